@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { picture, webAddress } from './references.ts';
+import { sample, text, words } from './words.ts';
+
+const phone = text(30).regex(/^\+[0-9 -]+$/, { error: 'must read like +880 1700-000000' });
+const hue = z.number().min(0).max(360);
+
+/** content/company.yaml: name, logo, contacts and colours. */
+export const company = <Source extends z.ZodType>(source: Source) =>
+  z.strictObject({
+    sample,
+    brand: text(40).describe('The short name, as in the logo'),
+    descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
+    tagline: words(160, 'The line in the footer'),
+    url: webAddress.describe('The address the site is published at'),
+    logo: picture(source),
+    colours: z.strictObject({
+      primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),
+      accentHue: hue.describe('Hue of the bright brand colour, 0 to 360'),
+    }),
+    email: z.email().describe('The address enquiries and visitors write to'),
+    phones: z.array(phone).length(2).describe('The two phone numbers in the footer; the first one leads'),
+    whatsapp: z
+      .string()
+      .regex(/^[1-9][0-9]{7,14}$/, { error: 'must be digits only, country code first' })
+      .describe('The WhatsApp number, digits only, country code first'),
+    social: z
+      .array(
+        z.strictObject({
+          network: z.enum(['facebook', 'linkedin', 'whatsapp']),
+          url: webAddress,
+          label: words(60, 'What the link is, for people who cannot see the icon'),
+        }),
+      )
+      .length(3)
+      .describe('A social network, a professional network and a messaging app'),
+    addresses: z
+      .array(
+        z.strictObject({
+          name: words(40, 'The name of the place'),
+          lines: words(200, 'The address as it is written on a letter'),
+        }),
+      )
+      .length(3)
+      .describe('The three addresses in the footer; the first one stands on the contact page'),
+  });

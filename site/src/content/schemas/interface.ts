@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { route } from './references.ts';
+import { words } from './words.ts';
+
+const link = z.strictObject({ label: words(40, 'The words of the link'), href: route });
+
+/** content/navigation.yaml: the menu and the Company list of the footer (SPEC 2.2). */
+export const navigation = z.strictObject({
+  menu: z.array(link).length(6),
+  contact: link,
+  company: z.array(link).length(4),
+});
+
+const control = (description: string) => words(80, description);
+
+/** content/labels.yaml: the words on controls, and those only a screen reader speaks. */
+export const labels = z.strictObject({
+  skip: control('The first link of each page'),
+  menu: control('The menu button'),
+  mainNavigation: control('The name of the menu'),
+  footerServices: control('The heading of the services in the footer'),
+  footerCompany: control('The heading of the company list'),
+  footerContact: control('The heading of the contacts'),
+  footerOffice: control('The heading of the addresses'),
+  rights: control('What follows the year and the name in the last line'),
+  scrollToTop: control('The button that scrolls up'),
+  theme: control('The switch between light and dark'),
+  letsTalk: control('The button of the slides'),
+  seeProducts: control('The second button of the slides'),
+  explore: control('The button of a service or product card'),
+  moreProducts: control('The button below the products on the home page'),
+  allServices: control('The button below the services on the home page'),
+  allProjects: control('The button below the projects on the home page'),
+  visitNow: control('The button of a ready product'),
+  adminPanel: control('The link to an admin login'),
+  getDemo: control('The button at the top of a product page'),
+  bookDemo: control('The button that opens the Book a Demo form'),
+  contactUs: control('The button that leads to the contact page'),
+  close: control('The × of the form'),
+  all: control('The first tab or filter'),
+  pause: control('Stops what moves'),
+  play: control('Starts what was stopped'),
+  previous: control('The slide before'),
+  next: control('The slide after'),
+  slide: control('One slide, {number} and {total} filled in'),
+  credentials: control('The button that opens the demo logins'),
+  role: control('The heading of the role'),
+  username: control('The heading of the user name'),
+  password: control('The heading of the password'),
+  linkedIn: control('A profile link, {name} filled in'),
+  newTab: control('Spoken after a link that opens in a new tab'),
+  phone: control('The label of a phone number'),
+  email: control('The label of an email address'),
+  address: control('The label of an address'),
+  whatsapp: control('The label of the WhatsApp link'),
+  directions: control('The link that opens a route planner'),
+  map: control('The name of the map, {office} filled in'),
+  showMap: control('The link to the map when it is not loaded'),
+  print: control('The line on printed pages'),
+  breadcrumb: control('The name of the path line'),
+  home: control('The start of the path line'),
+  stackTabs: control('The name of the tech stack tabs'),
+  teamFilter: control('The name of the team filter'),
+  projectFilter: control('The name of the project filter'),
+  officeSelector: control('The name of the office choice'),
+  clients: control('The name of the moving logos'),
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { meta, picture, route, titledText } from './references.ts';
+import { text, words } from './words.ts';
+
+const category = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/, { error: 'must be lower-case letters and hyphens' }),
+  label: words(40, 'The name on the button'),
+});
+const banner = titledText(70, 300);
+const section = z.strictObject({
+  title: words(80, 'The heading'),
+  intro: words(300, 'The sentence under the heading'),
+});
+
+/** The schemas of content/pages: the words of each page that stand in no list. */
+export const pageSchemas = <Source extends z.ZodType>(source: Source) => ({
+  home: z.strictObject({
+    meta,
+    hero: z.strictObject({ label: words(60, 'The name of the slides, for screen readers') }),
+    introduction: z.strictObject({
+      eyebrow: words(40, 'The small line above the heading'),
+      ...titledText(90, 420).shape,
+      facts: z.array(titledText(50, 200)).length(3),
+    }),
+    services: section,
+    products: section,
+    projects: section,
+    clients: section,
+    testimonials: section,
+    closing: titledText(80, 260),
+  }),
+  about: z.strictObject({
+    meta,
+    title: words(40, 'The title of the page'),
+    heading: words(80, 'The heading of the About section'),
+    paragraphs: z.array(words(520, 'One paragraph')).length(3),
+    picture: picture(source),
+    stack: section,
+    mission: titledText(40, 360),
+    vision: titledText(40, 360),
+    team: section.extend({
+      categories: z.array(category).length(6).describe('The filter buttons after ALL'),
+      empty: words(120, 'What stands there when a category has no member'),
+    }),
+  }),
+  services: z.strictObject({
+    meta,
+    title: words(40, 'The heading'),
+    subtitle: words(160, 'The line under the heading'),
+    engagement: section.extend({ ways: z.array(titledText(50, 260)).length(3) }),
+    process: section,
+    detail: z.strictObject({
+      technologies: words(60, 'The heading of the technology grid'),
+      next: words(60, 'The heading above the neighbouring services'),
+    }),
+    closing: titledText(80, 260),
+  }),
+  products: z.strictObject({
+    meta,
+    title: words(40, 'The heading of the products'),
+    intro: words(240, 'The line under it'),
+    ready: section.extend({
+      galleries: z.array(text(60)).length(6).describe('Folder names in content/galleries'),
+    }),
+    detail: z.strictObject({
+      checklist: words(60, 'The heading of the checklist'),
+      features: words(60, 'The heading of the features'),
+      more: words(60, 'The heading above the other products'),
+    }),
+    closing: titledText(80, 260),
+  }),
+  projects: z.strictObject({
+    meta,
+    ...banner.shape,
+    categories: z.array(category).min(2).max(8),
+    results: words(40, 'The heading above the results'),
+    built: words(40, 'The label of the technologies'),
+  }),
+  contact: z.strictObject({
+    meta,
+    ...banner.shape,
+    start: titledText(60, 300),
+    form: words(60, 'The heading of the form'),
+    offices: section,
+  }),
+  career: z.strictObject({
+    meta,
+    ...banner.shape,
+    openings: z.strictObject({
+      title: words(60, 'The heading above the openings'),
+      none: words(300, 'What stands there when no position is open'),
+      apply: words(60, 'The button of an opening'),
+      closes: words(60, 'The label of the last day to apply'),
+    }),
+    work: section.extend({ points: z.array(titledText(50, 220)).length(3) }),
+  }),
+  'ready-products': z.strictObject({
+    meta,
+    ...banner.shape,
+    demos: z.strictObject({
+      one: words(40, 'The count of demos when there is one'),
+      many: words(40, 'The count of demos, {count} filled in'),
+    }),
+    closing: titledText(80, 260),
+  }),
+  'book-a-demo': z.strictObject({
+    meta,
+    title: words(60, 'The heading of the form'),
+    intro: words(240, 'The line under it'),
+  }),
+  'privacy-policy': z.strictObject({
+    meta,
+    title: words(60, 'The heading'),
+    updated: z.iso.date().describe('The day of the last change, such as 2026-11-20'),
+    intro: words(400, 'The first paragraph'),
+    sections: z
+      .array(
+        z.strictObject({
+          title: words(80, 'The heading'),
+          paragraphs: z.array(words(700, 'One paragraph')).min(1).max(5),
+        }),
+      )
+      .min(4),
+  }),
+  faq: z.strictObject({
+    meta,
+    title: words(60, 'The heading'),
+    intro: words(240, 'The line under it'),
+    groups: z
+      .array(
+        z.strictObject({
+          title: words(60, 'The heading of the group'),
+          questions: z
+            .array(
+              z.strictObject({
+                question: words(140, 'The question'),
+                answer: words(700, 'The answer'),
+              }),
+            )
+            .min(2),
+        }),
+      )
+      .min(2),
+  }),
+  'thank-you': z.strictObject({ meta }),
+  'not-found': z.strictObject({
+    meta,
+    title: words(60, 'The heading'),
+    text: words(240, 'The line under it'),
+    suggestions: words(60, 'The heading above the nearest pages'),
+    links: z.array(z.strictObject({ label: words(40, 'The link'), href: route })).length(4),
+  }),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { picture, webAddress } from './references.ts';
+import { order, sample, text, words } from './words.ts';
+
+/** content/team: one member (SPEC 2.4). */
+export const teamMember = <Source extends z.ZodType>(source: Source) =>
+  z.strictObject({
+    sample,
+    order,
+    name: text(80),
+    category: text(40).describe('The id of a category in content/pages/about.yaml'),
+    position: words(60, 'The position in the company'),
+    stack: z.array(text(40)).max(8).default([]).describe('Technologies, if any'),
+    linkedIn: webAddress.optional().describe('The LinkedIn profile; leave the line out if there is none'),
+    picture: picture(source),
+  });
+
+/** content/clients: one logo of the client strip (SPEC 2.3). */
+export const client = <Source extends z.ZodType>(source: Source) =>
+  z.strictObject({
+    sample,
+    order,
+    name: text(60),
+    link: webAddress.optional().describe('The website; leave the line out if there is none'),
+    logo: picture(source),
+  });
+
+/** content/testimonials: what a client says (SPEC 2.3). */
+export const testimonial = z.strictObject({
+  sample,
+  order,
+  status: words(420, 'What the client says'),
+  author: text(80),
+  role: words(90, 'Who the author is'),
+});
+
+/** content/offices: one selectable office of the contact page (SPEC 2.10). The first one is chosen. */
+export const office = <Source extends z.ZodType>(source: Source) =>
+  z.strictObject({
+    sample,
+    order,
+    name: words(40, 'The name of the office'),
+    address: words(160, 'The address on the card'),
+    phone: text(30),
+    location: z.strictObject({
+      name: words(60, 'The caption under the map'),
+      details: words(200, 'How to find the door'),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    map: webAddress.describe('The address of the embedded map'),
+    directions: webAddress.describe('Where the Directions link leads'),
+    picture: picture(source),
+  });
+
+/** content/openings: one open position of the career page. Empty when there is none. */
+export const opening = z.strictObject({
+  order,
+  title: words(70, 'The position'),
+  employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
+  place: words(60, 'Where the work is done'),
+  posted: z.iso.date().describe('The day it was published, such as 2026-11-01'),
+  closes: z.iso.date().describe('The last day to apply, such as 2026-12-01'),
+  description: words(900, 'What the work is'),
+  requirements: z.array(words(140, 'One requirement')).min(2).max(8),
+});
