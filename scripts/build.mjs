@@ -1,0 +1,35 @@
+/** Builds the site into site/dist: checks the content, renders every page, compresses the result. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprintOfSources, rememberBuild } from './fingerprint.mjs';
+import { projectNode, root, runStep, tool } from './run.mjs';
+
+const contentCheck = 'scripts/check-content.ts';
+
+/** Runs the steps of a build up to the first that fails; says whether all succeeded. */
+export async function build() {
+  // Taken first, so that an edit made while the build runs leads to another build.
+  const fingerprint = fingerprintOfSources();
+  for (const [name, command] of steps()) {
+    const { succeeded } = await runStep(name, command);
+    if (!succeeded) return false;
+  }
+  rememberBuild(fingerprint);
+  return true;
+}
+
+function steps() {
+  const all = [
+    ['Building the pages', [...tool('astro', 'astro'), 'build', '--root', 'site']],
+    ['Compressing them', [projectNode(), 'scripts/precompress.mjs', 'site/dist']],
+  ];
+  if (existsSync(path.join(root, contentCheck))) {
+    all.unshift(['Checking the content', [projectNode(), contentCheck]]);
+  }
+  return all;
+}
+
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
+  process.exitCode = (await build()) ? 0 : 1;
+}

@@ -1,0 +1,29 @@
+/** Checks types, lint and format; runs all the checks even when one fails. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runStep, tool } from './run.mjs';
+
+const checks = () => [
+  ['Types of the server and scripts', [...tool('typescript', 'tsc'), '-p', 'tsconfig.json']],
+  ['Types of the site', [...tool('astro', 'astro'), 'check', '--root', 'site']],
+  ['Lint and format', [...tool('@biomejs/biome', 'biome'), 'check', '.']],
+];
+
+/** Runs every check, one after the other; returns their results. */
+export async function check() {
+  const results = [];
+  for (const [name, command] of checks()) results.push(await runStep(name, command));
+  return results;
+}
+
+/** Runs every check at the same time, which is quicker when nothing else runs. */
+function checkSideBySide() {
+  return Promise.all(checks().map(([name, command]) => runStep(name, command)));
+}
+
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
+  const results = await checkSideBySide();
+  const failed = results.filter(({ succeeded }) => !succeeded);
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

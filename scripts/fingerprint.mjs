@@ -1,0 +1,60 @@
+/** Tells whether what the site is built from has changed since the last build. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+const sources = [
+  'content',
+  'site',
+  'artwork',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/precompress.mjs',
+];
+const notSources = new Set(['node_modules', 'dist', '.astro', '.cache', '.DS_Store']);
+const record = path.join(root, '.cache', 'built.txt');
+
+/** Whether site/dist was built from exactly these sources. */
+export function isBuilt(fingerprint) {
+  if (!existsSync(path.join(root, 'site/dist/index.html')) || !existsSync(record)) return false;
+  return readFileSync(record, 'utf8') === fingerprint;
+}
+
+/** Remembers what site/dist was built from. */
+export function rememberBuild(fingerprint) {
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, fingerprint);
+}
+
+/** A hash over names and contents (not dates: a fresh checkout must not count as a change). */
+export function fingerprintOfSources() {
+  const hash = createHash('sha256');
+  for (const source of sources) addToHash(hash, source);
+  const settings = Object.keys(process.env).filter((name) => /^(PUBLIC|SITE)_/.test(name));
+  for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\0`);
+  return hash.digest('hex');
+}
+
+function addToHash(hash, relative) {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return;
+  const entries = listFolder(absolute);
+  if (entries) {
+    for (const entry of entries) addToHash(hash, `${relative}/${entry}`);
+    return;
+  }
+  const bytes = readFileSync(absolute);
+  hash.update(`${relative}\0${bytes.length}\0`).update(bytes);
+}
+
+function listFolder(absolute) {
+  try {
+    return readdirSync(absolute)
+      .filter((entry) => !notSources.has(entry))
+      .sort();
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder, once at build, so that the server
+ * never compresses while somebody waits. Usage: node scripts/precompress.mjs <folder>
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const textFile = /\.(html|css|m?js|svg|json|xml|txt|webmanifest)$/;
+const encoders = {
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Compresses every text file below a folder; returns counts and sizes for the report. */
+export async function precompress(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const waiting = [...files];
+  const total = { files: files.length, before: 0, after: 0 };
+  const workers = Array.from({ length: 8 }, async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const { before, after } = await compressFile(file);
+      total.before += before;
+      total.after += after;
+    }
+  });
+  await Promise.all(workers);
+  return total;
+}
+
+async function compressFile(file) {
+  const original = await readFile(file);
+  let smallest = original.length;
+  for (const [suffix, encode] of Object.entries(encoders)) {
+    const compressed = await encode(original);
+    if (compressed.length < original.length) {
+      await writeFile(file + suffix, compressed);
+      smallest = Math.min(smallest, compressed.length);
+    } else {
+      await rm(file + suffix, { force: true });
+    }
+  }
+  return { before: original.length, after: smallest };
+}
+
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Usage: node scripts/precompress.mjs <folder>');
+  process.exit(1);
+}
+const { files, before, after } = await precompress(folder);
+const kilobytes = (bytes) => Math.round(bytes / 1000);
+console.log(`${files} files: ${kilobytes(before)} kB became ${kilobytes(after)} kB`);

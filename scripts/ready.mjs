@@ -1,0 +1,66 @@
+/**
+ * Makes a fresh clone ready, and does nothing when it is. npm runs it before `start`, `dev`,
+ * `build` and `test`. Usage: node scripts/ready.mjs start|install|test
+ */
+import { ensureBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
+import { isInstalled, wantedPackages } from './installed.mjs';
+import { say } from './progress.mjs';
+import { nodePackage, runStep } from './run.mjs';
+
+const goals = ['start', 'install', 'test'];
+const ownVersion = Number.parseInt(process.versions.node, 10);
+
+/** Checks Node.js, installs the packages, and prepares what the goal needs on top. */
+async function ready(goal) {
+  const problem = problemWithNode();
+  if (problem) return fail(problem);
+  const installed = await install({ withTools: goal !== 'start' });
+  if (!installed) return fail('Installing failed; the message of npm stands above.');
+  if (goal === 'test') return ensureBrowser() !== undefined;
+  if (goal === 'start') return buildIfChanged();
+  return true;
+}
+
+/** Installing needs Node.js 20; running the project needs 24, which npm brings for most systems. */
+function problemWithNode() {
+  const found = `found ${process.versions.node}`;
+  if (ownVersion < 20) return `Node.js 20 or newer is needed (${found}): see https://nodejs.org.`;
+  const isBrought = `node_modules/${nodePackage}` in wantedPackages();
+  if (ownVersion >= 24 || isBrought) return undefined;
+  return `On this system (${process.platform} ${process.arch}) Node.js 24 or newer is needed (${found}): install it from https://nodejs.org and run the command again.`;
+}
+
+async function install({ withTools }) {
+  if (isInstalled({ withTools })) return true;
+  const extent = withTools ? '--include=dev' : '--omit=dev';
+  const name = 'Installing packages (half a minute to a minute, once)';
+  const { succeeded } = await runStep(name, [...npm(), 'ci', extent]);
+  return succeeded;
+}
+
+/** npm tells where it is; run by hand, the shell has to find it. */
+function npm() {
+  const { npm_execpath } = process.env;
+  if (npm_execpath) return [process.execPath, npm_execpath];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
+}
+
+async function buildIfChanged() {
+  if (isBuilt(fingerprintOfSources())) return true;
+  return (await build()) || fail('The site could not be built; the reason stands above.');
+}
+
+function fail(sentence) {
+  say(sentence);
+  return false;
+}
+
+const goal = process.argv[2];
+if (goals.includes(goal)) {
+  process.exitCode = (await ready(goal)) ? 0 : 1;
+} else {
+  console.error(`Usage: node scripts/ready.mjs ${goals.join('|')}`);
+  process.exitCode = 1;
+}
