@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprintOfSources, rememberBuild } from './fingerprint.mjs';
+import { fingerprintOfSources, forgetBuild, rememberBuild } from './fingerprint.mjs';
 import { projectNode, root, runStep, tool } from './run.mjs';
 
 const contentCheck = 'scripts/check-content.ts';
@@ -11,6 +11,7 @@ const contentCheck = 'scripts/check-content.ts';
 export async function build() {
   // Taken first, so that an edit made while the build runs leads to another build.
   const fingerprint = fingerprintOfSources();
+  forgetBuild();
   for (const [name, command] of steps()) {
     const { succeeded } = await runStep(name, command);
     if (!succeeded) return false;

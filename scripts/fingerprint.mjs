@@ -1,6 +1,6 @@
 /** Tells whether what the site is built from has changed since the last build. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
@@ -25,6 +25,11 @@ export function isBuilt(fingerprint) {
 export function rememberBuild(fingerprint) {
   mkdirSync(path.dirname(record), { recursive: true });
   writeFileSync(record, fingerprint);
+}
+
+/** Called before a build: one that fails leaves nothing that counts as built. */
+export function forgetBuild() {
+  rmSync(record, { force: true });
 }
 
 /** A hash over names and contents (not dates: a fresh checkout must not count as a change). */
