@@ -1,0 +1,25 @@
+import { icons as devicon } from '@iconify-json/devicon';
+import { icons as simpleIcons } from '@iconify-json/simple-icons';
+import { icons as tabler } from '@iconify-json/tabler';
+import type { IconDrawing } from '../ui/Icon.tsx';
+import { drawnIcons } from './drawn-icons.ts';
+
+const sets = { devicon, 'simple-icons': simpleIcons, tabler };
+const isSet = (name: string): name is keyof typeof sets => name in sets;
+
+/** The drawing of an icon such as tabler:cash, or undefined when its set has none of that name. */
+export function findIcon(name: string): IconDrawing | undefined {
+  const [set = '', icon = ''] = name.split(':');
+  if (set === 'drawn') return drawnIcons[icon];
+  if (!isSet(set)) return undefined;
+  const { icons, aliases, width = 16, height = 16 } = sets[set];
+  const found = icons[icon] ?? icons[aliases?.[icon]?.parent ?? ''];
+  return found && { body: found.body, width: found.width ?? width, height: found.height ?? height };
+}
+
+/** As findIcon; throws when there is no such icon, which the content check reports first. */
+export function iconDrawing(name: string): IconDrawing {
+  const drawing = findIcon(name);
+  if (!drawing) throw new Error(`There is no icon ${name}`);
+  return drawing;
+}

@@ -1,0 +1,37 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import type { PictureView } from '../ui/Picture.tsx';
+
+/** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
+export const pictureWidths = {
+  card: [400, 800],
+  block: [480, 960],
+  screen: [480, 800, 1200, 1600],
+} as const;
+export type PictureUse = keyof typeof pictureWidths;
+
+/**
+ * Resolves a picture of an entry: AVIF in the widths of its use and one WebP for older browsers.
+ * A drawing (SVG) is delivered as it is.
+ */
+export async function resolvePicture(
+  picture: { src: ImageMetadata; alt: string },
+  use: PictureUse,
+): Promise<PictureView> {
+  const { src, alt } = picture;
+  if (src.format === 'svg') {
+    return { src: src.src, alt, width: src.width, height: src.height, sources: [] };
+  }
+  const widths = pictureWidths[use].filter((width) => width <= src.width);
+  const [avif, fallback] = await Promise.all([
+    getImage({ src, widths: [...widths], format: 'avif', layout: 'none' }),
+    getImage({ src, width: Math.min(800, src.width), format: 'webp', layout: 'none' }),
+  ]);
+  return {
+    src: fallback.src,
+    alt,
+    width: src.width,
+    height: src.height,
+    sources: [{ type: 'image/avif', srcSet: avif.srcSet.attribute }],
+  };
+}

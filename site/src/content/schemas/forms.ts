@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { words } from './words.ts';
+
+const label = words(80, 'The label above the field');
+const hint = words(120, 'The line under the field').optional();
+const max = z.int().min(10).max(20000).describe('The most characters the field takes');
+const sentence = (description: string) => words(200, description);
+
+const textField = z.strictObject({
+  label,
+  hint,
+  max,
+  missing: sentence('Shown when the field is empty'),
+  tooLong: sentence('Shown when the field is too long, {max} filled in'),
+});
+const checkedField = textField.extend({ invalid: sentence('Shown when the value cannot be right') });
+
+/** content/forms.yaml: both forms, their limits and every sentence a visitor can get from them. */
+export const forms = z.strictObject({
+  optional: words(20, 'Behind the label of a field that may stay empty'),
+  send: words(30, 'The button that sends'),
+  sending: words(30, 'The button while it sends'),
+  fields: z.strictObject({
+    name: textField,
+    company: textField,
+    email: checkedField,
+    phone: checkedField,
+    subject: textField,
+    message: textField,
+    software: z.strictObject({
+      label,
+      placeholder: words(40, 'The choice of nothing'),
+      options: z.tuple([
+        z.literal('ERP'),
+        z.literal('HRM'),
+        z.literal('POS'),
+        z.literal('Accounting'),
+      ]),
+      invalid: sentence('Shown when another value is sent'),
+    }),
+    consent: z.strictObject({ label: words(160, 'What the visitor agrees to') }),
+  }),
+  reachable: sentence('Shown when the demo form has neither an email address nor a number'),
+  messages: z.strictObject({
+    failedFields: sentence('Above the form when fields must be mended'),
+    conflict: sentence('When the same form was sent with other words'),
+    crossSite: sentence('When the form was sent from another website'),
+    tooLarge: sentence('When the enquiry is too large'),
+    unsupported: sentence('When the enquiry is not sent as a form'),
+    tooMany: sentence('When too many enquiries come from one network'),
+    unavailable: sentence('When the enquiry cannot be kept at this moment'),
+    unreachable: sentence('When the connection drops'),
+  }),
+  handover: z.strictObject({
+    title: sentence('Above the other ways to send'),
+    whatsapp: sentence('The WhatsApp link'),
+    email: sentence('The email link'),
+    call: sentence('The phone link, {phone} filled in'),
+    retry: sentence('The button that tries again'),
+  }),
+  thanks: z.strictObject({
+    title: sentence('When the enquiry has arrived'),
+    reference: sentence('The reference, {reference} filled in'),
+    next: words(300, 'What happens next'),
+    another: sentence('The link to write another enquiry'),
+  }),
+  reply: z.strictObject({
+    subject: sentence('The subject of the automatic reply'),
+    greeting: sentence('The first line of the automatic reply'),
+    body: words(900, 'The automatic reply'),
+    signature: words(300, 'The last lines of the automatic reply'),
+  }),
+});

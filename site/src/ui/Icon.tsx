@@ -1,0 +1,18 @@
+import styles from './Icon.module.css';
+
+/** The drawing of an icon, resolved at build from an Iconify set: the inside of its svg and its size. */
+export type IconDrawing = { body: string; width: number; height: number };
+
+/** A decorative icon; the words beside it say what it means. */
+export function Icon({ drawing, large = false }: { drawing: IconDrawing; large?: boolean }) {
+  return (
+    <svg
+      className={large ? styles.large : styles.icon}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from an icon set at build
+      dangerouslySetInnerHTML={{ __html: drawing.body }}
+    />
+  );
+}

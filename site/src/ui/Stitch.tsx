@@ -1,0 +1,15 @@
+import styles from './Stitch.module.css';
+
+/** A running stitch as wide as its place. Purely decorative. */
+export function StitchLine({ vertical = false }: { vertical?: boolean }) {
+  return <span className={vertical ? styles.vertical : styles.line} aria-hidden="true" />;
+}
+
+/** A stitched frame around the nearest positioned ancestor. Purely decorative. */
+export function StitchFrame() {
+  return (
+    <svg className={styles.frame} aria-hidden="true" focusable="false">
+      <rect />
+    </svg>
+  );
+}
