@@ -1,0 +1,65 @@
+/** Photographs a page of HTML with headless Chromium. Only our own fonts can be reached. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Size } from '../kit/sizes.ts';
+import { findFaults, foreignFonts } from './faults.ts';
+import { root } from './studio.ts';
+
+const origin = 'http://artwork.test';
+const sheets = [
+  '@fontsource-variable/bricolage-grotesque/standard.css',
+  '@fontsource-variable/figtree/index.css',
+  '@fontsource-variable/figtree/wght-italic.css',
+  ...[300, 400, 500, 600, 700, 800].map((weight) => `@fontsource/anek-bangla/${weight}.css`),
+];
+const types: Record<string, string> = { css: 'text/css', woff2: 'font/woff2', woff: 'font/woff' };
+
+const page = (body: string, { width, height }: Size): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Scene</title>
+${sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n')}
+<style>
+*,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
+html,body{width:${width}px;height:${height}px;overflow:hidden;background:none}
+body{-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision;font-synthesis:none}
+svg{display:block;flex:none}ul,ol{list-style:none}table{border-collapse:collapse}
+</style><body>${body}</body></html>`;
+
+export async function openCamera() {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-lcd-text',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
+  });
+  const context = await browser.newContext({ deviceScaleFactor: 1 });
+  const tab = await context.newPage();
+  let body = '';
+  await context.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ body, contentType: 'text/html' });
+    const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
+    if (!contentType) return route.fulfill({ status: 404, body: '' });
+    const bytes = await readFile(join(root, 'node_modules', decodeURI(pathname)));
+    return route.fulfill({ body: bytes, contentType });
+  });
+
+  return {
+    async shoot(html: string, size: Size) {
+      body = page(html, size);
+      await tab.setViewportSize({ width: size.width, height: size.height });
+      await tab.goto(`${origin}/`);
+      await tab.evaluate('document.fonts.ready.then(() => undefined)');
+      const faults = await tab.evaluate(findFaults, size.width * 0.0136);
+      faults.push(...(await foreignFonts(await context.newCDPSession(tab))));
+      const image = await tab.screenshot({ omitBackground: true, animations: 'disabled' });
+      return { image, faults };
+    },
+    close: () => browser.close(),
+  };
+}

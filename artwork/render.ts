@@ -1,0 +1,60 @@
+/**
+ * Renders the scenes whose source changed: `node artwork/render.ts [part of a path] [--all] [--check]`.
+ * --all renders the unchanged ones too, --check only lists what is stale.
+ */
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { openCamera } from './pipeline/camera.ts';
+import { isPhotograph, sourceOf, writePicture } from './pipeline/picture.ts';
+import { openStudio, root } from './pipeline/studio.ts';
+
+const words = process.argv.slice(2);
+const all = words.includes('--all');
+const check = words.includes('--check');
+const filters = words.filter((word) => !word.startsWith('--'));
+const started = Date.now();
+
+const studio = await openStudio();
+const scenes = studio
+  .scenes()
+  .filter(({ file }) => filters.length === 0 || filters.some((part) => file.includes(part)));
+
+const waiting: (typeof scenes)[number][] = [];
+let broken = 0;
+for (const scene of scenes) {
+  if (await isPhotograph(scene.picture)) continue;
+  try {
+    const hash = await studio.hashOf(scene.file);
+    const stale = !existsSync(scene.picture) || (await sourceOf(scene.picture)) !== hash;
+    if (all || stale) waiting.push(scene);
+  } catch (error) {
+    broken += 1;
+    console.error(`✗ ${relative(root, scene.file)}\n  ${String(error)}`);
+  }
+}
+
+if (check) {
+  for (const { picture } of waiting) console.log(`stale  ${relative(root, picture)}`);
+} else if (waiting.length > 0) {
+  const camera = await openCamera();
+  for (const [index, scene] of waiting.entries()) {
+    const name = relative(root, scene.picture);
+    const progress = `${String(index + 1).padStart(3)}/${waiting.length}`;
+    try {
+      const { html, size } = await studio.develop(scene.file);
+      const { image, faults } = await camera.shoot(html, size);
+      const bytes = await writePicture(scene.picture, image, await studio.hashOf(scene.file));
+      console.log(`${progress}  ${name}  ${Math.round(bytes / 1024)} kB`);
+      for (const fault of faults) console.log(`         ! ${fault}`);
+    } catch (error) {
+      broken += 1;
+      console.error(`${progress}  ✗ ${name}\n  ${String(error)}`);
+    }
+  }
+  await camera.close();
+}
+
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+console.log(`${scenes.length} scenes, ${waiting.length} to render, ${broken} broken, ${seconds} s`);
+await studio.close();
+process.exitCode = broken > 0 || (check && waiting.length > 0) ? 1 : 0;
