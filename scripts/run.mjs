@@ -63,6 +63,5 @@ function environmentForTools(extra) {
   const name = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const own = path.join(root, 'node_modules', '.bin');
   environment[name] = [own, environment[name]].filter(Boolean).join(path.delimiter);
-  if (!process.stdout.isTTY) environment.NO_COLOR = '1';
   return environment;
 }

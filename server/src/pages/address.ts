@@ -1,0 +1,67 @@
+/** Longer addresses are nobody's: no page or file of a site comes near this. */
+const longestPath = 1024;
+
+/** The target of a request, taken apart. */
+export interface Address {
+  /** As it was sent. */
+  readonly rawPath: string;
+  /** With its percent signs resolved, once. */
+  readonly path: string;
+  /** From the question mark on, or nothing; only what may stand in a header. */
+  readonly query: string;
+}
+
+/** Reads a request target; undefined when it is malformed or longer than any address here. */
+export function readAddress(target: string): Address | undefined {
+  const local = withoutOrigin(target);
+  const [rawPath = ''] = local.split(/[?#]/, 1);
+  if (!rawPath.startsWith('/') || rawPath.length > longestPath) return undefined;
+  const path = decode(rawPath);
+  if (path === undefined || hasControlCharacter(path)) return undefined;
+  return { rawPath, path, query: readQuery(local.slice(rawPath.length)) };
+}
+
+/** Proxies may send `GET http://host/path`. */
+function withoutOrigin(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
+}
+
+function decode(rawPath: string): string | undefined {
+  if (!rawPath.includes('%')) return rawPath;
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasControlCharacter(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\x00-\x1f\x7f]/.test(path);
+}
+
+function readQuery(rest: string): string {
+  return /^\?[\x21-\x7e]*$/.test(rest) ? rest : '';
+}
+
+/** An encoded slash would make two different addresses look the same once decoded. */
+export function hidesSlash({ rawPath }: Address): boolean {
+  return /%2f|%5c|\\/i.test(rawPath);
+}
+
+/**
+ * What all spellings of a page's address have in common: `/Services/`, `/services.html` and
+ * `/services/index` are `/services`.
+ */
+export function spellingKey(path: string): string {
+  let key = withoutTrailingSlashes(path.toLowerCase());
+  if (key.endsWith('.html')) key = key.slice(0, -'.html'.length);
+  if (key.endsWith('/index')) key = key.slice(0, -'/index'.length);
+  return withoutTrailingSlashes(key) || '/';
+}
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
