@@ -1,0 +1,84 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { Database } from './database/database.ts';
+import { Ledger } from './enquiries/ledger.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
+import type { Environment } from './environment.ts';
+import { healthRoutes } from './health.ts';
+import { logOptions } from './log.ts';
+import { carriersFor } from './outbox/carriers.ts';
+import { Queue } from './outbox/queue.ts';
+import { Worker } from './outbox/worker.ts';
+import { createPageServer } from './pages/page-server.ts';
+import { findPages, missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
+import { loadWords } from './words.ts';
+
+/** Fastify's setting; a number means that many proxies in front. */
+function trustedProxies(setting: Environment['TRUST_PROXY']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/**
+ * The whole server, not yet listening: tests `inject` into the very app that runs.
+ * @param environment all there is to configure
+ * @param now the clock, in milliseconds since 1970
+ * @throws when content/ lacks a sentence; never because a database or a mail server is away
+ */
+export async function buildApp(
+  environment: Environment,
+  now: () => number = Date.now,
+): Promise<FastifyInstance> {
+  const pages = findPages(environment.SITE_DIR);
+  const app = fastify({
+    ...(pages ? { serverFactory: createPageServer(pages, pagesOfApplication) } : {}),
+    logger: logOptions(environment),
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(environment.TRUST_PROXY),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // Hostile JSON is read without its poison instead of being quoted in an error.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  });
+  const words = loadWords();
+  const database = new Database(environment, app.log);
+  const queue = new Queue(
+    database,
+    environment.DELIVERY_LEASE_SECONDS,
+    environment.DELIVERY_RETRY_SECONDS,
+  );
+  const carriers = carriersFor(environment, words, now);
+  const worker = new Worker(queue, carriers.byChannel, app.log, now);
+
+  if (pages) await siteRoutes(app, pages);
+  else missingSiteRoute(app, environment.SITE_DIR);
+  healthRoutes(app, database, environment.DELIVERY_ALARM_MINUTES, now);
+  await app.register((scope) =>
+    enquiryRoutes(scope, environment, {
+      words,
+      ledger: new Ledger(database),
+      pages,
+      now,
+      onKept: () => worker.wake(),
+    }),
+  );
+
+  app.addHook('onReady', async () => {
+    // In the background: the site is served whether or not the database is there.
+    database.use(async () => {}).catch(() => undefined);
+    worker.start();
+    if (!environment.SMTP_URL) {
+      app.log.warn({
+        event: 'mail.off',
+        means: 'SMTP_URL is not set: enquiries are kept, and their mails leave once it is set',
+      });
+    }
+  });
+  // After the last request was answered: its enquiry may still be queued.
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    carriers.close();
+    await database.close();
+  });
+  return app;
+}

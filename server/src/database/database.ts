@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Environment } from '../environment.ts';
+import type { Log } from '../log.ts';
+import { DatabaseUnavailable, judge } from './failure.ts';
+import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** Between two attempts to open a database that is away. */
+const restMilliseconds = 1000;
+
+/**
+ * The ledger's database, whichever it is. Opened and migrated at its first use and again after it
+ * was lost, so that a server may start before its database and outlive its absence.
+ */
+export class Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly #environment: Environment;
+  readonly #log: Log;
+  #opening: Promise<Kysely<Schema>> | undefined;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #failure: unknown;
+
+  constructor(environment: Environment, log: Log) {
+    this.kind = environment.DATABASE_URL ? 'postgres' : 'sqlite';
+    this.#environment = environment;
+    this.#log = log;
+  }
+
+  /**
+   * Runs queries.
+   * @returns what `work` returns
+   * @throws DatabaseUnavailable when the database is away, read-only, full or overloaded; what
+   *   `work` throws otherwise
+   */
+  async use<Result>(work: (database: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+    const opening = this.#open();
+    try {
+      return await work(await opening);
+    } catch (failure) {
+      if (failure instanceof DatabaseUnavailable) throw failure;
+      const verdict = judge(failure);
+      if (verdict === 'statement') throw failure;
+      if (verdict === 'lost') this.#drop(opening);
+      throw new DatabaseUnavailable('the database took nothing', { cause: failure });
+    }
+  }
+
+  /** Closes the connections; a later use opens them again. */
+  async close(): Promise<void> {
+    const opening = this.#opening;
+    this.#opening = undefined;
+    const database = await opening?.catch(() => undefined);
+    await database?.destroy();
+  }
+
+  #open(): Promise<Kysely<Schema>> {
+    if (this.#opening) return this.#opening;
+    if (performance.now() - this.#failedAt < restMilliseconds) {
+      return Promise.reject(
+        new DatabaseUnavailable('the database is away', { cause: this.#failure }),
+      );
+    }
+    const opening = this.#connect();
+    this.#opening = opening;
+    opening.catch((failure: unknown) => {
+      this.#failedAt = performance.now();
+      this.#failure = failure;
+      this.#opening = undefined;
+    });
+    return opening;
+  }
+
+  async #connect(): Promise<Kysely<Schema>> {
+    const { DATABASE_URL, DATA_DIR } = this.#environment;
+    let database: Kysely<Schema> | undefined;
+    try {
+      const dialect = DATABASE_URL
+        ? postgresDialect(DATABASE_URL, (failure) =>
+            this.#log.warn({ event: 'database.connection-lost', err: failure }),
+          )
+        : sqliteDialect(join(DATA_DIR, 'enquiries.sqlite'));
+      database = new Kysely<Schema>({ dialect });
+      await migrate(database);
+      this.#log.info({ event: 'database.open', database: this.kind });
+      return database;
+    } catch (failure) {
+      this.#log.error({ event: 'database.unavailable', database: this.kind, err: failure });
+      await database?.destroy().catch(() => undefined);
+      throw new DatabaseUnavailable('the database could not be opened', { cause: failure });
+    }
+  }
+
+  #drop(opening: Promise<Kysely<Schema>>): void {
+    if (this.#opening !== opening) return;
+    this.#opening = undefined;
+    // Those who still use the old connections finish or fail on their own.
+    opening.then((database) => database.destroy()).catch(() => undefined);
+  }
+}

@@ -1,0 +1,65 @@
+/** The two forms of the site. */
+export type Kind = 'contact' | 'demo';
+
+/** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
+export type Channel = 'notice' | 'reply' | 'webhook';
+
+/** `queued` waits or is being sent, `parked` was given up after five days. */
+export type DeliveryState = 'queued' | 'delivered' | 'parked';
+
+/** An enquiry as it stands in the ledger. Times are milliseconds since 1970. */
+export type EnquiryRow = {
+  reference: string;
+  kind: Kind;
+  status: 'accepted' | 'quarantined';
+  /** Why it was quarantined: names of signals, separated by commas. */
+  signals: string;
+  received_at: number;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  software: string;
+  /** 1 when given. SQLite has no boolean. */
+  consent: number;
+  /** The sentence the visitor agreed to; empty without consent. */
+  consent_wording: string;
+  page: string;
+  referrer: string;
+  campaign: string;
+};
+
+/** One intent to write: a form's key or, without JavaScript, the content itself. */
+export type IntentRow = {
+  intent: string;
+  fingerprint: string;
+  reference: string;
+  /** When the same intent may make a new enquiry; null for never. */
+  expires_at: number | null;
+};
+
+/** A row of the outbox. */
+export type DeliveryRow = {
+  reference: string;
+  channel: Channel;
+  state: DeliveryState;
+  attempts: number;
+  /** When it may be tried (again). While a worker holds the row: when its lease ends. */
+  due_at: number;
+  /** Who holds the row; null while nobody does. */
+  lease: string | null;
+  queued_at: number;
+  first_attempt_at: number | null;
+  delivered_at: number | null;
+  last_error: string | null;
+};
+
+/** The ledger's tables. */
+export type Schema = {
+  enquiries: EnquiryRow;
+  intents: IntentRow;
+  deliveries: DeliveryRow;
+  heartbeat: { id: number; beat_at: number };
+};

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
+
+/** Lets Kysely run migrations inside a transaction: SQLite can, and two processes may start at once. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class LedgerDialect extends SqliteDialect {
+  override createAdapter(): TransactionalAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
+ * Kysely's dialect over Node's own SQLite.
+ * @param file the ledger; it and its directory are made if missing, readable by the owner alone
+ * @throws when the file can't be opened for writing
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file, { timeout: 2000 });
+  try {
+    // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.
+    // secure_delete: forgotten words are overwritten in the file, not merely unlinked.
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA foreign_keys = ON;
+    `);
+    chmodSync(file, 0o600);
+  } catch (failure) {
+    database.close();
+    throw failure;
+  }
+  return new LedgerDialect({
+    database: {
+      close: () => database.close(),
+      prepare(query) {
+        // A plain `begin` takes the write lock at the first write and fails at once when another
+        // process has written since; `immediate` waits its turn instead.
+        const statement = database.prepare(query === 'begin' ? 'begin immediate' : query);
+        return {
+          reader: statement.columns().length > 0,
+          all: (values) => statement.all(...(values as SQLInputValue[])),
+          run: (values) => statement.run(...(values as SQLInputValue[])),
+          iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+        };
+      },
+    },
+  });
+}

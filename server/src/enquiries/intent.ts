@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Kind } from '../database/schema.ts';
+import type { Fields } from './forms.ts';
+
+/** Without a key, the same words within this time are the same enquiry. */
+const sameWordsMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What a visitor means to send once, however often it is sent. */
+export type Intent = {
+  /** Equal for all attempts at one intent. */
+  intent: string;
+  /** Equal for equal words. */
+  fingerprint: string;
+  /** When the intent ends; null for never. */
+  expiresAt: number | null;
+};
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * @param key what the form or the header `Idempotency-Key` gave; empty without JavaScript
+ * @param now milliseconds since 1970
+ */
+export function intentOf(kind: Kind, fields: Fields, key: string, now: number): Intent {
+  const fingerprint = digest(JSON.stringify([kind, ...Object.values(fields)]));
+  // The key is digested: any text is a fit key, and the ledger holds none that could be replayed.
+  return key === ''
+    ? { intent: `words:${fingerprint}`, fingerprint, expiresAt: now + sameWordsMilliseconds }
+    : { intent: `key:${digest(key)}`, fingerprint, expiresAt: null };
+}

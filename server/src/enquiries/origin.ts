@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Whether a request comes from our own pages or from an origin on the list. Browsers say so in
+ * Sec-Fetch-Site, older ones in Origin; programs that say neither can't be a lured visitor.
+ */
+export function isOwnRequest(request: FastifyRequest, allowed: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined && allowed.includes(origin)) return true;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return origin === undefined || URL.parse(origin)?.host === request.host;
+}
+
+/** Lets scripts of an origin on the list send enquiries and read the answers. */
+export function allowOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: readonly string[],
+): void {
+  if (allowed.length === 0) return;
+  reply.header('vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !allowed.includes(origin)) return;
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type, idempotency-key',
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '600',
+  });
+}

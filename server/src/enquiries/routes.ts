@@ -1,0 +1,154 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Channel, Kind } from '../database/schema.ts';
+import type { Environment } from '../environment.ts';
+import type { Words } from '../words.ts';
+import { Answers, type FormPages, type Refusal } from './answers.ts';
+import { pageOfForm } from './form-page.ts';
+import { type Fields, formChecks, hiddenText } from './forms.ts';
+import { intentOf } from './intent.ts';
+import type { Entry, Ledger } from './ledger.ts';
+import { allowOrigin, isOwnRequest } from './origin.ts';
+import { prefersHtml } from './prefers-html.ts';
+import { RecentCount } from './recent-count.ts';
+import { spamSignals } from './spam.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** Nobody gets more automatic replies within an hour: a form must not be a way to flood a mailbox. */
+const mostRepliesAnHour = 10;
+
+const kinds: readonly Kind[] = ['contact', 'demo'];
+
+/** What the routes need besides the environment. */
+export type EnquiryParts = {
+  words: Words;
+  ledger: Ledger;
+  pages: FormPages | undefined;
+  now: () => number;
+  /** Called after an enquiry was kept. */
+  onKept: () => void;
+};
+
+/** The status for what Fastify or the rate limit refused before the form was read. */
+function refusalOf(failure: FastifyError): Refusal {
+  const status = failure.statusCode ?? 500;
+  if (status === 413 || status === 429) return status;
+  // A body that isn't what its type says is as unreadable as one of another type (RFC 9110, 15.5.16).
+  return status >= 400 && status < 500 ? 415 : 503;
+}
+
+/** `POST /api/contact` and `POST /api/demo`. */
+export async function enquiryRoutes(
+  app: FastifyInstance,
+  environment: Environment,
+  parts: EnquiryParts,
+): Promise<void> {
+  const { words, ledger, pages, now, onKept } = parts;
+  const check = formChecks(words.forms);
+  const answers = new Answers(words.forms, pages, environment.ALLOWED_ORIGINS);
+  const entryOf = entryMaker(environment, words, now);
+
+  await app.register(formbody, { bodyLimit });
+  await app.register(rateLimit, {
+    max: environment.RATE_LIMIT_MAX,
+    timeWindow: '1 minute',
+    // After the body was read: a plain form gets its words back with the refusal.
+    hook: 'preHandler',
+  });
+
+  for (const kind of kinds) {
+    const url = `/api/${kind}`;
+    app.route({
+      method: 'POST',
+      url,
+      bodyLimit,
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
+        if (isOwnRequest(request, environment.ALLOWED_ORIGINS)) return;
+        request.log.warn({ event: 'enquiry.cross-site', kind });
+        return answers.refuse(request, reply, kind, 403);
+      },
+      errorHandler: (failure, request, reply) => {
+        const status = refusalOf(failure);
+        if (status === 503) {
+          request.log.error({ event: 'enquiry.not-kept', kind, err: failure });
+          reply.header('retry-after', '30');
+        }
+        return answers.refuse(request, reply, kind, status);
+      },
+      handler: async (request, reply) => {
+        const checked = check(kind, request.body);
+        if ('errors' in checked) return answers.mend(request, reply, kind, checked.errors);
+        const entry = entryOf(kind, checked.fields, request);
+        const outcome = await ledger.keep(entry);
+        if (outcome.outcome === 'conflict') return answers.refuse(request, reply, kind, 409);
+        const isNew = outcome.outcome === 'kept';
+        if (isNew) {
+          const { signals } = entry.enquiry;
+          request.log.info({ event: 'enquiry.kept', kind, reference: outcome.reference, signals });
+          onKept();
+        }
+        return answers.thank(request, reply, outcome.reference, isNew);
+      },
+    });
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      config: { rateLimit: false },
+      handler: (request, reply) => {
+        reply.header('allow', 'POST, OPTIONS').header('cache-control', 'no-store');
+        allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
+        if (request.method === 'OPTIONS') return reply.code(204).send();
+        // Someone opened the form's address by hand, or went back to it.
+        if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
+          return reply.redirect(pageOfForm[kind], 303);
+        }
+        return answers.refuse(request, reply, kind, 405);
+      },
+    });
+  }
+}
+
+/** Makes ledger entries from checked fields and what came along with them. */
+function entryMaker(environment: Environment, words: Words, now: () => number) {
+  const recent = new RecentCount(now);
+  const replies = new RecentCount(now);
+
+  const channelsFor = (fields: Fields): Channel[] => {
+    const channels: Channel[] = ['notice'];
+    const { email } = fields;
+    if (email !== '' && replies.add(email.toLowerCase()) <= mostRepliesAnHour) {
+      channels.push('reply');
+    }
+    if (environment.WEBHOOK_URL) channels.push('webhook');
+    return channels;
+  };
+
+  return (kind: Kind, fields: Fields, request: FastifyRequest): Entry => {
+    const body = request.body as Record<string, unknown>;
+    const header = request.headers['idempotency-key'];
+    const key = (typeof header === 'string' && header.trim()) || hiddenText(body['key'], 1000);
+    const received = now();
+    const signals = spamSignals(fields, body['leave_empty'], recent, environment.RATE_LIMIT_MAX);
+    const isSpam = signals.length > 0;
+    return {
+      intent: intentOf(kind, fields, key, received),
+      enquiry: {
+        kind,
+        status: isSpam ? 'quarantined' : 'accepted',
+        signals: signals.join(','),
+        received_at: received,
+        ...fields,
+        consent: fields.consent ? 1 : 0,
+        consent_wording: fields.consent ? words.forms.fields.consent.label : '',
+        page: hiddenText(body['page'], 500),
+        referrer: hiddenText(body['referrer'], 1000),
+        campaign: hiddenText(body['campaign'], 1000),
+      },
+      channels: isSpam ? [] : channelsFor(fields),
+    };
+  };
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+/** What an empty variable means: the same as one that is not set. */
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .default(String(fallback))
+      .refine(
+        (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
+        {
+          error: `a whole number from ${least} to ${most}`,
+        },
+      )
+      .transform(Number),
+  );
+
+const text = (fallback: string) => z.preprocess(unset, z.string().default(fallback));
+
+const address = (protocols: readonly string[], example: string) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+        error: `an address such as ${example}`,
+      })
+      .optional(),
+  );
+
+const mailbox = /^(?:[^<>@\p{Cc},;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+
+const mailboxes = z.preprocess(
+  unset,
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine((list) => list.every((one) => mailbox.test(one)), {
+      error: 'one or more addresses, separated by commas, such as sales@nokshi.example',
+    })
+    .default([]),
+);
+
+const origins = z.preprocess(
+  unset,
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .refine((list) => list.every((one) => URL.parse(one)?.origin === one), {
+      error: 'web origins separated by commas, such as https://www.nokshi.example (no path)',
+    })
+    .default([]),
+);
+
+const proxies = z.preprocess(
+  unset,
+  z
+    .string()
+    .default('false')
+    .refine((value) => /^(?:true|false|\d{1,2}|[\da-fA-F.:/, ]+)$/.test(value), {
+      error: 'true, false, a number of proxies, or their addresses such as 10.0.0.0/8',
+    })
+    .transform((value) => {
+      if (value === 'true' || value === 'false') return value === 'true';
+      return /^\d+$/.test(value) ? Number(value) : value;
+    }),
+);
+
+/** Every variable that the server and the command for enquiries read; `.env.example` describes each. */
+export const environmentSchema = z
+  .object({
+    PORT: wholeNumber(0, 65535, 3000),
+    HOST: text('localhost'),
+    SITE_DIR: text('site/dist'),
+    DATA_DIR: text('./data'),
+    DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.nokshi.example:465'),
+    MAIL_FROM: z.preprocess(
+      unset,
+      z
+        .string()
+        .refine((value) => mailbox.test(value), {
+          error: 'one address such as Nokshi <website@nokshi.example>',
+        })
+        .optional(),
+    ),
+    MAIL_TO: mailboxes,
+    WEBHOOK_URL: address(['http:', 'https:'], 'https://crm.nokshi.example/enquiries'),
+    WEBHOOK_SECRET: z.preprocess(
+      unset,
+      z
+        .string()
+        .refine((value) => value.length >= 16, { error: 'at least 16 characters' })
+        .optional(),
+    ),
+    DELIVERY_RETRY_SECONDS: wholeNumber(1, 3600, 60),
+    DELIVERY_LEASE_SECONDS: wholeNumber(2, 3600, 60),
+    DELIVERY_ALARM_MINUTES: wholeNumber(1, 10080, 60),
+    RATE_LIMIT_MAX: wholeNumber(1, 100_000_000, 60),
+    TRUST_PROXY: proxies,
+    ALLOWED_ORIGINS: origins,
+    LOG_LEVEL: z.preprocess(
+      unset,
+      z
+        .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+          error: 'fatal, error, warn, info, debug or silent',
+        })
+        .default('info'),
+    ),
+  })
+  .superRefine((values, context) => {
+    const demand = (variable: string, error: string) =>
+      context.addIssue({ code: 'custom', path: [variable], message: error });
+    if (values.SMTP_URL && !values.MAIL_FROM) demand('MAIL_FROM', 'set whenever SMTP_URL is set');
+    if (values.SMTP_URL && values.MAIL_TO.length === 0)
+      demand('MAIL_TO', 'set whenever SMTP_URL is set');
+    if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET)
+      demand('WEBHOOK_SECRET', 'set whenever WEBHOOK_URL is set');
+  });
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Thrown when a variable is wrong; its message is meant for the person who starts the server. */
+export class WrongEnvironment extends Error {
+  override name = 'WrongEnvironment';
+}
+
+const addresses = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL']);
+
+/** A variable's value as it may be printed: without passwords, and never a secret. */
+function printable(variable: string, value: string | undefined): string {
+  if (value === undefined || value === '') return 'not set';
+  if (variable === 'WEBHOOK_SECRET') return `${value.length} characters, not shown`;
+  if (!addresses.has(variable)) return JSON.stringify(value);
+  // What follows the host of an address can carry a key, and what can't be parsed can be a password.
+  const url = URL.parse(value);
+  return url?.host ? `"${url.protocol}//${url.username ? '…@' : ''}${url.host}/…"` : 'not shown';
+}
+
+/**
+ * Reads all variables at once.
+ * @param variables usually `process.env`
+ * @returns typed values, defaults filled in
+ * @throws WrongEnvironment naming each wrong variable, its value and what would be right
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const variable = String(issue.path[0]);
+    return `  ${variable} is ${printable(variable, variables[variable])}; it should be ${issue.message}.`;
+  });
+  throw new WrongEnvironment(`The environment is not right:\n${lines.join('\n')}`);
+}

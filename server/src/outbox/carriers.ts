@@ -1,0 +1,31 @@
+import type { Channel } from '../database/schema.ts';
+import type { Environment } from '../environment.ts';
+import type { Words } from '../words.ts';
+import { mailCarrier } from './mail.ts';
+import { webhookCarrier } from './webhook.ts';
+import type { Carrier } from './worker.ts';
+
+/** The ways out that are configured, and how to let go of their connections. */
+export type Carriers = { byChannel: ReadonlyMap<Channel, Carrier>; close(): void };
+
+/** Makes a carrier for each way out that the environment configures; deliveries of others wait. */
+export function carriersFor(environment: Environment, words: Words, now: () => number): Carriers {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
+  // Shorter than the lease: a send that hangs is given up before another worker may take it up.
+  const timeoutMilliseconds = Math.floor(environment.DELIVERY_LEASE_SECONDS * 750);
+  const byChannel = new Map<Channel, Carrier>();
+  let close = () => {};
+  if (SMTP_URL && MAIL_FROM) {
+    const mail = mailCarrier(
+      { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeoutMilliseconds },
+      words,
+    );
+    byChannel.set('notice', mail).set('reply', mail);
+    close = mail.close;
+  }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) {
+    const settings = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, timeoutMilliseconds };
+    byChannel.set('webhook', webhookCarrier(settings, now));
+  }
+  return { byChannel, close };
+}

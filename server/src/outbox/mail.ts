@@ -1,0 +1,59 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Channel, EnquiryRow } from '../database/schema.ts';
+import type { Words } from '../words.ts';
+import { noticeMail } from './notice.ts';
+import { replyMail } from './reply.ts';
+import type { Carrier } from './worker.ts';
+
+/** Where and as whom to send. */
+export type MailSettings = {
+  url: string;
+  from: string;
+  to: readonly string[];
+  /** No send may outlive the lease on its delivery. */
+  timeoutMilliseconds: number;
+};
+
+const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+
+/** The same for every attempt at one delivery, so that receivers fold duplicates. */
+export function messageId(reference: string, channel: Channel, from: string): string {
+  return `<${reference.toLowerCase()}.${channel}@${domainOf(from)}>`;
+}
+
+/**
+ * Carries mails to an SMTP server over a few kept connections.
+ * Header injection is impossible by construction: fields hold no line breaks (forms.ts), an address
+ * is handed over as an object with one address, and the body is encoded by nodemailer.
+ */
+export function mailCarrier(settings: MailSettings, words: Words): Carrier & { close(): void } {
+  const { url, from, to, timeoutMilliseconds } = settings;
+  const quarter = Math.floor(timeoutMilliseconds / 4);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    maxMessages: 1000,
+    connectionTimeout: quarter,
+    greetingTimeout: quarter,
+    socketTimeout: quarter,
+    // Mails are made here from fields; none may name a file or an address to read from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const compose = (channel: Channel, enquiry: EnquiryRow): SendMailOptions =>
+    channel === 'reply'
+      ? replyMail(enquiry, words)
+      : { ...noticeMail(enquiry, words), to: [...to] };
+  return {
+    async deliver(channel, enquiry) {
+      await transport.sendMail({
+        ...compose(channel, enquiry),
+        from,
+        messageId: messageId(enquiry.reference, channel, from),
+        date: new Date(enquiry.received_at),
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Channel, EnquiryRow } from '../database/schema.ts';
+import type { Log } from '../log.ts';
+import type { Claimed, Queue } from './queue.ts';
+
+/** Brings an enquiry to its receiver, or throws. */
+export type Carrier = { deliver(channel: Channel, enquiry: EnquiryRow): Promise<void> };
+
+/** As many as a mail server takes at once without complaint; also what is in hand when stopping. */
+const atOnce = 4;
+
+/** How often to look for what others queued or what is due again. */
+const lookMilliseconds = 1000;
+
+/** Codes only: what a server answers may quote an address. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'unknown';
+  const codes = ['code', 'responseCode', 'command']
+    .map((name): unknown => Reflect.get(failure, name))
+    .filter((value) => typeof value === 'string' || typeof value === 'number');
+  return [failure.name, ...codes].join(' ');
+}
+
+/** Delivers what stands in the outbox, for as long as that takes. */
+export class Worker {
+  readonly #queue: Queue;
+  readonly #carriers: ReadonlyMap<Channel, Carrier>;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #inHand = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(queue: Queue, carriers: ReadonlyMap<Channel, Carrier>, log: Log, now: () => number) {
+    this.#queue = queue;
+    this.#carriers = carriers;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Starts looking into the outbox by itself. */
+  start(): void {
+    if (this.#carriers.size === 0) return;
+    this.#timer = setInterval(() => this.wake(), lookMilliseconds);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Says that something new may be due. Cheap, and may be called often. */
+  wake(): void {
+    if (this.#stopped || this.#carriers.size === 0) return;
+    if (this.#round) {
+      this.#again = true;
+      return;
+    }
+    this.#round = this.#run().finally(() => {
+      this.#round = undefined;
+      if (this.#again) {
+        this.#again = false;
+        this.wake();
+      }
+    });
+  }
+
+  /** Takes nothing new, and returns when the deliveries in hand are settled. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#round;
+    await Promise.all(this.#inHand);
+  }
+
+  /**
+   * Delivers everything that is due now, then returns.
+   * @throws never; failures are noted in the outbox and the log
+   */
+  async #run(): Promise<void> {
+    try {
+      while (!this.#stopped) {
+        const claimed = await this.#queue.claim(
+          [...this.#carriers.keys()],
+          atOnce - this.#inHand.size,
+          this.#now(),
+        );
+        if (claimed.length === 0) break;
+        for (const one of claimed) this.#begin(one);
+        // A slow receiver holds one of the places, not the others.
+        while (this.#inHand.size >= atOnce) await Promise.race(this.#inHand);
+      }
+      await Promise.all(this.#inHand);
+    } catch (failure) {
+      this.#log.warn({ event: 'outbox.unavailable', err: failure });
+    }
+  }
+
+  #begin(claimed: Claimed): void {
+    const delivery = this.#deliver(claimed)
+      .catch((failure: unknown) => {
+        // The row keeps its lease; when that ends, it is delivered again.
+        this.#log.warn({ event: 'delivery.unsettled', ...named(claimed), err: failure });
+      })
+      .finally(() => this.#inHand.delete(delivery));
+    this.#inHand.add(delivery);
+  }
+
+  async #deliver(claimed: Claimed): Promise<void> {
+    const enquiry = await this.#queue.enquiry(claimed.reference);
+    if (!enquiry) return;
+    try {
+      await this.#carriers.get(claimed.channel)?.deliver(claimed.channel, enquiry);
+    } catch (failure) {
+      const state = await this.#queue.failed(claimed, reasonOf(failure), this.#now());
+      if (state === 'parked') this.#log.error({ event: 'delivery.parked', ...named(claimed) });
+      else this.#log.warn({ event: 'delivery.failed', ...named(claimed), err: failure });
+      return;
+    }
+    await this.#queue.delivered(claimed, this.#now());
+    this.#log.info({ event: 'delivery.done', ...named(claimed) });
+  }
+}
+
+function named(claimed: Claimed): Record<string, unknown> {
+  return {
+    reference: claimed.reference,
+    channel: claimed.channel,
+    attempts: claimed.attempts + 1,
+  };
+}

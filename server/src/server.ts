@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { buildApp } from './app.ts';
+import { readEnvironment, WrongEnvironment } from './environment.ts';
+
+/** A stop takes less than ten seconds, or it is cut short. What was in hand is delivered later. */
+const mostMillisecondsToStop = 9000;
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment(process.env);
+  const app = await buildApp(environment);
+  await app.listen({ host: environment.HOST, port: environment.PORT });
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), mostMillisecondsToStop).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch((failure: unknown) => {
+  console.error(failure instanceof WrongEnvironment ? failure.message : failure);
+  process.exit(1);
+});

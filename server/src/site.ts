@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { thankYouPage } from './enquiries/form-page.ts';
+import { isReference } from './enquiries/reference.ts';
+import { loadPages, type Pages } from './pages/pages.ts';
+import { sitePages } from './pages/plugin.ts';
+
+/** The one page that is rendered per visitor: it carries the reference. */
+export const pagesOfApplication = ['/thank-you'];
+
+/** The built site; undefined while there is none, since enquiries are taken all the same. */
+export function findPages(siteDirectory: string): Pages | undefined {
+  return existsSync(join(siteDirectory, 'index.html')) ? loadPages(siteDirectory) : undefined;
+}
+
+/** Serves the built site, and the thanks with the visitor's reference on it. */
+export async function siteRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
+  await app.register(sitePages, { pages });
+  app.get('/thank-you', (request, reply) => {
+    const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference') ?? '';
+    const html = isReference(reference) ? pages.html('/thank-you') : undefined;
+    if (html === undefined) {
+      reply.hijack();
+      pages.answer(request.raw, reply.raw);
+      return;
+    }
+    return reply
+      .headers(pages.headers('/thank-you'))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(thankYouPage(html, reference));
+  });
+}
+
+/** Stands in for the site while it is not built. */
+export function missingSiteRoute(app: FastifyInstance, siteDirectory: string): void {
+  app.log.warn({ event: 'site.missing', means: `no built site in ${siteDirectory}` });
+  app.get('/*', (_request, reply) =>
+    reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The site is not built yet. Run: npm run build\n'),
+  );
+}
