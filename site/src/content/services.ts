@@ -59,3 +59,9 @@ export async function servicePages() {
   );
 }
 export type ServicePage = Awaited<ReturnType<typeof servicePages>>[number];
+
+/** The services as plain links, for the footer. */
+export async function footerServices() {
+  const services = await ordered('services');
+  return services.map((service) => ({ href: servicePath(service.id), label: service.title }));
+}

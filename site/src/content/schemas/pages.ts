@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { meta, picture, route, titledText } from './references.ts';
-import { text, words } from './words.ts';
+import { day, text, words } from './words.ts';
 
 const category = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, { error: 'must be lower-case letters and hyphens' }),
@@ -111,7 +111,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) => ({
   'privacy-policy': z.strictObject({
     meta,
     title: words(60, 'The heading'),
-    updated: z.iso.date().describe('The day of the last change, such as 2026-11-20'),
+    updated: day.describe('The day of the last change'),
     intro: words(400, 'The first paragraph'),
     sections: z
       .array(

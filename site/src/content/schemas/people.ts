@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture, webAddress } from './references.ts';
-import { order, sample, text, words } from './words.ts';
+import { day, order, sample, text, words } from './words.ts';
 
 /** content/team: one member (SPEC 2.4). */
 export const teamMember = <Source extends z.ZodType>(source: Source) =>
@@ -59,8 +59,8 @@ export const opening = z.strictObject({
   title: words(70, 'The position'),
   employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
   place: words(60, 'Where the work is done'),
-  posted: z.iso.date().describe('The day it was published, such as 2026-11-01'),
-  closes: z.iso.date().describe('The last day to apply, such as 2026-12-01'),
+  posted: day.describe('The day it was published'),
+  closes: day.describe('The last day to apply'),
   description: words(900, 'What the work is'),
   requirements: z.array(words(140, 'One requirement')).min(2).max(8),
 });

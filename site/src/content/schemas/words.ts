@@ -27,3 +27,11 @@ export const sample = z
 
 /** A position in a list, counted from 1. */
 export const order = z.int().min(1).max(999).describe('Position in its list, counted from 1');
+
+/** A day such as 2026-11-20. YAML readers may hand over a Date for it. */
+export const day = z
+  .preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date({ error: 'must be a day such as 2026-11-20' }),
+  )
+  .describe('A day such as 2026-11-20');

@@ -1,0 +1,42 @@
+/** What every page does once it is read: menu, scheme, scroll-to-top, current year (SPEC 2.2, 4). */
+const root = document.documentElement;
+
+const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');
+const setMenu = (open: boolean) => toggle?.setAttribute('aria-expanded', String(open));
+toggle?.addEventListener('click', () => setMenu(toggle.getAttribute('aria-expanded') !== 'true'));
+document.querySelector('[data-menu]')?.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) setMenu(false);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || toggle?.getAttribute('aria-expanded') !== 'true') return;
+  setMenu(false);
+  toggle.focus();
+});
+
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
+  const dark = getComputedStyle(root).colorScheme.includes('light dark')
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : root.dataset['theme'] === 'dark';
+  const theme = dark ? 'light' : 'dark';
+  root.dataset['theme'] = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts for this page.
+  }
+});
+
+const scrollButton = document.querySelector<HTMLElement>('[data-scroll-to-top]');
+const showScrollButton = () => {
+  if (scrollButton) scrollButton.hidden = window.scrollY <= 300;
+};
+addEventListener('scroll', showScrollButton, { passive: true });
+showScrollButton();
+scrollButton?.addEventListener('click', () => {
+  window.scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('[data-skip-link]')?.focus({ preventScroll: true });
+});
+
+for (const year of document.querySelectorAll('[data-current-year]')) {
+  year.textContent = String(new Date().getFullYear());
+}

@@ -1,0 +1,47 @@
+import type { CompanyView } from '../content/company.ts';
+import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import styles from './TopBar.module.css';
+
+/** The first line of every page: networks on the left, email and phone on the right (SPEC 2.2). */
+export function TopBar({
+  company,
+  icons,
+  labels,
+}: {
+  company: CompanyView;
+  icons: { mail: IconDrawing; phone: IconDrawing };
+  labels: { email: string; phone: string };
+}) {
+  const [phone] = company.telephones;
+  return (
+    <div className={styles.bar} data-ground="indigo">
+      <div className={styles.inner}>
+        <ul className={styles.list}>
+          {company.social.map((link) => (
+            <li key={link.network}>
+              <a href={link.url} aria-label={link.label} rel="noopener">
+                <Icon drawing={link.icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.list}>
+          <li>
+            <a href={company.mailto} aria-label={`${labels.email}: ${company.email}`}>
+              <Icon drawing={icons.mail} />
+              <span className={styles.words}>{company.email}</span>
+            </a>
+          </li>
+          {phone && (
+            <li>
+              <a href={phone.href} aria-label={`${labels.phone}: ${phone.number}`}>
+                <Icon drawing={icons.phone} />
+                <span>{phone.number}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
