@@ -11,8 +11,10 @@ import { readFileSync } from 'node:fs';
  */
 export function countTests({ succeeded }, report, count) {
   const counts = readCounts(report, count);
-  // A runner that fails without a failed test (it crashed, or found no tests) is a failure itself.
-  if (!succeeded && counts.failed === 0) counts.failed = 1;
+  // A runner that fails without a failed test (it crashed, or found no tests) is a failure itself,
+  // and so is one that claims success without any.
+  const isDoubtful = !succeeded || counts.passed === 0;
+  if (isDoubtful && counts.failed === 0) counts.failed = 1;
   return counts;
 }
 
