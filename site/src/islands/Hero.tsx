@@ -9,7 +9,7 @@ import { useRotation } from './useRotation.ts';
 export const rotationMilliseconds = 6000;
 
 export type HeroLabels = Record<
-  'hero' | 'letsTalk' | 'seeProducts' | 'slide' | 'previous' | 'next' | 'pause' | 'play',
+  'hero' | 'letsTalk' | 'seeProducts' | 'slide' | 'pause' | 'play',
   string
 >;
 

@@ -40,8 +40,6 @@ export const labels = z.strictObject({
   all: control('The first tab or filter'),
   pause: control('Stops what moves'),
   play: control('Starts what was stopped'),
-  previous: control('The slide before'),
-  next: control('The slide after'),
   slide: control('One slide, {number} and {total} filled in'),
   credentials: control('The button that opens the demo logins'),
   role: control('The heading of the role'),

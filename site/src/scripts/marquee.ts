@@ -1,0 +1,56 @@
+/**
+ * Moves the strip of client logos without end at 50 px a second, pausing under the pointer and while
+ * one of its links has the focus (SPEC 2.3, 9). The button beside it stops it for good (WCAG 2.2.2).
+ */
+const pixelsPerSecond = 50;
+
+const strip = document.querySelector<HTMLElement>('[data-marquee]');
+const track = strip?.querySelector('ul');
+const button = document.querySelector<HTMLButtonElement>('[data-marquee-toggle]');
+
+if (strip && track && button && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  strip.dataset['moving'] = '';
+  const copies = Array.from({ length: Math.ceil(strip.clientWidth / track.scrollWidth) }, () => {
+    const copy = track.cloneNode(true) as HTMLElement;
+    copy.setAttribute('aria-hidden', 'true');
+    copy.inert = true;
+    strip.append(copy);
+    return copy;
+  });
+  const period = (copies[0]?.offsetLeft ?? 0) - track.offsetLeft;
+  const animations = [track, ...copies].map((list) =>
+    list.animate([{ transform: 'none' }, { transform: `translateX(${-period}px)` }], {
+      duration: (period / pixelsPerSecond) * 1000,
+      iterations: Number.POSITIVE_INFINITY,
+    }),
+  );
+
+  let stopped = false;
+  let hovered = false;
+  let focused = false;
+  const update = () => {
+    for (const animation of animations) {
+      if (stopped || hovered || focused) animation.pause();
+      else animation.play();
+    }
+  };
+  const hover = (over: boolean) => () => {
+    hovered = over;
+    update();
+  };
+  const focus = (inside: boolean) => () => {
+    focused = inside;
+    update();
+  };
+  strip.addEventListener('pointerenter', hover(true));
+  strip.addEventListener('pointerleave', hover(false));
+  strip.addEventListener('focusin', focus(true));
+  strip.addEventListener('focusout', focus(false));
+
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    stopped = !stopped;
+    button.textContent = (stopped ? button.dataset['play'] : button.dataset['pause']) ?? '';
+    update();
+  });
+}
