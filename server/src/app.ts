@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Database } from './database/database.ts';
 import { Ledger } from './enquiries/ledger.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -31,7 +31,7 @@ export async function buildApp(
   const app = fastify({
     ...(pages ? { serverFactory: createPageServer(pages, pagesOfApplication) } : {}),
     logger: logOptions(environment),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import type { Kind } from '../database/schema.ts';
+import { type LeadStatus, leadStatuses } from './read.ts';
+
+/** Thrown with a sentence that says what would be right. */
+export class WrongArguments extends Error {
+  override name = 'WrongArguments';
+}
+
+export const commands = [
+  'list',
+  'show',
+  'export',
+  'resend',
+  'release',
+  'forget',
+  'stats',
+  'backup',
+  'restore',
+] as const;
+
+/** What was asked for on the command line. */
+export type Asked = {
+  command: (typeof commands)[number];
+  /** A reference, an email address or a file, as the command takes one; empty for none. */
+  subject: string;
+  json: boolean;
+  all: boolean;
+  parked: boolean;
+  format: 'csv' | 'json';
+  kind: Kind | undefined;
+  status: LeadStatus | undefined;
+  /** Milliseconds since 1970. */
+  since: number | undefined;
+};
+
+const subjectOf: Partial<Record<Asked['command'], string>> = {
+  show: 'a reference',
+  resend: 'a reference, or --parked',
+  release: 'a reference',
+  forget: 'an email address or a reference',
+  backup: 'a file to write',
+  restore: 'a file to read',
+};
+
+const unitMilliseconds: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+function choice<Choice extends string>(
+  option: string,
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  if (value === undefined) return undefined;
+  const found = choices.find((one) => one === value);
+  if (found === undefined) {
+    throw new WrongArguments(`--${option} is "${value}"; it should be ${choices.join(', ')}.`);
+  }
+  return found;
+}
+
+function moment(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  const [, amount, unit] = /^(\d{1,5})([hdw])$/.exec(value) ?? [];
+  if (amount && unit) return now - Number(amount) * (unitMilliseconds[unit] ?? 0);
+  const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) {
+    throw new WrongArguments(
+      `--since is "${value}"; it should be a date such as 2026-11-01, or 12h, 7d or 4w.`,
+    );
+  }
+  return time;
+}
+
+function parsed(values: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...values],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        parked: { type: 'boolean', default: false },
+        format: { type: 'string' },
+        kind: { type: 'string' },
+        status: { type: 'string' },
+        since: { type: 'string' },
+      },
+    });
+  } catch (failure) {
+    throw new WrongArguments(failure instanceof Error ? failure.message : 'Wrong options.');
+  }
+}
+
+/**
+ * Reads the command line of `npm run leads --`.
+ * @throws WrongArguments
+ */
+export function readArguments(values: readonly string[], now: number): Asked {
+  const { values: options, positionals } = parsed(values);
+  const [first, subject = '', ...rest] = positionals;
+  const command = commands.find((one) => one === first);
+  if (!command) {
+    throw new WrongArguments(`"${first ?? ''}" is no command; say one of ${commands.join(', ')}.`);
+  }
+  const takes = subjectOf[command];
+  if ((!takes && subject !== '') || rest.length > 0) {
+    throw new WrongArguments(`"${rest[0] ?? subject}" is too much for ${command}.`);
+  }
+  if (takes && subject === '' && !(command === 'resend' && options.parked)) {
+    throw new WrongArguments(`${command} needs ${takes}.`);
+  }
+  return {
+    command,
+    subject,
+    json: options.json,
+    all: options.all,
+    parked: options.parked,
+    format: choice('format', options.format, ['csv', 'json']) ?? 'csv',
+    kind: choice('kind', options.kind, ['contact', 'demo']),
+    status: choice('status', options.status, leadStatuses),
+    since: moment(options.since, now),
+  };
+}

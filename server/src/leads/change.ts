@@ -1,0 +1,149 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Channel, Schema } from '../database/schema.ts';
+import type { Environment } from '../environment.ts';
+import { queuedDelivery } from '../outbox/queue.ts';
+
+/** A delivery that was never tried, due now. */
+const fromTheStart = (now: number) => ({
+  state: 'queued' as const,
+  attempts: 0,
+  due_at: now,
+  lease: null,
+  queued_at: now,
+  first_attempt_at: null,
+  last_error: null,
+});
+
+/**
+ * Sends again what has not arrived; when all has, the company's own deliveries. A visitor gets the
+ * automatic reply only once.
+ * @returns the channels that are queued now; empty when there is no such enquiry
+ */
+export function resend(database: Database, reference: string, now: number): Promise<Channel[]> {
+  return database.use((ledger) =>
+    ledger.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .selectFrom('deliveries')
+        .select(['channel', 'state'])
+        .where('reference', '=', reference)
+        .execute();
+      const open = rows.filter(({ state }) => state !== 'delivered');
+      const chosen = open.length > 0 ? open : rows.filter(({ channel }) => channel !== 'reply');
+      const channels = chosen.map(({ channel }) => channel);
+      if (channels.length === 0) return [];
+      await transaction
+        .updateTable('deliveries')
+        .set({ ...fromTheStart(now), delivered_at: null })
+        .where('reference', '=', reference)
+        .where('channel', 'in', channels)
+        .execute();
+      return channels;
+    }),
+  );
+}
+
+/** Sends again everything that was parked. @returns how many deliveries that is */
+export async function resendParked(database: Database, now: number): Promise<number> {
+  const { numUpdatedRows } = await database.use((ledger) =>
+    ledger
+      .updateTable('deliveries')
+      .set(fromTheStart(now))
+      .where('state', '=', 'parked')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}
+
+/**
+ * Takes an enquiry out of quarantine and queues its deliveries.
+ * @returns the channels that are queued now; undefined when no such enquiry is in quarantine
+ */
+export function release(
+  database: Database,
+  environment: Environment,
+  reference: string,
+  now: number,
+): Promise<Channel[] | undefined> {
+  return database.use((ledger) =>
+    ledger.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('enquiries')
+        .set({ status: 'accepted' })
+        .where('reference', '=', reference)
+        .where('status', '=', 'quarantined')
+        .returning('email')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const channels: Channel[] = ['notice'];
+      if (row.email !== '') channels.push('reply');
+      if (environment.WEBHOOK_URL) channels.push('webhook');
+      await transaction
+        .insertInto('deliveries')
+        .values(channels.map((channel) => queuedDelivery(reference, channel, now)))
+        .execute();
+      return channels;
+    }),
+  );
+}
+
+/** What `forget` removed. */
+export type Forgotten = {
+  references: string[];
+  deliveries: number;
+  intents: number;
+  /** Whether the words are overwritten on disk by now, too. */
+  wiped: boolean;
+};
+
+/**
+ * Removes every trace of a person or of one enquiry: the enquiry, its deliveries, the digests that
+ * recognise a repetition. Mails are made when they are sent, so no copy of a mail stands anywhere.
+ * @param whom an email address, in upper or lower case, or a reference
+ */
+export async function forget(database: Database, whom: string): Promise<Forgotten> {
+  const forgotten = await database.use((ledger) =>
+    ledger.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .selectFrom('enquiries')
+        .select('reference')
+        .where((row) =>
+          row.or([
+            row('reference', '=', whom.toUpperCase()),
+            row('email', '=', whom),
+            row(sql<string>`lower(email)`, '=', whom.toLowerCase()),
+          ]),
+        )
+        .execute();
+      const references = rows.map(({ reference }) => reference);
+      if (references.length === 0) return { references, deliveries: 0, intents: 0 };
+      const deliveries = await transaction
+        .deleteFrom('deliveries')
+        .where('reference', 'in', references)
+        .executeTakeFirst();
+      const intents = await transaction
+        .deleteFrom('intents')
+        .where('reference', 'in', references)
+        .executeTakeFirst();
+      await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
+      return {
+        references,
+        deliveries: Number(deliveries.numDeletedRows),
+        intents: Number(intents.numDeletedRows),
+      };
+    }),
+  );
+  const wiped = await database.use((ledger) => wipe(database.kind, ledger));
+  return { ...forgotten, wiped };
+}
+
+/** Overwrites what a delete leaves behind on disk, as far as the database lets us. */
+async function wipe(kind: Database['kind'], ledger: Kysely<Schema>): Promise<boolean> {
+  if (kind === 'postgres') {
+    await sql`vacuum enquiries, deliveries, intents`.execute(ledger);
+    return true;
+  }
+  // Deleted rows are zeroed (secure_delete); the write-ahead log still has them until this.
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(ledger);
+  return rows[0]?.busy === 0;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/failure.ts';
+import { readEnvironment, WrongEnvironment } from '../environment.ts';
+import { answer, NotFound } from './answer.ts';
+import { readArguments, WrongArguments } from './arguments.ts';
+import { CopyRefused } from './copy.ts';
+
+const usage = `
+npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--status STATUS] [--json]
+                                   the latest 20; --all for every one, quarantined ones included
+npm run leads -- show REF          everything about one
+npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
+npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
+npm run leads -- release REF       take out of quarantine and deliver
+npm run leads -- forget EMAIL-OR-REF   remove every trace
+npm run leads -- stats             counts
+npm run leads -- backup FILE       the whole ledger in one file, while the server runs
+npm run leads -- restore FILE      bring back what is missing
+STATUS is queued, delivered, parked or quarantined. --json prints JSON (with npm run -s).`;
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function run(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const now = Date.now();
+  const asked = readArguments(process.argv.slice(2), now);
+  const environment = readEnvironment(process.env);
+  const database = new Database(environment, quiet);
+  try {
+    const width = process.stdout.columns ?? (Number(process.env['COLUMNS']) || 100);
+    process.stdout.write(await answer(asked, database, environment, width, now));
+  } finally {
+    await database.close();
+  }
+}
+
+/** What to tell the person at the terminal. */
+function explain(failure: unknown): string {
+  if (failure instanceof WrongArguments) return `${failure.message}\n${usage}`;
+  if (failure instanceof DatabaseUnavailable) {
+    const cause = failure.cause instanceof Error ? failure.cause : failure;
+    const reason = cause.cause instanceof Error ? cause.cause : cause;
+    return `The database can't be used: ${reason.message}`;
+  }
+  const expected = [WrongEnvironment, NotFound, CopyRefused];
+  if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+}
+
+run().catch((failure: unknown) => {
+  console.error(explain(failure));
+  process.exitCode = 1;
+});
