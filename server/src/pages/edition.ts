@@ -19,8 +19,8 @@ export type Finding =
 export interface Edition {
   /** Pages and files by their exact address. */
   readonly resources: ReadonlyMap<string, Resource>;
-  /** The HTML of the pages by their address. */
-  readonly html: ReadonlyMap<string, string>;
+  /** The HTML of the pages by their address; kept as bytes, which take half the memory. */
+  readonly html: ReadonlyMap<string, Buffer>;
   /** Looks a request target up that is not the exact address of a resource. */
   find(target: string): Finding;
 }
@@ -34,7 +34,7 @@ export function createEdition(
   year: number,
 ): Edition {
   const resources = new Map<string, Resource>();
-  const html = new Map<string, string>();
+  const html = new Map<string, Buffer>();
   const spellings = new Map<string, string>();
   const links: PageLink[] = [];
   let notFoundFile: SiteFile | undefined;
@@ -49,7 +49,7 @@ export function createEdition(
     resources.set(path, createResource(dated, describe(file, path, rules)));
     if (!isPage(file)) continue;
     const text = dated.body.toString();
-    html.set(path, text);
+    html.set(path, dated.body);
     spellings.set(spellingKey(path), path);
     const title = pageTitle(text);
     if (title && !isUnlisted(text)) links.push({ path, title });

@@ -56,7 +56,7 @@ export function loadPages(siteDirectory: string): Pages {
   }
 
   return {
-    html: (path) => currentEdition().html.get(path),
+    html: (path) => currentEdition().html.get(path)?.toString(),
     headers: (path) => headersFor(rules, path),
     answer(request, response) {
       try {
