@@ -62,4 +62,11 @@ export const labels = z.strictObject({
   projectFilter: control('The name of the project filter'),
   officeSelector: control('The name of the office choice'),
   clients: control('The name of the moving logos'),
+  teamShown: control('Spoken after a team filter is chosen, {count} filled in'),
+  onThisPage: control('The heading of a table of contents'),
+  updated: control('What stands before the day of the last change'),
+  fullTime: control('A full-time position'),
+  partTime: control('A part-time position'),
+  contractor: control('A position for a contractor'),
+  intern: control('A position for an intern'),
 });

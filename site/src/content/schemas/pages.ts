@@ -80,6 +80,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) => ({
     meta,
     ...banner.shape,
     start: titledText(60, 300),
+    person: text(60).optional().describe('Folder name in content/team of who answers the phone'),
     form: words(60, 'The heading of the form'),
     offices: section,
   }),
