@@ -1,0 +1,106 @@
+/** The checkout of a panjabi shop, with the goods on their rail. */
+import { Box } from '#kit/box.tsx';
+import { Button } from '#kit/button.tsx';
+import { Panjabi } from '#kit/drawn/house.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { taka } from '#kit/money.ts';
+import { marigold } from '#kit/palette.ts';
+import { Phone } from '#kit/phone.tsx';
+import { Plate, Thread } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.block;
+
+const theme = themed({
+  accent: 'oklch(.38 .09 190)',
+  tint: 'oklch(.94 .03 190)',
+  ink: 'oklch(.24 .04 200)',
+  soft: 'oklch(.45 .03 200)',
+  line: 'oklch(.89 .02 190)',
+});
+
+const ways = [
+  ['bKash', 'oklch(.58 .22 0)', 'tabler:device-mobile'],
+  ['Card', 'oklch(.45 .15 265)', 'tabler:credit-card'],
+  ['Cash on delivery', 'oklch(.50 .13 150)', 'tabler:cash'],
+] as const;
+
+function Amount({ what, amount, strong }: { what: string; amount: number; strong?: boolean }) {
+  return (
+    <Box row justify="space-between">
+      <T size={strong ? 32 : 26} weight={strong ? 700 : 400} line>
+        {what}
+      </T>
+      <T size={strong ? 34 : 26} weight={strong ? 700 : 600} line>
+        {taka(amount)}
+      </T>
+    </Box>
+  );
+}
+
+export default function Checkout() {
+  return (
+    <Plate ground={{ css: 'oklch(.36 .07 190)' }} theme={theme}>
+      <Thread d="M560 96H1240" color={marigold[400]} width={7} />
+      <Box at={[600, 88]}>
+        <Panjabi w={300} cloth="oklch(.96 .012 90)" trim="oklch(.76 .12 80)" />
+      </Box>
+      <Box at={[880, 88]}>
+        <Panjabi w={300} cloth="oklch(.48 .13 20)" trim="oklch(.82 .12 80)" />
+      </Box>
+      <Box at={[640, 588]} w={540} color="white" gap={8}>
+        <T head size={44}>
+          Kashphul Panjabi
+        </T>
+        <T size={28} style={{ opacity: 0.85 }}>
+          One stock for the showroom and the web. Reserved for you for 20 minutes.
+        </T>
+      </Box>
+      <Phone w={490} h={960} at={[70, 50]} status={theme.ink}>
+        <Box pad="10 34" gap={20}>
+          <T head size={40}>
+            Checkout
+          </T>
+          <Box gap={10} bg={v.tint} round={20} pad="22 24">
+            <Amount what="Cotton, off-white, 42" amount={1850} />
+            <Amount what="Silk, maroon, 40" amount={2450} />
+          </Box>
+          <Box gap={8}>
+            <Amount what="Two items" amount={4300} />
+            <Amount what="Delivery to Sylhet" amount={130} />
+            <Amount what="To pay" amount={4430} strong />
+          </Box>
+          <Box gap={12}>
+            {ways.map(([name, color, icon], index) => (
+              <Box
+                key={name}
+                row
+                gap={18}
+                h={78}
+                pad="0 22"
+                round={18}
+                bg="white"
+                line={index === 2 ? v.accent : v.line}
+              >
+                <Icon name={icon} size={38} color={color} />
+                <T size={27} weight={600} line style={{ flex: 1 }}>
+                  {name}
+                </T>
+                <Icon
+                  name={index === 2 ? 'tabler:circle-check-filled' : 'tabler:circle'}
+                  size={38}
+                  color={index === 2 ? v.accent : v.line}
+                />
+              </Box>
+            ))}
+          </Box>
+          <Button size={29} w="100%">
+            Place the order
+          </Button>
+        </Box>
+      </Phone>
+    </Plate>
+  );
+}

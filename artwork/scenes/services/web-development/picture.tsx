@@ -1,0 +1,102 @@
+/** A furniture maker's home page, in English on a laptop and in Bangla on a phone. */
+import { Box } from '#kit/box.tsx';
+import { Button } from '#kit/button.tsx';
+import { DiningSet } from '#kit/drawn/house.tsx';
+import { Laptop } from '#kit/laptop.tsx';
+import { marigold } from '#kit/palette.ts';
+import { Phone } from '#kit/phone.tsx';
+import { Plate, Thread } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.block;
+
+const theme = themed({
+  accent: 'oklch(.40 .08 50)',
+  ground: 'oklch(.95 .02 75)',
+  tint: 'oklch(.89 .04 70)',
+  ink: 'oklch(.26 .04 50)',
+  soft: 'oklch(.45 .04 55)',
+});
+
+function Language({ bangla }: { bangla?: boolean }) {
+  return (
+    <Box row round={30} line={v.accent} clip>
+      {['English', 'বাংলা'].map((name, index) => {
+        const on = (index === 1) === Boolean(bangla);
+        return (
+          <Box key={name} pad="6 16" bg={on ? v.accent : undefined}>
+            <T size={22} weight={600} line color={on ? v.onAccent : v.accent}>
+              {name}
+            </T>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+export default function Website() {
+  return (
+    <Plate ground="marigold" theme={theme}>
+      <Laptop w={900} h={600} at={[78, 110]} bg={theme.ground}>
+        <Box row justify="space-between" pad="0 34" h={86}>
+          <T head size={30} color={v.accent}>
+            Dewan Furniture
+          </T>
+          <Box row gap={28}>
+            {['Dining', 'Bedroom', 'Office'].map((name) => (
+              <T key={name} size={22} weight={500}>
+                {name}
+              </T>
+            ))}
+            <Language />
+          </Box>
+        </Box>
+        <Box grow bg={v.tint} style={{ position: 'relative' }}>
+          <Box at={[36, 40]} w={420} gap={14}>
+            <T head size={54}>
+              Teak, for a table of six
+            </T>
+            <T size={25} soft>
+              Dining set with six chairs, made in our Panthapath workshop
+            </T>
+            <T head size={46}>
+              ৳ 78,500
+            </T>
+            <Button size={23} style={{ marginTop: 8 }}>
+              Call the showroom
+            </Button>
+          </Box>
+          <Box at={[436, 110]}>
+            <DiningSet w={430} />
+          </Box>
+        </Box>
+      </Laptop>
+      <Phone w={310} h={610} at={[830, 238]} bg={theme.ground} status={theme.ink}>
+        <Box row justify="center" pad="4 0 12">
+          <Language bangla />
+        </Box>
+        <Box bg={v.tint} pad="22 14 12" center>
+          <DiningSet w={262} />
+        </Box>
+        <Box grow pad="18 20" gap={8}>
+          <T size={32} weight={700} leading={1.2}>
+            সেগুন কাঠের ডাইনিং সেট
+          </T>
+          <T size={23} soft>
+            ছয়টি চেয়ার সহ
+          </T>
+          <T size={38} weight={700} leading={1.1}>
+            ৳ ৭৮,৫০০
+          </T>
+          <Button size={22} w="100%" style={{ marginTop: 8 }}>
+            শোরুমে ফোন করুন
+          </Button>
+        </Box>
+      </Phone>
+      <Thread d="M884 118C894 20 1090 20 1040 250" color={marigold[500]} width={6} />
+    </Plate>
+  );
+}
