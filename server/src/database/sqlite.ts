@@ -23,7 +23,9 @@ class LedgerDialect extends SqliteDialect {
  */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: 2000 });
+  // Waiting for another process (the command `leads`) blocks this one: long enough for its short
+  // transactions, short enough for the visitors.
+  const database = new DatabaseSync(file, { timeout: 500 });
   try {
     // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.
     // secure_delete: forgotten words are overwritten in the file, not merely unlinked.

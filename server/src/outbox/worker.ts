@@ -71,24 +71,19 @@ export class Worker {
     await Promise.all(this.#inHand);
   }
 
-  /**
-   * Delivers everything that is due now, then returns.
-   * @throws never; failures are noted in the outbox and the log
-   */
+  /** Takes up what is due as places become free. Failures are noted, never thrown. */
   async #run(): Promise<void> {
     try {
       while (!this.#stopped) {
-        const claimed = await this.#queue.claim(
-          [...this.#carriers.keys()],
-          atOnce - this.#inHand.size,
-          this.#now(),
-        );
-        if (claimed.length === 0) break;
-        for (const one of claimed) this.#begin(one);
         // A slow receiver holds one of the places, not the others.
         while (this.#inHand.size >= atOnce) await Promise.race(this.#inHand);
+        if (this.#stopped) return;
+        const channels = [...this.#carriers.keys()];
+        const free = atOnce - this.#inHand.size;
+        const claimed = await this.#queue.claim(channels, free, this.#now());
+        if (claimed.length === 0) return;
+        for (const one of claimed) this.#begin(one);
       }
-      await Promise.all(this.#inHand);
     } catch (failure) {
       this.#log.warn({ event: 'outbox.unavailable', err: failure });
     }

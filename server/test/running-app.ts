@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { Database } from '../src/database/database.ts';
+import { type Environment, readEnvironment } from '../src/environment.ts';
+import { type Lead, readLeads } from '../src/leads/read.ts';
+
+/** Says nothing; a test looks at what happens. */
+export const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+const everything = { kind: undefined, status: undefined, since: undefined, reference: undefined };
+
+/** Variables of a server for tests: no logs, no built site, no limit that a test would run into. */
+export function testEnvironment(variables: Record<string, string>): Environment {
+  return readEnvironment({
+    LOG_LEVEL: 'silent',
+    SITE_DIR: '/nowhere',
+    RATE_LIMIT_MAX: '100000',
+    MAIL_FROM: 'Nokshi <website@nokshi.example>',
+    MAIL_TO: 'sales@nokshi.example',
+    ...variables,
+  });
+}
+
+/** The very app that runs in production, closed when the test ends. */
+export async function runningApp(
+  variables: Record<string, string>,
+  now: () => number = Date.now,
+): Promise<FastifyInstance> {
+  const app = await buildApp(testEnvironment(variables), now);
+  onTestFinished(() => app.close());
+  await app.ready();
+  return app;
+}
+
+/**
+ * Several servers on one ledger, as PostgreSQL allows; on SQLite there is only ever one.
+ * @returns the server for the nth request
+ */
+export async function replicas(
+  variables: Record<string, string>,
+): Promise<(index: number) => FastifyInstance> {
+  const first = await runningApp(variables);
+  if (!variables['DATABASE_URL']) return () => first;
+  const others = await Promise.all([runningApp(variables), runningApp(variables)]);
+  return (index) => others[(index % 3) - 1] ?? first;
+}
+
+/** A second way into the same ledger, as the command `leads` has it. */
+export function openDatabase(variables: Record<string, string>): Database {
+  const database = new Database(testEnvironment(variables), silent);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Everything in the ledger, the newest first. */
+export function allLeads(database: Database): Promise<Lead[]> {
+  return database.use((ledger) => readLeads(ledger, everything));
+}
+
+/** A contact form that is filled in. */
+export const aContact = {
+  name: 'Rahim Uddin',
+  email: 'rahim@example.com',
+  phone: '০১৭০০-০০০০০০',
+  subject: 'School software',
+  message: 'We are a school in Mirpur.\nCan we see it?',
+};
+
+/** A demo form that is filled in. */
+export const aDemo = {
+  company: 'Padma Traders',
+  name: 'Karima Begum',
+  phone: '+880 1700-000009',
+  email: 'karima@example.com',
+  software: 'POS',
+  consent: 'yes',
+};
+
+/** Posts a form as JSON. */
+export function post(
+  app: FastifyInstance,
+  kind: 'contact' | 'demo',
+  payload: object,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({ method: 'POST', url: `/api/${kind}`, payload, headers });
+}

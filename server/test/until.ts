@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Waits for a condition instead of for a time.
+ * @param what named when it doesn't come true in time
+ * @param condition asked again until it is true; throwing counts as not yet
+ */
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  mostMilliseconds = 20_000,
+): Promise<void> {
+  const end = performance.now() + mostMilliseconds;
+  let failure: unknown;
+  while (performance.now() < end) {
+    try {
+      if (await condition()) return;
+      failure = undefined;
+    } catch (thrown) {
+      failure = thrown;
+    }
+    await pause(15);
+  }
+  throw new Error(`Waited ${mostMilliseconds} ms in vain for ${what}`, { cause: failure });
+}
