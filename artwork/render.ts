@@ -1,6 +1,7 @@
 /**
- * Renders the scenes whose source changed: `node artwork/render.ts [part of a path] [--all] [--check]`.
- * --all renders the unchanged ones too, --check only lists what is stale.
+ * Renders the scenes whose source changed: `node artwork/render.ts [part of a path] [--all] [--check] [--replace]`.
+ * --all renders the unchanged ones too, --check only lists what is stale, --replace also renders
+ * where somebody has put another picture.
  */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -11,6 +12,7 @@ import { openStudio, root } from './pipeline/studio.ts';
 const words = process.argv.slice(2);
 const all = words.includes('--all');
 const check = words.includes('--check');
+const replace = words.includes('--replace');
 const filters = words.filter((word) => !word.startsWith('--'));
 const started = Date.now();
 
@@ -22,7 +24,12 @@ const scenes = studio
 const waiting: (typeof scenes)[number][] = [];
 let broken = 0;
 for (const scene of scenes) {
-  if (await isPhotograph(scene.picture)) continue;
+  if (!replace && (await isPhotograph(scene.picture))) {
+    console.log(
+      `kept   ${relative(root, scene.picture)}, which is not ours (--replace renders it)`,
+    );
+    continue;
+  }
   try {
     const hash = await studio.hashOf(scene.file);
     const stale = !existsSync(scene.picture) || (await sourceOf(scene.picture)) !== hash;

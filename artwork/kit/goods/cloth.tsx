@@ -4,22 +4,23 @@ import { Drawing, type GoodProps, gold, light, shade } from './drawing.tsx';
 /** A hanging saree: body, border and the aanchal with its buti. */
 export function Sari({ a = 'oklch(.42 .15 20)', b = gold, ...rest }: GoodProps) {
   const buti = [
-    [64, 52],
-    [92, 70],
-    [64, 92],
-    [92, 112],
-    [64, 134],
-    [120, 52],
-    [120, 92],
-    [120, 134],
+    [76, 50],
+    [112, 50],
+    [94, 72],
+    [76, 94],
+    [112, 94],
+    [94, 116],
+    [76, 138],
+    [112, 138],
   ];
   return (
     <Drawing {...rest}>
-      <path d="M36 14h128v10H36z" fill="oklch(.55 .06 60)" />
-      <path d="M44 20h112v150q-28 12-56 4t-56 4z" fill={a} />
-      <path d="M132 20h24v150q-12 5-24 6z" fill={b} />
-      <path d="M44 20h12v156l-12 2z" fill={b} />
-      <path d="M136 20h4v155l-4 .6zM149 20h3v151l-3 1z" fill={a} />
+      <path d="M30 15h140" stroke="oklch(.62 .09 70)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M52 12v6M88 12v6M124 12v6" stroke={shade} strokeWidth="2" />
+      <path d="M44 17h112v153q-28 12-56 4t-56 4z" fill={a} />
+      <path d="M132 17h24v153q-12 5-24 6z" fill={b} />
+      <path d="M44 17h12v159l-12 2z" fill={b} />
+      <path d="M136 17h4v158l-4 .6zM149 17h3v154l-3 1z" fill={a} />
       {[30, 54, 78, 102, 126, 150].map((y) => (
         <path key={y} d={`M144.500 ${y}l5 8l-5 8l-5-8z`} fill={a} />
       ))}
@@ -30,7 +31,7 @@ export function Sari({ a = 'oklch(.42 .15 20)', b = gold, ...rest }: GoodProps) 
         </g>
       ))}
       <path
-        d="M76 20q8 80 0 156l-10 1q6-80 0-157zM108 20q8 80 0 155l-8-.500q6-80 0-154.500z"
+        d="M66 17q7 80 0 159l-8 2q6-80 0-161zM130 17q6 80 2 150l-9 2q5-80-1-152z"
         fill={shade}
       />
       <path d="M44 158q28 8 56 2t56-4v14q-28 12-56 4t-56 4z" fill={b} opacity=".9" />
