@@ -49,7 +49,9 @@ async function subset(name: string, source: string, characters: string, variatio
  */
 export async function siteFonts() {
   const used = [...contentCharacters()];
-  const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])].join('');
+  const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])].join(
+    '',
+  );
   const bangla = ['৳', ...used.filter(isBangla)].join('');
   const [heading, text, script] = await Promise.all([
     subset(
@@ -61,11 +63,7 @@ export async function siteFonts() {
     subset('text', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', latin, {
       wght: { min: 400, max: 700 },
     }),
-    subset(
-      'bangla',
-      '@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2',
-      bangla,
-    ),
+    subset('bangla', '@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2', bangla),
   ]);
   return [
     {
@@ -75,21 +73,31 @@ export async function siteFonts() {
       fallbacks: [],
       optimizedFallbacks: false,
       unicodeRange: ['U+0964-0965', 'U+0980-09FE'] as [string, ...string[]],
-      options: { variants: [{ src: [script] as [string], weight: '100 900', style: 'normal' as const }] as const },
+      options: {
+        variants: [
+          { src: [script] as [string], weight: '100 900', style: 'normal' as const },
+        ] as const,
+      },
     },
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage' as const,
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [heading] as [string], weight: 700, style: 'normal' as const }] as const },
+      options: {
+        variants: [{ src: [heading] as [string], weight: 700, style: 'normal' as const }] as const,
+      },
     },
     {
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree' as const,
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [text] as [string], weight: '400 700', style: 'normal' as const }] as const },
+      options: {
+        variants: [
+          { src: [text] as [string], weight: '400 700', style: 'normal' as const },
+        ] as const,
+      },
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { iconDrawing } from './icons.ts';
 import { single } from './entries.ts';
+import { iconDrawing } from './icons.ts';
 
 /** The company with its links ready to use: mailto, tel and WhatsApp addresses, icons of its networks. */
 export async function companyView() {

@@ -10,7 +10,20 @@ export async function single<Name extends CollectionKey>(
   return localize(entry.data as InferEntrySchema<Name>);
 }
 
-type Ordered = Extract<CollectionKey, 'slides' | 'services' | 'products' | 'galleries' | 'projects' | 'process' | 'team' | 'clients' | 'testimonials' | 'offices' | 'openings'>;
+type Ordered = Extract<
+  CollectionKey,
+  | 'slides'
+  | 'services'
+  | 'products'
+  | 'galleries'
+  | 'projects'
+  | 'process'
+  | 'team'
+  | 'clients'
+  | 'testimonials'
+  | 'offices'
+  | 'openings'
+>;
 
 /** The entries of a folder in their order, each with the name of its folder as `id`. */
 export async function ordered<Name extends Ordered>(

@@ -1,5 +1,5 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
 import type { PictureView } from '../ui/Picture.tsx';
 
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */

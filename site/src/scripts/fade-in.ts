@@ -7,9 +7,7 @@ const visibleShare = 0.4;
 
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-fade-in]')) {
-    const duration = Number.parseFloat(
-      getComputedStyle(element).getPropertyValue('--time-intro'),
-    );
+    const duration = Number.parseFloat(getComputedStyle(element).getPropertyValue('--time-intro'));
     const animation = element.animate(
       [
         { opacity: 0, transform: `translateY(${riseInPixels}px)` },

@@ -64,7 +64,8 @@ export function Footer({
       <div className={styles.last}>
         <StitchLine />
         <p>
-          © <time data-current-year="">{new Date().getFullYear()}</time> {company.name}. {labels.rights}
+          © <time data-current-year="">{new Date().getFullYear()}</time> {company.name}.{' '}
+          {labels.rights}
         </p>
       </div>
     </footer>

@@ -42,7 +42,12 @@ export function Header({
           <ButtonLink href={navigation.contact.href}>{navigation.contact.label}</ButtonLink>
         </nav>
         <div className={styles.controls}>
-          <button className={styles.control} type="button" aria-label={labels.theme} data-theme-toggle>
+          <button
+            className={styles.control}
+            type="button"
+            aria-label={labels.theme}
+            data-theme-toggle
+          >
             <Icon drawing={iconDrawing('tabler:brightness-half')} />
           </button>
           <button

@@ -63,7 +63,12 @@ export function Button({
   disabled?: boolean;
 }) {
   return (
-    <button className={className(look)} type={type} onClick={onClick} aria-disabled={disabled || undefined}>
+    <button
+      className={className(look)}
+      type={type}
+      onClick={onClick}
+      aria-disabled={disabled || undefined}
+    >
       {children}
     </button>
   );

@@ -42,7 +42,10 @@ export const service = <Source extends z.ZodType>(source: Source) =>
       .array(
         z.strictObject({
           title: words(40, 'The name of the group'),
-          names: z.array(text(40)).min(1).describe('Names as they stand in content/technology.yaml'),
+          names: z
+            .array(text(40))
+            .min(1)
+            .describe('Names as they stand in content/technology.yaml'),
         }),
       )
       .default([])
@@ -57,7 +60,9 @@ const demo = z
     }),
     z.strictObject({
       action: z.literal('book'),
-      software: z.enum([...demoSoftware, 'none']).describe('What the form has chosen when it opens'),
+      software: z
+        .enum([...demoSoftware, 'none'])
+        .describe('What the form has chosen when it opens'),
     }),
   ])
   .describe('What Get a Demo does: lead to a gallery, or open the Book a Demo form');
@@ -119,7 +124,9 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
           description: words(220, 'What the demo shows'),
           picture: picture(source),
           link: webAddress,
-          adminLink: webAddress.optional().describe('The login page of its admin panel, if it is open'),
+          adminLink: webAddress
+            .optional()
+            .describe('The login page of its admin panel, if it is open'),
         }),
       )
       .min(1)
@@ -146,7 +153,11 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     category: text(40).describe('The id of a category in content/pages/projects.yaml'),
     summary: words(300, 'What was needed and what was built'),
     results: z.array(words(110, 'What is different now')).length(3),
-    technologies: z.array(text(40)).min(1).max(6).describe('Names as they stand in content/technology.yaml'),
+    technologies: z
+      .array(text(40))
+      .min(1)
+      .max(6)
+      .describe('Names as they stand in content/technology.yaml'),
     picture: picture(source),
   });
 

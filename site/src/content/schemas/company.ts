@@ -19,7 +19,10 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       accentHue: hue.describe('Hue of the bright brand colour, 0 to 360'),
     }),
     email: z.email().describe('The address enquiries and visitors write to'),
-    phones: z.array(phone).length(2).describe('The two phone numbers in the footer; the first one leads'),
+    phones: z
+      .array(phone)
+      .length(2)
+      .describe('The two phone numbers in the footer; the first one leads'),
     whatsapp: z
       .string()
       .regex(/^[1-9][0-9]{7,14}$/, { error: 'must be digits only, country code first' })

@@ -13,7 +13,9 @@ const textField = z.strictObject({
   missing: sentence('Shown when the field is empty'),
   tooLong: sentence('Shown when the field is too long, {max} filled in'),
 });
-const checkedField = textField.extend({ invalid: sentence('Shown when the value cannot be right') });
+const checkedField = textField.extend({
+  invalid: sentence('Shown when the value cannot be right'),
+});
 
 /** content/forms.yaml: both forms, their limits and every sentence a visitor can get from them. */
 export const forms = z.strictObject({

@@ -11,7 +11,9 @@ export const teamMember = <Source extends z.ZodType>(source: Source) =>
     category: text(40).describe('The id of a category in content/pages/about.yaml'),
     position: words(60, 'The position in the company'),
     stack: z.array(text(40)).max(8).default([]).describe('Technologies, if any'),
-    linkedIn: webAddress.optional().describe('The LinkedIn profile; leave the line out if there is none'),
+    linkedIn: webAddress
+      .optional()
+      .describe('The LinkedIn profile; leave the line out if there is none'),
     picture: picture(source),
   });
 

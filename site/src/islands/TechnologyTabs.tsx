@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { TechnologyCategory } from '../content/technology.ts';
+import styles from './TechnologyTabs.module.css';
+import { TechnologyWall } from './TechnologyWall.tsx';
+
+const all = 'all';
+
+/**
+ * The tech stack behind tabs (SPEC 2.4, 4): ALL shows the categories marked `inAll`, another tab its own.
+ * Without script every category stands under its heading, and there are no tabs.
+ */
+export function TechnologyTabs({
+  categories,
+  labels,
+}: {
+  categories: TechnologyCategory[];
+  labels: Record<'all' | 'stackTabs', string>;
+}) {
+  const [active, setActive] = useState(all);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const inAll = categories.filter((category) => category.inAll);
+  const tabs = [
+    { id: all, label: labels.all, count: inAll.reduce((sum, { items }) => sum + items.length, 0) },
+    ...categories.map(({ id, label, items }) => ({ id, label, count: items.length })),
+  ];
+
+  const select = (position: number) => {
+    const index = (position + tabs.length) % tabs.length;
+    setActive(tabs[index]?.id ?? all);
+    buttons.current[index]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  };
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.tabs} role="tablist" aria-label={labels.stackTabs}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            ref={(element) => {
+              buttons.current[index] = element;
+            }}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            id={`stack-tab-${tab.id}`}
+            aria-selected={tab.id === active}
+            aria-controls="stack-panel"
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => setActive(tab.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {tab.label}
+            <span className={styles.count} aria-hidden="true">
+              {tab.count}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.panel}
+        id="stack-panel"
+        role="tabpanel"
+        aria-labelledby={`stack-tab-${active}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes focus itself (ARIA practices)
+        tabIndex={0}
+      >
+        {categories.map((category) => (
+          <TechnologyWall
+            key={category.id}
+            category={category}
+            hidden={active === all ? !category.inAll : category.id !== active}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

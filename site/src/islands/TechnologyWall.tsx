@@ -1,0 +1,31 @@
+import type { TechnologyCategory } from '../content/technology.ts';
+import styles from './TechnologyWall.module.css';
+
+/**
+ * The icons of one category. `hidden` counts only where scripts run: without them every category is
+ * shown with its heading. With them the categories run together into one wall.
+ */
+export function TechnologyWall({
+  category,
+  hidden,
+}: {
+  category: TechnologyCategory;
+  hidden: boolean;
+}) {
+  return (
+    <div className={styles.category} hidden={hidden}>
+      <h3 className={styles.title}>{category.label}</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
+      <ul className={styles.items} role="list">
+        {category.items.map((item) => (
+          <li key={item.name} className={styles.item}>
+            <span className={styles.plate}>
+              <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
+            </span>
+            <span className={styles.name}>{item.name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

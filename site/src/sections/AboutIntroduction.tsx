@@ -1,0 +1,50 @@
+import { LilyPattern } from '../ui/LilyPattern.tsx';
+import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
+import styles from './AboutIntroduction.module.css';
+
+/**
+ * The opening spread of /about-us (SPEC 2.4): the heading across an indigo band, and a picture that
+ * hangs over its lower edge beside the rest of the story.
+ */
+export function AboutIntroduction({
+  title,
+  heading,
+  paragraphs,
+  picture,
+}: {
+  title: string;
+  heading: string;
+  paragraphs: string[];
+  picture: PictureView;
+}) {
+  const [lead, ...rest] = paragraphs;
+  return (
+    <section className={styles.spread} aria-labelledby="about">
+      <div className={styles.band} data-ground="indigo">
+        <LilyPattern />
+        <div className={styles.opening}>
+          <h1 className={styles.title}>
+            <StitchLine />
+            {title}
+          </h1>
+          <h2 className={styles.heading} id="about">
+            {heading}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <div className={styles.story}>
+        <div className={styles.picture}>
+          <StitchFrame />
+          <Picture picture={picture} sizes="(width < 60rem) 92vw, 42rem" eager />
+        </div>
+        <div className={styles.columns}>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

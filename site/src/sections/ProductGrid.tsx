@@ -1,0 +1,51 @@
+import type { ProductCard } from '../content/products.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import styles from './ProductGrid.module.css';
+
+/** The nine SaaS products; the first one takes four places (SPEC 2.7). Carries the h1 of /products. */
+export function ProductGrid({
+  title,
+  intro,
+  products,
+  explore,
+}: {
+  title: string;
+  intro: string;
+  products: ProductCard[];
+  explore: string;
+}) {
+  return (
+    <Section heading="page-title">
+      <SectionHeading id="page-title" title={title} intro={intro} level={1} />
+      <ul className={styles.grid}>
+        {products.map((product, index) => (
+          <li key={product.href} className={styles.card}>
+            <Picture
+              picture={product.picture}
+              eager={index === 0}
+              sizes={
+                index === 0
+                  ? '(width < 64rem) 92vw, 49rem'
+                  : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
+              }
+            />
+            <div className={styles.words}>
+              <h2>
+                <a href={product.href}>{product.title}</a>
+              </h2>
+              <p>{product.text}</p>
+              <p className={styles.action}>
+                <ButtonLink href={product.href} look="quiet" label={`${explore} ${product.title}`}>
+                  {explore}
+                </ButtonLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '../ui/Button.tsx';
+import type { PictureView } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import styles from './ServiceCards.module.css';
+
+type ServiceCard = { href: string; title: string; text: string; picture: PictureView };
+
+/** The twelve services as cards: picture, title, Explore (SPEC 2.5). Carries the h1 of /services. */
+export function ServiceCards({
+  title,
+  subtitle,
+  services,
+  explore,
+}: {
+  title: string;
+  subtitle: string;
+  services: ServiceCard[];
+  explore: string;
+}) {
+  return (
+    <Section heading="page-title">
+      <SectionHeading id="page-title" title={title} intro={subtitle} level={1} />
+      <ul className={styles.grid}>
+        {services.map((service) => (
+          <li key={service.href} className={styles.card}>
+            <Picture
+              picture={service.picture}
+              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+            />
+            <div className={styles.words}>
+              <h2>
+                <a href={service.href}>{service.title}</a>
+              </h2>
+              <p>{service.text}</p>
+              <p className={styles.action}>
+                <ButtonLink href={service.href} look="text" label={`${explore} ${service.title}`}>
+                  {explore}
+                </ButtonLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
