@@ -1,0 +1,242 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { type NewLedger, onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import {
+  aContact,
+  aDemo,
+  allLeads,
+  openDatabase,
+  post,
+  runningApp,
+  silent,
+  testEnvironment,
+} from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { resend, resendParked } from '../leads/change.ts';
+import type { Lead } from '../leads/read.ts';
+import { Queue } from './queue.ts';
+import { type Carrier, Worker } from './worker.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const delivery = (lead: Lead | undefined, channel: string) =>
+  lead?.deliveries.find((one) => one.channel === channel);
+
+/** A ledger with one enquiry that nobody has delivered yet. */
+async function withOneEnquiry(newLedger: NewLedger): Promise<Database> {
+  const ledger = await newLedger();
+  await post(await runningApp(ledger, () => 0), 'contact', aContact);
+  return openDatabase(ledger);
+}
+
+/** A worker with a carrier and a clock of the test's own. */
+function workerOf(database: Database, carrier: Carrier, now: () => number): Worker {
+  const channels = new Map([['notice' as const, carrier]]);
+  const worker = new Worker(new Queue(database, 60, 60), channels, silent, now);
+  onTestFinished(() => worker.stop());
+  return worker;
+}
+
+onBothDatabases('the outbox', (newLedger) => {
+  it('mails the company with all fields, and the visitor with the reference', async () => {
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    const app = await runningApp({ ...(await newLedger()), SMTP_URL: mails.url });
+    const hidden = { page: '/contact', referrer: 'https://example.org/', campaign: 'utm_source=x' };
+    const { reference } = (await post(app, 'demo', { ...aDemo, ...hidden })).json();
+    await until('both mails', () => mails.arrived.length === 2);
+
+    const notice = mails.to('sales@nokshi.example')[0]?.mail;
+    expect(notice?.from).toMatchObject({ address: 'website@nokshi.example' });
+    expect(notice?.replyTo).toEqual([{ name: aDemo.name, address: aDemo.email }]);
+    expect(notice?.subject).toBe(`Demo request from ${aDemo.name} (${reference})`);
+    expect(notice?.messageId).toBe(`<${reference.toLowerCase()}.notice@nokshi.example>`);
+    const { consent: _, ...texts } = aDemo;
+    for (const text of [...Object.values(texts), ...Object.values(hidden), reference]) {
+      expect(notice?.text).toContain(text);
+    }
+    expect(notice?.text).toMatch(/“I agree to receive updates.*” \(.*20\d\d/);
+
+    const reply = mails.to(aDemo.email)[0]?.mail;
+    expect(reply?.subject).toBe(`We have your enquiry ${reference}`);
+    expect(reply?.replyTo).toEqual([{ name: 'Nokshi', address: 'hello@nokshi.example' }]);
+    expect(reply?.text).toContain(reference);
+    expect(reply?.text).toContain('next working day');
+    expect(reply?.html).toContain(reference);
+    expect(reply?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+  });
+
+  it('keeps enquiries while mail is off, and sends them once it is on', async () => {
+    const ledger = await newLedger();
+    await post(await runningApp(ledger), 'contact', aContact);
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    await runningApp({ ...ledger, SMTP_URL: mails.url });
+    await until('both mails', () => mails.arrived.length === 2);
+  });
+
+  it('posts a signed webhook, and tries again when it is refused', async () => {
+    const got: { body: string; headers: Record<string, unknown> }[] = [];
+    const receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        got.push({ body, headers: request.headers });
+        response.writeHead(got.length === 1 ? 500 : 204).end();
+      });
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void receiver.close());
+    await until('the receiver', () => receiver.listening);
+    const secret = 'a secret of the test';
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+    let time = Date.now();
+    const ledger = await newLedger();
+    const app = await runningApp(
+      { ...ledger, WEBHOOK_URL: url, WEBHOOK_SECRET: secret },
+      () => time,
+    );
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const database = openDatabase(ledger);
+    await until('the failure to be noted', async () => {
+      const webhook = delivery((await allLeads(database))[0], 'webhook');
+      return webhook?.lastError === 'WebhookRefused 500';
+    });
+    time += 2 * minute;
+    await until('the second attempt', () => got.length === 2);
+
+    const { body, headers } = got[1] ?? { body: '', headers: {} };
+    const [, seconds, mac] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['webhook-signature'])) ?? [];
+    const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    expect(mac).toBe(expected);
+    expect(Number(seconds)).toBe(Math.floor(time / 1000));
+    expect(headers['webhook-id']).toBe(reference);
+    expect(JSON.parse(body)).toMatchObject({ reference, kind: 'contact', ...aContact });
+  });
+
+  it('waits one minute, doubling to one hour, and parks after five days until resent', async () => {
+    const database = await withOneEnquiry(newLedger);
+    let time = 0;
+    let attempts = 0;
+    const down: Carrier = {
+      deliver: async () => {
+        attempts += 1;
+        throw Object.assign(new Error('550 <rahim@example.com> unknown'), { code: 'EENVELOPE' });
+      },
+    };
+    const worker = workerOf(database, down, () => time);
+    const waits: number[] = [];
+    for (;;) {
+      const before = attempts;
+      worker.wake();
+      await until('the attempt to be noted', async () => {
+        const notice = delivery((await allLeads(database))[0], 'notice');
+        return (
+          attempts === before + 1 && notice?.attempts === attempts && notice.lastError !== null
+        );
+      });
+      const notice = delivery((await allLeads(database))[0], 'notice');
+      expect(notice?.lastError).toBe('Error EENVELOPE');
+      if (notice?.state === 'parked') break;
+      const next = Date.parse(notice?.nextAt ?? '');
+      waits.push(next - time);
+      // Not a moment earlier.
+      time = next;
+    }
+    const [first = 0, second = 0, third = 0] = waits;
+    expect(first / minute).toBeGreaterThanOrEqual(0.8);
+    expect(first / minute).toBeLessThanOrEqual(1.2);
+    expect(second / minute).toBeCloseTo(2, -1);
+    expect(third).toBeGreaterThan(second);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(72 * minute);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(5 * day);
+    expect(time).toBeLessThan(5 * day + 80 * minute);
+
+    const given: string[] = [];
+    const up = workerOf(
+      database,
+      {
+        deliver: async (_channel, { reference }) => {
+          given.push(reference);
+        },
+      },
+      () => time,
+    );
+    up.wake();
+    const [lead] = await allLeads(database);
+    expect(given).toEqual([]);
+    expect(await resend(database, lead?.reference ?? '', time)).toContain('notice');
+    expect(await resendParked(database, time)).toBe(0);
+    await until('the resent delivery', () => {
+      up.wake();
+      return given.length === 1;
+    });
+  }, 60_000);
+
+  it('never has two workers deliver the same', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        post(app, 'contact', { ...aContact, message: `Number ${index}` }),
+      ),
+    );
+    const given: string[] = [];
+    const carrier: Carrier = {
+      deliver: async (_channel, { reference }) => {
+        given.push(reference);
+        await new Promise(setImmediate);
+      },
+    };
+    // SQLite has one server; its workers share the connection.
+    const shared = openDatabase(ledger);
+    const workers = [1, 2, 3, 4].map(() =>
+      workerOf(ledger['DATABASE_URL'] ? openDatabase(ledger) : shared, carrier, Date.now),
+    );
+    for (const worker of workers) worker.wake();
+    await until('all deliveries', () => given.length >= 60);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(new Set(given).size).toBe(60);
+    expect(given).toHaveLength(60);
+  });
+
+  it('takes up what a killed worker held, once its lease has ended', async () => {
+    const database = await withOneEnquiry(newLedger);
+    const queue = new Queue(database, 60, 60);
+    const [held] = await queue.claim(['notice'], 1, 1000);
+    expect(held).toBeDefined();
+    expect(await queue.claim(['notice'], 1, 60_999)).toEqual([]);
+    const [taken] = await queue.claim(['notice'], 1, 61_000);
+    expect(taken?.reference).toBe(held?.reference);
+    // The first one comes back late: what it says no longer counts.
+    if (held) await queue.failed(held, 'too late', 61_001);
+    expect(delivery((await allLeads(database))[0], 'notice')?.lastError).toBeNull();
+    if (taken) await queue.delivered(taken, 61_002);
+    expect(delivery((await allLeads(database))[0], 'notice')?.state).toBe('delivered');
+  });
+
+  it('finishes the mail in hand when it is closed', async () => {
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    mails.mode = 'hang';
+    const ledger = await newLedger();
+    const app = await buildApp(testEnvironment({ ...ledger, SMTP_URL: mails.url }));
+    await app.ready();
+    await post(app, 'contact', aContact);
+    await until('the mails to be in hand', () => mails.held === 2);
+    const closed = app.close();
+    mails.letGo();
+    await closed;
+    const [lead] = await allLeads(openDatabase(ledger));
+    expect(lead?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  });
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { until } from './until.ts';
+
+const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+/** The real server in a process of its own, which can be killed. */
+export class ServerProcess {
+  readonly lines: string[] = [];
+  readonly #child: ChildProcess;
+
+  /** @param account starts it as another user, which only root can */
+  constructor(variables: Record<string, string>, account: { uid?: number; gid?: number } = {}) {
+    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+      // Nothing of the machine's own variables, and no .env file, may change a test.
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        SITE_DIR: '/nowhere',
+        RATE_LIMIT_MAX: '1000000',
+        MAIL_FROM: 'website@nokshi.example',
+        MAIL_TO: 'sales@nokshi.example',
+        ...variables,
+      },
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...account,
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(line));
+    }
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** @returns its address, once it listens */
+  async listening(): Promise<string> {
+    const find = () =>
+      /Server listening at (http:\/\/127[^"]+)/.exec(this.lines.join('\n'))?.[1] ?? '';
+    await until(`the server to listen; it said:\n${this.lines.join('\n')}`, () => {
+      if (this.#child.exitCode !== null) throw new Error(this.lines.join('\n'));
+      return find() !== '';
+    });
+    return find();
+  }
+
+  /** @returns its exit code, or the signal that ended it, once it is gone */
+  async gone(): Promise<number | string> {
+    await until(
+      'the server to stop',
+      () => this.#child.exitCode !== null || this.#child.signalCode !== null,
+    );
+    return this.#child.exitCode ?? this.#child.signalCode ?? '';
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+}
