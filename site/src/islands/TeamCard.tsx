@@ -22,7 +22,9 @@ export function TeamCard({
       <div className={styles.words}>
         <h3>{member.name}</h3>
         <p className={styles.position}>{member.position}</p>
-        {member.stack.length > 0 && <p className={styles.technologies}>{member.stack.join(' · ')}</p>}
+        {member.stack.length > 0 && (
+          <p className={styles.technologies}>{member.stack.join(' · ')}</p>
+        )}
       </div>
       {member.linkedIn && (
         <a

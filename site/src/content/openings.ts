@@ -1,0 +1,12 @@
+import { ordered } from './entries.ts';
+
+/** The positions that may still be applied for on the day of the build (SPEC 2.11). */
+export async function openings() {
+  const today = new Date().toISOString().slice(0, 10);
+  return (await ordered('openings')).filter((opening) => opening.closes >= today);
+}
+export type Opening = Awaited<ReturnType<typeof openings>>[number];
+
+/** 20 November 2026 for "2026-11-20". */
+export const longDate = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

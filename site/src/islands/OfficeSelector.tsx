@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Office } from '../content/people.ts';
+import { OfficeCard } from './OfficeCard.tsx';
+import { OfficeMap, type OfficeMapLabels } from './OfficeMap.tsx';
+import styles from './OfficeSelector.module.css';
+
+/**
+ * The offices as a choice of one, the first one chosen; the choice sets map, caption and highlight
+ * (SPEC 2.10, 4). Without script the map links of all offices are shown.
+ */
+export function OfficeSelector({
+  offices,
+  labels,
+}: {
+  offices: Office[];
+  labels: OfficeMapLabels & Record<'officeSelector', string>;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const selected = offices.find(({ id }) => id === chosen) ?? offices[0];
+  return (
+    <div className={styles.offices}>
+      <fieldset className={styles.cards}>
+        <legend className="visually-hidden">{labels.officeSelector}</legend>
+        {offices.map((office) => (
+          <OfficeCard
+            key={office.id}
+            office={office}
+            selected={office === selected}
+            onSelect={() => setChosen(office.id)}
+          />
+        ))}
+      </fieldset>
+      <div>
+        {offices.map((office) => (
+          <OfficeMap key={office.id} office={office} hidden={office !== selected} labels={labels} />
+        ))}
+        <p className="visually-hidden" role="status">
+          {chosen !== null && selected?.location.name}
+        </p>
+      </div>
+    </div>
+  );
+}

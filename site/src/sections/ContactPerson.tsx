@@ -1,0 +1,21 @@
+import type { TeamMember } from '../content/people.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './ContactPerson.module.css';
+
+/** Who answers: a round portrait in a stitched ring, the name and the position. */
+export function ContactPerson({ person }: { person: TeamMember }) {
+  return (
+    <div className={styles.person}>
+      <div className={styles.portrait}>
+        <Picture picture={person.picture} sizes="6rem" />
+        <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+          <circle cx="50" cy="50" r="48.5" pathLength="120" />
+        </svg>
+      </div>
+      <p>
+        <strong className={styles.name}>{person.name}</strong>
+        {person.position}
+      </p>
+    </div>
+  );
+}

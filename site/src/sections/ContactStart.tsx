@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { CompanyView } from '../content/company.ts';
+import type { TeamMember } from '../content/people.ts';
+import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { ContactPerson } from './ContactPerson.tsx';
+import styles from './ContactStart.module.css';
+
+/**
+ * "Let's Start A New Project" (SPEC 2.10): whom one reaches and how, the phone number first and large;
+ * `children` is the form beside it.
+ */
+export function ContactStart({
+  title,
+  text,
+  form,
+  person,
+  company,
+  whatsappIcon,
+  labels,
+  children,
+}: {
+  title: string;
+  text: string;
+  form: string;
+  person: TeamMember | undefined;
+  company: CompanyView;
+  whatsappIcon: IconDrawing;
+  labels: Record<'phone' | 'email' | 'address' | 'whatsapp', string>;
+  children?: ReactNode;
+}) {
+  const [phone] = company.telephones;
+  const [address] = company.addresses;
+  return (
+    <Section heading="start">
+      <div className={styles.start}>
+        <div className={styles.reach}>
+          <h2 id="start">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.talk}>
+            {person && <ContactPerson person={person} />}
+            {phone && (
+              <a
+                className={styles.phone}
+                href={phone.href}
+                aria-label={`${labels.phone}: ${phone.number}`}
+              >
+                {phone.number}
+              </a>
+            )}
+            <a className={styles.whatsapp} href={company.whatsappLink}>
+              <Icon drawing={whatsappIcon} />
+              {labels.whatsapp}
+            </a>
+          </div>
+          <dl className={styles.details}>
+            <div>
+              <dt>{labels.email}</dt>
+              <dd>
+                <a href={company.mailto}>{company.email}</a>
+              </dd>
+            </div>
+            {address && (
+              <div>
+                <dt>{labels.address}</dt>
+                <dd className={styles.address}>{address.lines}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        <div className={styles.form} id="form">
+          <h2 className={styles.formTitle}>{form}</h2>
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TeamMember } from '../content/people.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { StitchFrame } from '../ui/Stitch.tsx';
+import styles from './Faces.module.css';
+
+/** The first four portraits of the team, sewn together as one patch. */
+export function Faces({ members }: { members: TeamMember[] }) {
+  return (
+    <div className={styles.faces}>
+      <StitchFrame />
+      {members.slice(0, 4).map((member) => (
+        <Picture key={member.id} picture={member.picture} sizes="11rem" eager />
+      ))}
+    </div>
+  );
+}

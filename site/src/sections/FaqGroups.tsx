@@ -1,0 +1,59 @@
+import { Section } from '../ui/Section.tsx';
+import styles from './FaqGroups.module.css';
+
+export type FaqGroup = { title: string; questions: { question: string; answer: string }[] };
+
+const groupId = (index: number) => `group-${index + 1}`;
+
+/** Links from the top of the page to each group of questions. */
+export function FaqContents({ groups, label }: { groups: FaqGroup[]; label: string }) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <ul>
+        {groups.map((group, index) => (
+          <li key={group.title}>
+            <a href={`#${groupId(index)}`}>{group.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Questions in groups, each answer behind its question; native disclosure, so it works without script. */
+export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
+  return (
+    <Section>
+      <div className={styles.groups}>
+        {groups.map((group, index) => (
+          <section key={group.title} className={styles.group} aria-labelledby={groupId(index)}>
+            <h2 className={styles.title} id={groupId(index)}>
+              {group.title}
+            </h2>
+            <div>
+              {group.questions.map(({ question, answer }) => (
+                <details key={question} className={styles.entry}>
+                  <summary className={styles.question}>
+                    {question}
+                    <Sign />
+                  </summary>
+                  <p className={styles.answer}>{answer}</p>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Two crossed running stitches, a plus; styles take the upright one away when the entry is open. */
+function Sign() {
+  return (
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M2.5 12h19" />
+      <path className={styles.upright} d="M12 2.5v19" />
+    </svg>
+  );
+}

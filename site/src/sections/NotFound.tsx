@@ -1,0 +1,43 @@
+import { LilyPattern } from '../ui/LilyPattern.tsx';
+import styles from './NotFound.module.css';
+import { UndoneStitch } from './UndoneStitch.tsx';
+
+/**
+ * The page for an address that leads nowhere. The server fills the empty list with the nearest pages and
+ * shows the block around it: server/src/pages/not-found-page.ts.
+ */
+export function NotFound({
+  title,
+  text,
+  suggestions,
+  links,
+}: {
+  title: string;
+  text: string;
+  suggestions: string;
+  links: { label: string; href: string }[];
+}) {
+  return (
+    <section className={styles.page} data-ground="indigo" aria-labelledby="page-title">
+      <LilyPattern />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="page-title">{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.suggestions} data-suggestions-block="" hidden>
+            <h2>{suggestions}</h2>
+            <ul data-suggestions="" hidden />
+          </div>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <UndoneStitch />
+      </div>
+    </section>
+  );
+}
