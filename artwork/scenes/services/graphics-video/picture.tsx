@@ -1,0 +1,91 @@
+/** The face of a pickle maker: mark, jar, carton and a post. */
+import { Box } from '#kit/box.tsx';
+import { PickleCarton, PickleJar, TentulMark, tentul } from '#kit/drawn/pickle.tsx';
+import { Phone } from '#kit/phone.tsx';
+import { Plate, Thread } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+
+export const size = sizes.block;
+
+export default function BrandSet() {
+  return (
+    <Plate ground={{ css: 'oklch(.92 .11 98)' }}>
+      <Box at={[0, 640]} w={1200} h={260} bg="oklch(.86 .13 96)" />
+      <Box at={[60, 60]} w={620} h={300} round={36} bg={tentul.green} row gap={30} pad="0 46">
+        <Box center w={180} h={180} round={100} bg={tentul.yellow}>
+          <TentulMark size={138} />
+        </Box>
+        <Box color={tentul.yellow}>
+          <T size={100} weight={800} leading={1}>
+            তেঁতুল
+          </T>
+          <T head size={45} style={{ marginTop: 8 }}>
+            Tentul Pickles
+          </T>
+        </Box>
+        <Thread
+          d="M20 54Q20 20 54 20H566Q600 20 600 54V246Q600 280 566 280H54Q20 280 20 246Z"
+          color={tentul.yellow}
+          width={5}
+          dash="14 15"
+        />
+      </Box>
+      <Box at={[44, 440]}>
+        <PickleJar w={278} />
+      </Box>
+      <Box at={[318, 506]}>
+        <PickleCarton w={430} />
+      </Box>
+      <Phone w={390} h={776} at={[764, 62]} bg="white">
+        <Box row gap={14} pad="2 24 14">
+          <Box center w={56} h={56} round={30} bg={tentul.green}>
+            <TentulMark size={42} pod={tentul.yellow} leaf={tentul.leaf} />
+          </Box>
+          <T size={26} weight={700}>
+            Tentul Pickles
+          </T>
+        </Box>
+        <Box
+          h={440}
+          bg={tentul.green}
+          color={tentul.yellow}
+          pad="30 26"
+          style={{ position: 'relative' }}
+        >
+          <T size={60} weight={800} leading={1.05}>
+            টক, ঝাল, মিষ্টি
+          </T>
+          <Box at={[16, 200]}>
+            <PickleJar w={172} />
+          </Box>
+          <Box
+            at={[206, 240]}
+            center
+            w={144}
+            h={144}
+            round={80}
+            bg={tentul.yellow}
+            color={tentul.green}
+            style={{ rotate: '-8deg' }}
+          >
+            <T size={25} weight={600} leading={1}>
+              ৪০০ গ্রাম
+            </T>
+            <T size={50} weight={800} leading={1.1}>
+              ৳ ২৮০
+            </T>
+          </Box>
+        </Box>
+        <Box pad="22 26" gap={6}>
+          <T size={26} weight={600}>
+            1,284 likes
+          </T>
+          <T size={26} leading={1.3}>
+            নতুন ব্যাচ এসেছে। অর্ডার করুন ইনবক্সে।
+          </T>
+        </Box>
+      </Phone>
+    </Plate>
+  );
+}
