@@ -79,7 +79,11 @@ const emailPattern = new RegExp(
   'u',
 );
 
-const looksLikeEmail = (text: string): boolean => text === '' || emailPattern.test(text);
+/** Beyond this the length is what is wrong, and looking at each character would take long. */
+const longestEmail = 1000;
+
+const looksLikeEmail = (text: string): boolean =>
+  text === '' || text.length > longestEmail || emailPattern.test(text);
 const looksLikePhone = (text: string): boolean =>
   text === '' || (text.match(/\p{Nd}/gu) ?? []).length >= 6;
 
