@@ -43,7 +43,7 @@ export function T(props: TextProps) {
         textTransform: caps ? 'uppercase' : undefined,
         whiteSpace: props.line ? 'nowrap' : undefined,
         textAlign: props.right ? 'right' : props.center ? 'center' : undefined,
-        textWrap: head ? 'balance' : undefined,
+        textWrap: head && !props.line ? 'balance' : undefined,
         ...props.style,
       }}
     >

@@ -30,10 +30,7 @@ export function Sari({ a = 'oklch(.42 .15 20)', b = gold, ...rest }: GoodProps) 
           <path d={`M${x - 8} ${y + 1}q8-1 8 6q-7 0-8-6zM${x + 8} ${y + 1}q-8-1-8 6q7 0 8-6z`} />
         </g>
       ))}
-      <path
-        d="M66 17q7 80 0 159l-8 2q6-80 0-161zM130 17q6 80 2 150l-9 2q5-80-1-152z"
-        fill={shade}
-      />
+      <path d="M68 17q6 76 1 146h-9q4-74-1-146zM129 17q4 76 1 144h-9q4-74 0-144z" fill={shade} />
       <path d="M44 158q28 8 56 2t56-4v14q-28 12-56 4t-56 4z" fill={b} opacity=".9" />
     </Drawing>
   );

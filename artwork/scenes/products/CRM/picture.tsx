@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { KanbanCard, KanbanColumn } from '#kit/kanban.tsx';
-import { taka } from '#kit/money.ts';
+import { sum, taka } from '#kit/money.ts';
 import { indigo, marigold, muslin, paddy, shapla } from '#kit/palette.ts';
 import { Person, type PersonProps } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
@@ -73,6 +73,13 @@ const columns: readonly (readonly [string, string, readonly Deal[]])[] = [
         call: 'Thu 12:00',
         officer: arif,
       },
+      {
+        who: 'Sonagazi Hatchery',
+        what: '40 kVA · Feni',
+        value: 780000,
+        call: 'Thu 14:30',
+        officer: lubna,
+      },
     ],
   ],
   [
@@ -113,12 +120,22 @@ const columns: readonly (readonly [string, string, readonly Deal[]])[] = [
         call: 'Service 2 Jan',
         officer: lubna,
       },
+      {
+        who: 'Agrabad Tower',
+        what: '250 kVA · Chattogram',
+        value: 4320000,
+        call: 'Delivery 22 Dec',
+        officer: sajal,
+      },
     ],
   ],
 ];
 
-const lakh = (deals: readonly Deal[]): string =>
-  `৳ ${(deals.reduce((all, { value }) => all + value, 0) / 100000).toFixed(1)} L`;
+/** 52.7 L, or from a hundred lakh 1.08 Cr */
+function worth(deals: readonly Deal[]): string {
+  const lakh = sum(deals.map(({ value }) => value)) / 100000;
+  return lakh < 100 ? `৳ ${lakh.toFixed(1)} L` : `৳ ${(lakh / 100).toFixed(2)} Cr`;
+}
 
 function Card({ deal, won, edge }: { deal: Deal; won: boolean; edge: string }): ReactNode {
   return (
@@ -169,7 +186,7 @@ export default function Pipeline() {
           <KanbanColumn
             key={title}
             title={title}
-            count={lakh(deals)}
+            count={worth(deals)}
             dot={dot}
             bg={muslin[200]}
             gap={18}

@@ -6,7 +6,6 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
-import { v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
 
@@ -35,37 +34,15 @@ const times = ['10:00', '10:45', '11:30', '12:15', '1:45'] as const;
 
 function Period({ subject, substitute }: { subject: Subject; substitute: boolean }) {
   const [bg, color, who] = looks[subject];
+  const words = substitute ? white : color;
   return (
-    <Box
-      bg={substitute ? white : bg}
-      round={18}
-      pad="0 20"
-      gap={2}
-      justify="center"
-      style={{ position: 'relative' }}
-    >
-      <T size={30} weight={700} color={color} line>
+    <Box bg={substitute ? shapla[700] : bg} round={18} pad="0 20" gap={2} justify="center">
+      <T size={30} weight={700} color={words} line>
         {subject}
       </T>
-      <T
-        size={23}
-        color={color}
-        line
-        style={{ opacity: 0.85, textDecoration: substitute ? 'line-through' : undefined }}
-      >
-        {who}
+      <T size={23} color={words} line style={{ opacity: 0.88 }}>
+        {substitute ? 'T. Rahman · 204' : who}
       </T>
-      {substitute ? (
-        <StitchFrame
-          w={272}
-          h={136}
-          round={20}
-          width={5}
-          dash="14 13"
-          color={shapla[500]}
-          style={{ position: 'absolute', left: -8, top: -7 }}
-        />
-      ) : null}
     </Box>
   );
 }
@@ -93,7 +70,7 @@ export default function Routine() {
         <Box
           grid="92px repeat(5, 1fr)"
           gap={14}
-          style={{ gridTemplateRows: '44px repeat(5, 122px)' }}
+          style={{ gridTemplateRows: '44px repeat(5, 126px)' }}
         >
           <Box />
           {times.map((time) => (
@@ -117,28 +94,21 @@ export default function Routine() {
           ])}
         </Box>
       </Box>
-      <Box
-        at={[1040, 452]}
-        bg={shapla[700]}
-        color={white}
-        round={20}
-        pad="16 24"
-        row
-        gap={16}
-        shadow
-        style={{ boxShadow: '0 12px 30px oklch(.3 .1 5/.4)' }}
-      >
-        <Icon name="tabler:arrows-exchange" size={36} />
-        <Box>
-          <T size={24} style={{ opacity: 0.85 }} line>
-            S. Biswas is on leave
-          </T>
-          <T size={28} weight={700} line>
-            T. Rahman takes it
-          </T>
-        </Box>
+      <StitchFrame
+        w={280}
+        h={146}
+        round={24}
+        width={5}
+        dash="15 14"
+        color={shapla[500]}
+        style={{ position: 'absolute', left: 987, top: 366 }}
+      />
+      <Box at={[68, 912]} w={1464} h={100} row gap={18} pad="0 24" color={shapla[700]}>
+        <Icon name="tabler:arrows-exchange" size={40} />
+        <T size={30} weight={500} line>
+          Monday, fourth period: <b>T. Rahman</b> stands in for S. Biswas, who is on leave
+        </T>
       </Box>
-      <Box style={{ display: 'none' }} color={v.ink} />
     </Scene>
   );
 }

@@ -13,6 +13,16 @@ export const size = sizes.screen;
 const board = 'oklch(.30 .05 180)';
 const chalk = 'oklch(.96 .02 120)';
 
+/** None of our fonts has Greek. */
+function Theta({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) skewX(-10)`} fill="none" stroke={chalk} strokeWidth="4">
+      <ellipse rx="8" ry="15" />
+      <path d="M-8 0h16" />
+    </g>
+  );
+}
+
 /** A ball thrown over the board, with what the teacher wrote. */
 function Lesson({ w, h }: { w: number; h: number }) {
   return (
@@ -32,43 +42,36 @@ function Lesson({ w, h }: { w: number; h: number }) {
           strokeWidth="7"
         />
         <path d="M70 330l74-128m-4 26l6-30l-28 16" stroke="oklch(.80 .12 5)" />
-        <path d="M270 330V150" strokeDasharray="4 12" />
+
         <path d="M112 330q0-22-16-38" />
       </g>
-      <circle cx="370" cy="192" r="18" fill={marigold[400]} />
+      <circle cx="410" cy="236" r="18" fill={marigold[400]} />
       <g
         fill={chalk}
-        fontSize="34"
+        fontSize="36"
         fontFamily="'Figtree Variable'"
         fontStyle="italic"
         fontWeight="500"
       >
-        <text x="122" y="318">
-          θ
-        </text>
-        <text x="96" y="196">
+        <text x="92" y="196">
           u
         </text>
-        <text x="286" y="250">
-          H
+        <text x="318" y="110" fontSize="42">
+          R = u² sin 2
         </text>
-        <text x="254" y="374">
-          R
-        </text>
-      </g>
-      <g fill={chalk} fontSize="38" fontFamily="'Figtree Variable'" fontWeight="600">
-        <text x="410" y="96">
-          <tspan fontStyle="italic">R</tspan> = <tspan fontStyle="italic">u</tspan>² sin 2θ /{' '}
-          <tspan fontStyle="italic">g</tspan>
+        <text x="558" y="110" fontSize="42">
+          / g
         </text>
       </g>
+      <Theta x={134} y={304} />
+      <Theta x={540} y={96} />
     </svg>
   );
 }
 
 const chapters = [
   ['Vectors', '6 lessons', 'done'],
-  ['Dynamics', '9 of 24', 'now'],
+  ['Dynamics', 'Lesson 3 of 5', 'now'],
   ['Newton’s mechanics', '5 lessons', ''],
   ['Work and energy', '4 lessons', ''],
   ['Gravitation', '4 lessons', ''],
@@ -88,7 +91,7 @@ export default function LessonPage() {
         />
         <circle cx="1060" cy="668" r="34" fill={marigold[400]} />
       </svg>
-      <Phone w={500} h={1080} at={[980, 130]} bg={muslin[50]} time="9:12">
+      <Phone w={500} h={1080} at={[910, 130]} bg={muslin[50]} time="9:12">
         <Box pad="18 30" gap={14}>
           <T head size={40}>
             Physics, 1st paper
@@ -136,7 +139,7 @@ export default function LessonPage() {
           ))}
         </Box>
       </Phone>
-      <Phone w={610} h={1100} at={[330, 44]} bg={white} time="9:12">
+      <Phone w={610} h={1100} at={[250, 44]} bg={white} time="9:12">
         <Box style={{ position: 'relative' }}>
           <Lesson w={574} h={359} />
           <Box

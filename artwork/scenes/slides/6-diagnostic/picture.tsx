@@ -1,0 +1,133 @@
+/** Reception of a diagnostic centre: three tests, one number from receipt to tube. */
+import { Box } from '#kit/box.tsx';
+import { TestTube } from '#kit/goods/health.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { sum, taka } from '#kit/money.ts';
+import { marigold, paddy, white } from '#kit/palette.ts';
+import { Person } from '#kit/person.tsx';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { StitchPath } from '#kit/stitch.tsx';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+import { Window } from '#kit/window.tsx';
+
+export const size = sizes.slide;
+
+const teal = 'oklch(.48 .09 200)';
+const theme = themed({ accent: teal, tint: 'oklch(.94 .03 195)', line: 'oklch(.90 .015 200)' });
+
+const tests = [
+  ['CBC', 'Blood count', 400, 'ready'],
+  ['Lipid profile', 'Fasting', 1200, '17:30'],
+  ['HbA1c', 'Three months', 900, '18:00'],
+] as const;
+
+export default function DiagnosticSlide() {
+  return (
+    <Scene size={size} theme={theme} bg="none">
+      <StitchPath
+        w={1600}
+        h={1200}
+        d="M1380 330C1380 120 1240 60 1020 60H420C160 60 40 190 40 420V800C40 1040 200 1140 460 1140H1120"
+        color="oklch(.78 .10 195)"
+        width={7}
+        dash="28 25"
+        style={{ position: 'absolute' }}
+      />
+      <Window w={1180} h={900} at={[110, 140]} round={44}>
+        <Box row gap={34} h={200} pad="0 54" bg={teal} color={white}>
+          <Person
+            size={128}
+            hair="receding"
+            wear="panjabi"
+            beard="moustache"
+            glasses
+            cloth={marigold[200]}
+            cloth2={white}
+            bg="oklch(.85 .05 195)"
+          />
+          <Box grow gap={4}>
+            <T head size={58} line>
+              Motiur Rahman, 58
+            </T>
+            <T size={38} line style={{ opacity: 0.88 }}>
+              Receipt JD-11204 · 9:40
+            </T>
+          </Box>
+        </Box>
+        <Box pad="14 150 0 54">
+          {tests.map(([name, note, price, state], index) => (
+            <Box
+              key={name}
+              grid="1fr 250px 190px"
+              align="center"
+              h={150}
+              style={{ borderTop: index > 0 ? `2px solid ${v.line}` : undefined }}
+            >
+              <Box>
+                <T size={46} weight={700} line>
+                  {name}
+                </T>
+                <T size={34} soft line>
+                  {note}
+                </T>
+              </Box>
+              {state === 'ready' ? (
+                <Box
+                  row
+                  gap={12}
+                  pad="10 26 10 18"
+                  round={40}
+                  bg={paddy[500]}
+                  color={white}
+                  style={{ width: 'fit-content' }}
+                >
+                  <Icon name="tabler:circle-check-filled" size={44} />
+                  <T size={38} weight={700} line>
+                    Ready
+                  </T>
+                </Box>
+              ) : (
+                <Box row gap={12} pad="0 18" color={v.soft}>
+                  <Icon name="tabler:clock" size={42} />
+                  <T size={38} weight={500} line>
+                    {state}
+                  </T>
+                </Box>
+              )}
+              <T head size={48} right line>
+                {taka(price)}
+              </T>
+            </Box>
+          ))}
+        </Box>
+        <Box
+          row
+          justify="space-between"
+          pad="0 150 0 54"
+          h={206}
+          bg={v.tint}
+          style={{ marginTop: 'auto' }}
+        >
+          <T size={46} weight={600} line>
+            Total
+          </T>
+          <T head size={100} color={teal} line>
+            {taka(sum(tests.map((test) => test[2])))}
+          </T>
+        </Box>
+      </Window>
+      <TestTube
+        size={860}
+        style={{
+          position: 'absolute',
+          left: 950,
+          top: 268,
+          rotate: '9deg',
+          filter: 'drop-shadow(0 20px 34px oklch(.1 .05 275/.4))',
+        }}
+      />
+    </Scene>
+  );
+}
