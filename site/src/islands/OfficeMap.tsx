@@ -26,14 +26,17 @@ export function OfficeMap({
         {seen ? (
           <iframe src={office.map} title={fill(labels.map, { office: office.name })} />
         ) : (
-          <OutboundButton
-            href={office.mapPage}
-            look="quiet"
-            about={`(${office.name})`}
-            newTab={labels.newTab}
-          >
-            {labels.showMap}
-          </OutboundButton>
+          <>
+            <Streets />
+            <OutboundButton
+              href={office.mapPage}
+              look="quiet"
+              about={`(${office.name})`}
+              newTab={labels.newTab}
+            >
+              {labels.showMap}
+            </OutboundButton>
+          </>
         )}
       </div>
       <figcaption className={styles.caption}>
@@ -46,6 +49,24 @@ export function OfficeMap({
         </OutboundButton>
       </figcaption>
     </figure>
+  );
+}
+
+function Streets() {
+  return (
+    <svg
+      className={styles.streets}
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M-20 96c180 30 300-30 680 10M-20 300c220-60 420 40 680-20M150-20c-30 160 40 300-10 440M430-20c50 140-30 280 30 440" />
+      <path
+        strokeWidth="6"
+        d="M290-20c-10 60 10 70 0 118M-20 200h176M290 100c10 90-20 110-10 190M446 190h214M560 100v180M60 290v130"
+      />
+    </svg>
   );
 }
 

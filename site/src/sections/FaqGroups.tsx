@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './FaqGroups.module.css';
 
@@ -20,8 +21,11 @@ export function FaqContents({ groups, label }: { groups: FaqGroup[]; label: stri
   );
 }
 
-/** Questions in groups, each answer behind its question; native disclosure, so it works without script. */
-export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
+/**
+ * Questions in groups, each answer behind its question, the first one open; native disclosure, so it
+ * works without script.
+ */
+export function FaqGroups({ groups, contact }: { groups: FaqGroup[]; contact: string }) {
   return (
     <Section>
       <div className={styles.groups}>
@@ -31,8 +35,12 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
               {group.title}
             </h2>
             <div>
-              {group.questions.map(({ question, answer }) => (
-                <details key={question} className={styles.entry}>
+              {group.questions.map(({ question, answer }, position) => (
+                <details
+                  key={question}
+                  className={styles.entry}
+                  open={index === 0 && position === 0}
+                >
                   <summary className={styles.question}>
                     {question}
                     <Sign />
@@ -43,6 +51,9 @@ export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
             </div>
           </section>
         ))}
+        <p className={styles.contact}>
+          <ButtonLink href="/contact">{contact}</ButtonLink>
+        </p>
       </div>
     </Section>
   );
