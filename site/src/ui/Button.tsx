@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'solid' | 'quiet' | 'text';
@@ -11,14 +11,16 @@ export function ButtonLink({
   children,
   label,
   look = 'solid',
+  onClick,
 }: {
   href: string;
   children: ReactNode;
   label?: string;
   look?: ButtonLook;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   return (
-    <a className={className(look)} href={href} aria-label={label}>
+    <a className={className(look)} href={href} aria-label={label} onClick={onClick}>
       {children}
     </a>
   );

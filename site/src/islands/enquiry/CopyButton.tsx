@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
+
+/** Copies `text`, and says that it did. */
+export function CopyButton({
+  text,
+  icon,
+  words,
+}: {
+  text: string;
+  icon: IconDrawing;
+  words: { copy: string; copied: string };
+}) {
+  const [copied, setCopied] = useState('');
+  const [isAble, setIsAble] = useState(false);
+  // Only secure pages may write to the clipboard.
+  useEffect(() => setIsAble(window.isSecureContext), []);
+  if (!isAble) return null;
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setIsAble(false),
+    );
+  };
+  return (
+    <Button look="quiet" onClick={copy}>
+      <Icon drawing={icon} />
+      <span aria-live="polite">{copied === text ? words.copied : words.copy}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { EnquiryForm as View } from '../../content/forms.ts';
+import { fill } from '../../content/localize.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './EnquiryForm.module.css';
+import type { EnquiryKind } from './fields.ts';
+import { Handover } from './Handover.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+import type { Enquiry } from './useEnquiry.ts';
+
+/**
+ * The frame of both forms: where it is sent, what the server answers, and the button. Ids and data
+ * attributes are the contract with the server, which fills them in for visitors without script.
+ * @param page the page the form stands on, when that is known before the script runs
+ */
+export function EnquiryForm({
+  kind,
+  view,
+  enquiry,
+  page,
+  children,
+}: {
+  kind: EnquiryKind;
+  view: View;
+  enquiry: Enquiry;
+  page?: string | undefined;
+  children: ReactNode;
+}) {
+  const { words, endpoint, company } = view;
+  const { formRef, progress, seconds, onSubmit, onInput, values } = enquiry;
+  const isSending = progress.phase === 'sending';
+  const target =
+    endpoint === undefined
+      ? { action: company.mailto, encType: 'text/plain' }
+      : { action: `${endpoint}/${kind}` };
+  const sendLabel = isSending ? words.sending : words.send;
+  return (
+    <form
+      {...target}
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      data-enquiry={kind}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {endpoint !== undefined && <HiddenFields page={page} label={words.leaveEmpty} />}
+      <div className={styles.fields}>{children}</div>
+      <div role="status">
+        <p
+          className={styles.message}
+          tabIndex={-1}
+          hidden={progress.message === ''}
+          data-form-status
+          // Hidden, unless the server answers a form sent without script: the visitor then lands here.
+          // biome-ignore lint/a11y/noAutofocus: no page opens with it
+          autoFocus
+        >
+          {progress.message}
+        </p>
+      </div>
+      {seconds > 0 && (
+        <p className={styles.countdown}>{fill(words.messages.countdown, { seconds })}</p>
+      )}
+      <Handover
+        kind={kind}
+        view={view}
+        shown={progress.handover}
+        values={values}
+        sending={isSending}
+      />
+      <p className={styles.send}>
+        <Button type="submit" disabled={isSending}>
+          {sendLabel}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * What travels with an enquiry unseen, and one field that only programs fill. Its name says nothing
+ * to a browser's autofill, so that no person is taken for a program.
+ */
+export function HiddenFields({ page, label }: { page?: string | undefined; label: string }) {
+  return (
+    <>
+      <input type="hidden" name="key" />
+      <input type="hidden" name="page" defaultValue={page} />
+      <input type="hidden" name="referrer" />
+      <input type="hidden" name="campaign" />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {label} <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

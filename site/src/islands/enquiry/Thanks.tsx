@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { EnquiryForm as View } from '../../content/forms.ts';
+import { fill } from '../../content/localize.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconTile } from '../../ui/IconTile.tsx';
+import styles from './Thanks.module.css';
+
+/** Takes the place of a form that was sent: the reference, and what happens next. */
+export function Thanks({
+  reference,
+  view,
+  onAnother,
+}: {
+  reference: string;
+  view: View;
+  onAnother: () => void;
+}) {
+  const { thanks } = view.words;
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone; a screen reader goes on here and reads the reference.
+  useEffect(() => panel.current?.focus(), []);
+  const [before = '', after = ''] = thanks.reference.split('{reference}');
+  return (
+    <div className={styles.thanks}>
+      <div className={styles.words} ref={panel} role="status" tabIndex={-1}>
+        <IconTile drawing={view.icons.done} tone="paddy" />
+        <p className={styles.title}>{thanks.title}</p>
+        <p className={styles.reference}>
+          {before}
+          <strong>{reference}</strong>
+          {after}
+        </p>
+        <p>{fill(thanks.next, { reference })}</p>
+      </div>
+      <p>
+        <Button look="quiet" onClick={onAnother}>
+          {thanks.another}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type EnquiryKind, type Errors, fieldNames, readValues, type Values } from './fields.ts';
+
+/** What a form said and held before React took it over. */
+export type BeforeScript = { values: Values; errors: Errors; message: string; handover: boolean };
+
+/**
+ * Reads the form as it stands in the document: a visitor may have begun to type on a slow line, and
+ * the server answers a form posted without script with the same page, its errors filled in. React
+ * must begin from there, or it would clear both.
+ */
+export function readBeforeScript(kind: EnquiryKind): BeforeScript | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${kind}"]`);
+  if (!form) return undefined;
+  const errors: Errors = {};
+  for (const name of fieldNames[kind]) {
+    const sentence = document.getElementById(`${kind}-${name}-error`)?.textContent;
+    if (sentence) errors[name] = sentence;
+  }
+  return {
+    values: readValues(form, kind),
+    errors,
+    message: form.querySelector('[data-form-status]')?.textContent ?? '',
+    handover: form.querySelector('[data-handover]:not([hidden])') !== null,
+  };
+}

@@ -1,0 +1,76 @@
+import { type EnquiryKind, fieldNames, isEmpty, type Values } from './fields.ts';
+
+/** A draft is kept until it was sent, and after this time at the latest. */
+export const draftMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What was typed but not sent yet. */
+export type Draft = {
+  values: Values;
+  /** The key of the intent, so that a second try after a reload is still the same enquiry. */
+  key: string;
+  /** The software the form had chosen by itself; another page's choice wins over an old one. */
+  preset: string;
+};
+
+const place = (kind: EnquiryKind) => `enquiry:${kind}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parseDraft(kind: EnquiryKind, stored: string, now: number): Draft | undefined {
+  const given: unknown = JSON.parse(stored);
+  if (!isRecord(given) || !isRecord(given['values'])) return undefined;
+  const { savedAt, key, preset } = given;
+  const age = typeof savedAt === 'number' ? now - savedAt : Number.NaN;
+  if (!(age >= 0 && age < draftMilliseconds) || typeof key !== 'string') return undefined;
+  const values: Values = {};
+  for (const name of fieldNames[kind]) {
+    const value = given['values'][name];
+    if (typeof value === 'string') values[name] = value;
+  }
+  return { values, key, preset: typeof preset === 'string' ? preset : '' };
+}
+
+/** The draft of that form in this browser; one that is too old or unreadable is removed. */
+export function loadDraft(kind: EnquiryKind, now: number = Date.now()): Draft | undefined {
+  try {
+    const stored = localStorage.getItem(place(kind));
+    if (stored === null) return undefined;
+    const draft = readOrNothing(() => parseDraft(kind, stored, now));
+    if (!draft) localStorage.removeItem(place(kind));
+    return draft;
+  } catch {
+    // Storage may be forbidden; the words then last as long as the page.
+    return undefined;
+  }
+}
+
+function readOrNothing<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft. One without words is removed instead. */
+export function saveDraft(kind: EnquiryKind, draft: Draft, now: number = Date.now()): void {
+  try {
+    const { software, ...typed } = draft.values;
+    const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
+    if (isUntouched) localStorage.removeItem(place(kind));
+    else localStorage.setItem(place(kind), JSON.stringify({ ...draft, savedAt: now }));
+  } catch {
+    // Storage may be forbidden or full; the words then last as long as the page.
+  }
+}
+
+/** Removes the draft of an intent that was sent; a newer one of another tab stays. */
+export function clearDraft(kind: EnquiryKind, key: string): void {
+  if (loadDraft(kind)?.key !== key) return;
+  try {
+    localStorage.removeItem(place(kind));
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}

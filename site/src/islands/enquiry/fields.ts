@@ -1,0 +1,54 @@
+export type EnquiryKind = 'contact' | 'demo';
+
+/** The fields of each form in the order in which they are shown. The server knows the same names. */
+export const fieldNames = {
+  contact: ['name', 'email', 'phone', 'subject', 'message'],
+  demo: ['company', 'name', 'phone', 'email', 'software', 'consent'],
+} as const;
+
+export type FieldName = (typeof fieldNames)[EnquiryKind][number];
+
+/** What stands in the fields; a ticked box is 'yes'. A field the form doesn't have is missing. */
+export type Values = Partial<Record<FieldName, string>>;
+
+/** A sentence for each field that must be mended. */
+export type Errors = Partial<Record<FieldName, string>>;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The control of that name, or undefined: fields are looked up in the document, which may lack one. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return isControl ? control : undefined;
+}
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** What stands in the form's fields now. */
+export function readValues(form: HTMLFormElement, kind: EnquiryKind): Values {
+  const values: Values = {};
+  for (const name of fieldNames[kind]) {
+    const control = controlOf(form, name);
+    if (control) values[name] = isBox(control) ? (control.checked ? 'yes' : '') : control.value;
+  }
+  return values;
+}
+
+/** Writes values into the form's fields; empty ones too. */
+export function writeValues(form: HTMLFormElement, kind: EnquiryKind, values: Values): void {
+  for (const name of fieldNames[kind]) {
+    const control = controlOf(form, name);
+    const value = values[name] ?? '';
+    if (!control) continue;
+    if (isBox(control)) control.checked = value === 'yes';
+    else control.value = value;
+  }
+}
+
+/** True when the visitor wrote nothing. */
+export const isEmpty = (values: Values): boolean =>
+  Object.values(values).every((value) => value.trim() === '');

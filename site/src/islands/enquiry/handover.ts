@@ -1,0 +1,67 @@
+import type { EnquiryForm } from '../../content/forms.ts';
+import { type EnquiryKind, fieldNames, type Values } from './fields.ts';
+
+type Words = Pick<EnquiryForm['words'], 'fields' | 'handover'>;
+
+/** Windows opens no longer mailto address than this (2,048). */
+const mailtoLimit = 2000;
+/** WhatsApp's redirecting server takes about 8 kB. */
+const whatsappLimit = 6000;
+
+/** What the visitor wrote, as a message to a person: a line for each field that isn't empty. */
+export function messageText(kind: EnquiryKind, values: Values, words: Words): string {
+  const { fields } = words;
+  const texts: string[] = [];
+  for (const name of fieldNames[kind]) {
+    const value = (values[name] ?? '').toWellFormed().trim();
+    if (value === '' || name === 'message') continue;
+    const label =
+      kind === 'demo' && name === 'phone' ? fields.phone.labelInDemo : fields[name].label;
+    texts.push(name === 'consent' ? `✓ ${label}` : `${label}: ${value}`);
+  }
+  const message = (values.message ?? '').toWellFormed().trim();
+  if (message !== '') texts.push('', message);
+  return texts.join('\n').trim();
+}
+
+/** `text` encoded for a query, cut to at most `limit` characters, and only between two characters. */
+function encoded(text: string, limit: number, lineBreak: string) {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const whole = encodeURIComponent(lines.replaceAll('\n', lineBreak));
+  if (whole.length <= limit) return { query: whole, isCut: false };
+  const end = encodeURIComponent('…');
+  let query = '';
+  for (const character of lines) {
+    const next = encodeURIComponent(character === '\n' ? lineBreak : character);
+    if (query.length + next.length + end.length > limit) break;
+    query += next;
+  }
+  return { query: query + end, isCut: true };
+}
+
+/** The addresses that open WhatsApp and the mail program with the visitor's own words. */
+export function handoverLinks(
+  kind: EnquiryKind,
+  values: Values,
+  words: Words,
+  company: { whatsappLink: string; mailto: string },
+) {
+  const text = messageText(kind, values, words);
+  const { contactSubject, demoSubject } = words.handover;
+  const subjectText =
+    kind === 'contact'
+      ? (values.subject ?? '').trim() || contactSubject
+      : [demoSubject, (values.software ?? '').trim()].filter(Boolean).join(': ');
+  const subject = encoded(subjectText.toWellFormed().replace(/\s+/g, ' '), 600, ' ');
+  const head = `${company.mailto}?subject=${subject.query}&body=`;
+  // Mail programs want line breaks as CRLF (RFC 6068).
+  const body = encoded(text, mailtoLimit - head.length, '\r\n');
+  const whatsapp = encoded(text, whatsappLimit, '\n');
+  return {
+    text,
+    email: head + body.query,
+    whatsapp: `${company.whatsappLink}?text=${whatsapp.query}`,
+    /** True when a link carries only the beginning. */
+    isCut: body.isCut || whatsapp.isCut,
+  };
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { type EnquiryKind, readValues, type Values, writeValues } from './fields.ts';
+import { newKey } from './key.ts';
+
+/**
+ * Keeps what was typed in this browser until it was sent, and brings it back.
+ * @param before what the visitor typed before the script ran; it wins over an older draft
+ * @param preset the software the form chooses by itself
+ */
+export function useDraft(
+  kind: EnquiryKind,
+  form: RefObject<HTMLFormElement | null>,
+  before: Values,
+  preset: string,
+) {
+  const key = useRef('');
+  const intentKey = () => {
+    key.current ||= newKey();
+    return key.current;
+  };
+  const keep = () => {
+    if (!form.current) return;
+    saveDraft(kind, { values: readValues(form.current, kind), key: intentKey(), preset });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const draft = loadDraft(kind);
+    key.current = draft?.key ?? '';
+    const values: Values = { ...draft?.values };
+    const wasChosen = draft !== undefined && (draft.values.software ?? '') !== draft.preset;
+    // The page's own product wins over one chosen elsewhere, and no product over none chosen.
+    if (preset !== draft?.preset && (preset !== '' || !wasChosen)) values.software = preset;
+    for (const [name, value] of Object.entries(before)) {
+      if (value !== '') values[name as keyof Values] = value;
+    }
+    writeValues(form.current, kind, values);
+    if (Object.values(before).some((value) => value !== '')) keep();
+  }, []);
+
+  return {
+    keep,
+    intentKey,
+    /** After these words were sent: nothing of them stays here. What was typed meanwhile does. */
+    forget: (sent: Values) => {
+      clearDraft(kind, key.current);
+      key.current = '';
+      const now = form.current ? readValues(form.current, kind) : sent;
+      if (JSON.stringify(now) !== JSON.stringify(sent)) keep();
+    },
+    /** The same words under a new key: another intent. */
+    renewKey: () => {
+      key.current = newKey();
+      keep();
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { EnquiryForm } from '../../content/forms.ts';
+import { type BeforeScript, readBeforeScript } from './before-script.ts';
+import {
+  controlOf,
+  type EnquiryKind,
+  type Errors,
+  fieldNames,
+  readValues,
+  type Values,
+} from './fields.ts';
+import { originOf } from './origin.ts';
+import { type Outcome, sendEnquiry } from './send.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useDraft } from './useDraft.ts';
+import { validate } from './validation.ts';
+
+/** After that many times "too many", the form stops trying by itself. */
+const mostTries = 4;
+
+/** What the form shows at one moment. */
+export type Progress = {
+  phase: 'writing' | 'sending' | 'waiting';
+  errors: Errors;
+  message: string;
+  handover: boolean;
+};
+
+const beginning = (before: BeforeScript | undefined): Progress => ({
+  phase: 'writing',
+  errors: before?.errors ?? {},
+  message: before?.message ?? '',
+  handover: before?.handover ?? false,
+});
+
+/** Where the focus goes once the next state is on the screen. */
+type NextFocus = 'error' | 'message' | 'handover' | undefined;
+
+/**
+ * One enquiry from the first letter to the reference: draft, checks, sending, retry, hand-over.
+ * @param onSent called with the reference once the server keeps the enquiry
+ */
+export function useEnquiry(
+  kind: EnquiryKind,
+  view: EnquiryForm,
+  { onSent, preset = '' }: { onSent: (reference: string) => void; preset?: string },
+) {
+  const { words, endpoint } = view;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [before] = useState(() => readBeforeScript(kind));
+  const [progress, setProgress] = useState<Progress>(() => beginning(before));
+  const [values, setValues] = useState<Values>();
+  const nextFocus = useRef<NextFocus>(undefined);
+  const tries = useRef(0);
+  const isSending = useRef(false);
+  const draft = useDraft(kind, formRef, before?.values ?? {}, preset);
+  const countdown = useCountdown(() => send());
+
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    // Without script the browser's own checks help; with it, the sentences beside the fields do.
+    form.noValidate = true;
+    setValues(readValues(form, kind));
+  }, [kind]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  useEffect(() => {
+    focusOn(formRef.current, kind, progress.errors, nextFocus.current);
+    nextFocus.current = undefined;
+  }, [progress]);
+
+  const show = (changes: Partial<Progress>, focus?: NextFocus) => {
+    nextFocus.current = focus;
+    setProgress((current) => ({ ...current, message: '', phase: 'writing', ...changes }));
+  };
+
+  const send = async () => {
+    const form = formRef.current;
+    if (!form || isSending.current || endpoint === undefined) return;
+    isSending.current = true;
+    tries.current += 1;
+    const sent = readValues(form, kind);
+    setProgress((current) => ({ ...current, phase: 'sending', errors: {} }));
+    const body = { ...sent, ...originOf(form) };
+    const outcome = await sendEnquiry(endpoint, kind, draft.intentKey(), body);
+    isSending.current = false;
+    settle(outcome, sent);
+  };
+
+  const settle = (outcome: Outcome, sent: Values) => {
+    const { messages } = words;
+    const { result } = outcome;
+    if (result === 'taken') {
+      draft.forget(sent);
+      onSent(outcome.reference);
+    } else if (result === 'mend') {
+      show({ errors: outcome.errors, message: messages.failedFields, handover: false }, 'error');
+    } else if (result === 'busy' && tries.current < mostTries) {
+      show({ phase: 'waiting', message: messages.tooMany, handover: false }, 'message');
+      countdown.start(outcome.seconds);
+    } else if (result === 'conflict') {
+      draft.renewKey();
+      show({ message: messages.conflict, handover: false }, 'message');
+    } else {
+      const message = messages[result === 'busy' ? 'unavailable' : result];
+      show({ message, handover: true }, 'message');
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending.current) return;
+    countdown.stop();
+    tries.current = 0;
+    const typed = readValues(form, kind);
+    setValues(typed);
+    const errors = validate(kind, typed, words);
+    if (Object.keys(errors).length > 0) {
+      show({ errors, message: words.messages.failedFields }, 'error');
+    } else if (endpoint === undefined) {
+      show({ errors, handover: true }, 'handover');
+    } else {
+      void send();
+    }
+  };
+
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const { target } = event;
+    const edited = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    draft.keep();
+    const typed = readValues(form, kind);
+    setValues(typed);
+    countdown.stop();
+    setProgress((current) => mended(current, edited, validate(kind, typed, words)));
+  };
+
+  return { formRef, progress, values, seconds: countdown.seconds, onSubmit, onInput };
+}
+export type Enquiry = ReturnType<typeof useEnquiry>;
+
+/** What is shown while the visitor writes on: an error goes once its field is right. */
+function mended(current: Progress, edited: string, wrong: Errors): Progress {
+  // An email address mends a missing number, too.
+  const isEdited = (name: string) => name === edited || (name === 'phone' && edited === 'email');
+  const before = Object.entries(current.errors);
+  const left = before.filter(([name]) => !isEdited(name) || name in wrong);
+  const isStale = current.phase === 'waiting' || (before.length > 0 && left.length === 0);
+  if (!isStale && left.length === before.length) return current;
+  const phase = current.phase === 'waiting' ? 'writing' : current.phase;
+  const message = isStale ? '' : current.message;
+  return { ...current, phase, errors: Object.fromEntries(left), message };
+}
+
+function focusOn(
+  form: HTMLFormElement | null,
+  kind: EnquiryKind,
+  errors: Errors,
+  focus: NextFocus,
+): void {
+  if (!form || !focus) return;
+  const wrong = fieldNames[kind].find((name) => errors[name] !== undefined);
+  if (focus === 'error' && wrong) controlOf(form, wrong)?.focus();
+  else form.querySelector<HTMLElement>(focusSelectors[focus])?.focus();
+}
+
+const focusSelectors = {
+  error: '[data-form-status]',
+  message: '[data-form-status]',
+  handover: '[data-handover]',
+};

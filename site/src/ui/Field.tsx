@@ -1,0 +1,106 @@
+import type { InputHTMLAttributes } from 'react';
+import styles from './Field.module.css';
+
+type Frame = {
+  /** The form's name; with the field's name it makes the ids, which the server knows. */
+  form: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong, in words; nothing while all is well. */
+  error?: string | undefined;
+  /** Behind the label, such as "optional". */
+  mark?: string | undefined;
+  required?: boolean;
+  /** The id of a text elsewhere that describes this field, too. */
+  describedBy?: string | undefined;
+  /** Takes the whole row of a form in two columns. */
+  wide?: boolean;
+};
+
+export type FieldProps = Frame &
+  (
+    | ({ as: 'input' } & Pick<
+        InputHTMLAttributes<HTMLInputElement>,
+        'type' | 'autoComplete' | 'inputMode' | 'dir'
+      >)
+    | { as: 'textarea'; rows: number }
+    | { as: 'select'; placeholder: string; options: readonly string[] }
+    | { as: 'checkbox' }
+  );
+
+/**
+ * A field of a form: label, hint and error, and the control that they belong to.
+ * Controls hold their own value: what is typed before the script runs must stay.
+ */
+export function Field(props: FieldProps) {
+  const { form, name, label, hint, error = '', mark, wide = false } = props;
+  const id = `${form}-${name}`;
+  const text = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {mark && <span className={styles.mark}> {mark}</span>}
+    </label>
+  );
+  return (
+    <div className={styles.field} data-wide={wide || undefined} data-as={props.as}>
+      {props.as !== 'checkbox' && text}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Control {...props} id={id} />
+      {props.as === 'checkbox' && text}
+      {/* Its only content is the sentence: the server writes it here when no script runs. */}
+      <p className={styles.error} id={`${id}-error`} hidden={error === ''}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function Control(props: FieldProps & { id: string }) {
+  const { id, name, hint, error, describedBy, required } = props;
+  const common = {
+    id,
+    name,
+    required,
+    className: styles.control,
+    'aria-describedby': [describedBy, hint && `${id}-hint`, `${id}-error`]
+      .filter(Boolean)
+      .join(' '),
+    'aria-invalid': error ? true : undefined,
+  };
+  switch (props.as) {
+    case 'textarea':
+      return <textarea {...common} rows={props.rows} />;
+    case 'select':
+      return (
+        <span className={styles.select}>
+          <select {...common}>
+            <option value="">{props.placeholder}</option>
+            {props.options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </span>
+      );
+    case 'checkbox':
+      return <input {...common} className={styles.box} type="checkbox" value="yes" />;
+    case 'input': {
+      const { type = 'text', autoComplete, inputMode, dir } = props;
+      return (
+        <input
+          {...common}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          dir={dir}
+        />
+      );
+    }
+  }
+}
