@@ -2,25 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { Database } from '../src/database/database.ts';
-import { type Environment, readEnvironment } from '../src/environment.ts';
 import { type Lead, readLeads } from '../src/leads/read.ts';
-
-/** Says nothing; a test looks at what happens. */
-export const silent = { info: () => {}, warn: () => {}, error: () => {} };
+import { silent, testEnvironment } from './test-environment.ts';
 
 const everything = { kind: undefined, status: undefined, since: undefined, reference: undefined };
-
-/** Variables of a server for tests: no logs, no built site, no limit that a test would run into. */
-export function testEnvironment(variables: Record<string, string>): Environment {
-  return readEnvironment({
-    LOG_LEVEL: 'silent',
-    SITE_DIR: '/nowhere',
-    RATE_LIMIT_MAX: '100000',
-    MAIL_FROM: 'Nokshi <website@nokshi.example>',
-    MAIL_TO: 'sales@nokshi.example',
-    ...variables,
-  });
-}
 
 /** The very app that runs in production, closed when the test ends. */
 export async function runningApp(

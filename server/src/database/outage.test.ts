@@ -8,15 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { builtSite } from '../../test/built-site.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { PostgresServer } from '../../test/postgres-server.ts';
-import {
-  aContact,
-  allLeads,
-  openDatabase,
-  post,
-  runningApp,
-  testEnvironment,
-} from '../../test/running-app.ts';
+import { aContact, allLeads, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { ServerProcess } from '../../test/server-process.ts';
+import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { Ledger } from '../enquiries/ledger.ts';
 import { enquiryRoutes } from '../enquiries/routes.ts';

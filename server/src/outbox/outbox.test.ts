@@ -11,9 +11,8 @@ import {
   openDatabase,
   post,
   runningApp,
-  silent,
-  testEnvironment,
 } from '../../test/running-app.ts';
+import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
