@@ -4,132 +4,15 @@ import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { KanbanCard, KanbanColumn } from '#kit/kanban.tsx';
 import { sum, taka } from '#kit/money.ts';
-import { indigo, marigold, muslin, paddy, shapla } from '#kit/palette.ts';
-import { Person, type PersonProps } from '#kit/person.tsx';
+import { indigo, muslin, paddy, shapla } from '#kit/palette.ts';
+import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { arif, columns, type Deal, lubna, sajal } from './deals.ts';
 
 export const size = sizes.screen;
-
-const arif: PersonProps = { hair: 'side', cloth: indigo[600], beard: 'stubble' };
-const lubna: PersonProps = { hair: 'hijab', wear: 'kameez', cloth2: shapla[500] };
-const sajal: PersonProps = { hair: 'curly', wear: 'tee', skin: 2, cloth: paddy[500] };
-
-interface Deal {
-  who: string;
-  what: string;
-  value: number;
-  call: string;
-  officer: PersonProps;
-  late?: boolean;
-}
-
-const columns: readonly (readonly [string, string, readonly Deal[]])[] = [
-  [
-    'New',
-    indigo[400],
-    [
-      {
-        who: 'Muhuri Poultry',
-        what: '60 kVA · Feni',
-        value: 1150000,
-        call: 'Today 11:00',
-        officer: arif,
-        late: true,
-      },
-      {
-        who: 'Lalmai Cold Store',
-        what: '200 kVA · Cumilla',
-        value: 3480000,
-        call: 'Wed 10:30',
-        officer: lubna,
-      },
-      {
-        who: 'Batali Clinic',
-        what: '30 kVA · Chattogram',
-        value: 640000,
-        call: 'Wed 15:00',
-        officer: sajal,
-      },
-    ],
-  ],
-  [
-    'Quoted',
-    marigold[500],
-    [
-      {
-        who: 'Halda Rice Mill',
-        what: '150 kVA · Chattogram',
-        value: 2620000,
-        call: 'Today 16:00',
-        officer: sajal,
-      },
-      {
-        who: 'Gomti Textiles',
-        what: '500 kVA · Cumilla',
-        value: 8200000,
-        call: 'Thu 12:00',
-        officer: arif,
-      },
-      {
-        who: 'Sonagazi Hatchery',
-        what: '40 kVA · Feni',
-        value: 780000,
-        call: 'Thu 14:30',
-        officer: lubna,
-      },
-    ],
-  ],
-  [
-    'Site visited',
-    shapla[500],
-    [
-      {
-        who: 'Trunk Road Plaza',
-        what: '100 kVA · Feni',
-        value: 1875000,
-        call: 'Tue 9:30',
-        officer: lubna,
-      },
-      {
-        who: 'Patenga Ice',
-        what: '80 kVA · Chattogram',
-        value: 1460000,
-        call: 'Sun 11:30',
-        officer: sajal,
-      },
-    ],
-  ],
-  [
-    'Won',
-    paddy[500],
-    [
-      {
-        who: 'Kandirpar Hospital',
-        what: '300 kVA · Cumilla',
-        value: 5250000,
-        call: 'Delivery 18 Dec',
-        officer: arif,
-      },
-      {
-        who: 'Parshuram Brick',
-        what: '45 kVA · Feni',
-        value: 890000,
-        call: 'Service 2 Jan',
-        officer: lubna,
-      },
-      {
-        who: 'Agrabad Tower',
-        what: '250 kVA · Chattogram',
-        value: 4320000,
-        call: 'Delivery 22 Dec',
-        officer: sajal,
-      },
-    ],
-  ],
-];
 
 /** 52.7 L, or from a hundred lakh 1.08 Cr */
 function worth(deals: readonly Deal[]): string {

@@ -4,112 +4,18 @@ import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, taka } from '#kit/money.ts';
 import { indigo, paddy, shapla, white } from '#kit/palette.ts';
-import { Person, type PersonProps } from '#kit/person.tsx';
+import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
+import { month, type Operator, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
 
 const theme = themed({ accent: paddy[700], tint: paddy[100], line: 'oklch(.91 .015 150)' });
-const basics: Record<number, number> = { 2: 7800, 3: 7400, 4: 6700 };
 const columns = '430px 1fr 1fr 1fr 1.2fr 90px';
-
-interface Operator {
-  name: string;
-  grade: number;
-  days: number;
-  hours: number;
-  advance: number;
-  face: PersonProps;
-}
-
-const operators: readonly Operator[] = [
-  {
-    name: 'Rokeya Begum',
-    grade: 2,
-    days: 26,
-    hours: 44,
-    advance: 0,
-    face: { hair: 'bun', wear: 'sari', cloth2: shapla[500] },
-  },
-  {
-    name: 'Shirin Akhter',
-    grade: 3,
-    days: 26,
-    hours: 38,
-    advance: 1000,
-    face: { hair: 'hijab', wear: 'kameez', cloth2: 'oklch(.6 .12 200)' },
-  },
-  {
-    name: 'Abdul Malek',
-    grade: 3,
-    days: 25,
-    hours: 30,
-    advance: 0,
-    face: { hair: 'side', wear: 'shirt', beard: 'moustache' },
-  },
-  {
-    name: 'Champa Rani',
-    grade: 4,
-    days: 26,
-    hours: 52,
-    advance: 0,
-    face: { hair: 'long', wear: 'sari', skin: 2, cloth2: 'oklch(.7 .15 80)' },
-  },
-  {
-    name: 'Sumi Khatun',
-    grade: 4,
-    days: 24,
-    hours: 16,
-    advance: 500,
-    face: { hair: 'braid', wear: 'kameez', cloth2: shapla[300] },
-  },
-  {
-    name: 'Jahangir Alam',
-    grade: 3,
-    days: 26,
-    hours: 40,
-    advance: 0,
-    face: { hair: 'short', wear: 'tee', skin: 2 },
-  },
-  {
-    name: 'Mousumi Das',
-    grade: 4,
-    days: 26,
-    hours: 36,
-    advance: 0,
-    face: { hair: 'bob', wear: 'kameez', skin: 0 },
-  },
-  {
-    name: 'Nur Islam',
-    grade: 4,
-    days: 26,
-    hours: 48,
-    advance: 0,
-    face: { hair: 'cap', wear: 'panjabi', beard: 'full' },
-  },
-];
-
-const month = 26;
-
-/** Basic, half of it for rent, 2,450 for the rest; overtime at twice the hourly basic. */
-function wage({ grade, days, hours, advance }: Operator) {
-  const basic = basics[grade] ?? 0;
-  const rent = basic / 2;
-  const allowances = 2450;
-  const overtime = Math.round((basic / 104) * hours);
-  const absent = Math.round((basic / 30) * (month - days));
-  return {
-    basic,
-    rent,
-    allowances,
-    overtime,
-    net: basic + rent + allowances + overtime - absent - advance,
-  };
-}
 
 function Part({ label, amount, sign }: { label: string; amount: number; sign?: string }) {
   return (

@@ -4,70 +4,12 @@ import { Icon } from '#kit/icon.tsx';
 import { indigo, marigold, muslin, paddy, white } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Scene } from '#kit/scene.tsx';
+import { Projectile } from '#kit/scenery/projectile.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
-
-const board = 'oklch(.30 .05 180)';
-const chalk = 'oklch(.96 .02 120)';
-
-/** None of our fonts has Greek. */
-function Theta({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) skewX(-10)`} fill="none" stroke={chalk} strokeWidth="4">
-      <ellipse rx="8" ry="15" />
-      <path d="M-8 0h16" />
-    </g>
-  );
-}
-
-/** A ball thrown over the board, with what the teacher wrote. */
-function Lesson({ w, h }: { w: number; h: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={w}
-      height={h}
-      viewBox="0 0 640 400"
-      style={{ background: board }}
-    >
-      <g fill="none" stroke={chalk} strokeWidth="5" strokeLinecap="round">
-        <path d="M70 330H600M70 330V70" />
-        <path
-          d="M70 330Q270-40 470 330"
-          stroke={marigold[400]}
-          strokeDasharray="14 13"
-          strokeWidth="7"
-        />
-        <path d="M70 330l74-128m-4 26l6-30l-28 16" stroke="oklch(.80 .12 5)" />
-
-        <path d="M112 330q0-22-16-38" />
-      </g>
-      <circle cx="410" cy="236" r="18" fill={marigold[400]} />
-      <g
-        fill={chalk}
-        fontSize="36"
-        fontFamily="'Figtree Variable'"
-        fontStyle="italic"
-        fontWeight="500"
-      >
-        <text x="92" y="196">
-          u
-        </text>
-        <text x="318" y="110" fontSize="42">
-          R = u² sin 2
-        </text>
-        <text x="558" y="110" fontSize="42">
-          / g
-        </text>
-      </g>
-      <Theta x={134} y={304} />
-      <Theta x={540} y={96} />
-    </svg>
-  );
-}
 
 const chapters = [
   ['Vectors', '6 lessons', 'done'],
@@ -141,7 +83,7 @@ export default function LessonPage() {
       </Phone>
       <Phone w={610} h={1100} at={[250, 44]} bg={white} time="9:12">
         <Box style={{ position: 'relative' }}>
-          <Lesson w={574} h={359} />
+          <Projectile w={574} h={359} />
           <Box
             center
             at={[237, 128]}

@@ -48,7 +48,7 @@ const people: readonly (readonly [string, string, number, number, number, Person
   ],
 ];
 
-const columns = '400px 130px 150px 1fr';
+const columns = '400px 110px 210px 1fr';
 
 /** The device: its clock, a green ring round a thumb print. */
 function Gate() {
@@ -117,7 +117,7 @@ export default function HrmSlide() {
           <T size={32} right>
             Overtime
           </T>
-          <T size={32} right style={{ paddingRight: 170 }}>
+          <T size={32} right style={{ paddingRight: 150 }}>
             Net pay
           </T>
         </Box>
@@ -147,7 +147,7 @@ export default function HrmSlide() {
             <T size={38} right line>
               {hours} h
             </T>
-            <T head size={44} right line style={{ paddingRight: 170 }}>
+            <T head size={44} right line style={{ paddingRight: 150 }}>
               {taka(pay)}
             </T>
           </Box>
