@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { EnquiryForm } from '../content/forms.ts';
+import { fill } from '../content/localize.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StitchFrame } from '../ui/Stitch.tsx';
+import styles from './BookADemo.module.css';
+
+/** The page of the demo form: what to expect and how else to reach us, and `children`, the form. */
+export function BookADemo({
+  title,
+  intro,
+  form,
+  children,
+}: {
+  title: string;
+  intro: string;
+  form: EnquiryForm;
+  children: ReactNode;
+}) {
+  const { words, company, icons } = form;
+  return (
+    <Section ground="soft" heading="page-title">
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <h1 id="page-title">{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+          <p className={styles.ways}>
+            <ButtonLink look="quiet" href={company.phone.href}>
+              <Icon drawing={icons.phone} />
+              {fill(words.handover.call, { phone: company.phone.number })}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className={styles.form}>
+          <StitchFrame />
+          {children}
+        </div>
+      </div>
+    </Section>
+  );
+}
