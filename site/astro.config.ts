@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
-import { siteFonts } from './integrations/fonts.ts';
+import { defineConfig, fontProviders } from 'astro/config';
+import { subsetFonts } from './integrations/fonts.ts';
 import { company } from './src/content/company-file.ts';
+
+const fonts = await subsetFonts();
 
 export default defineConfig({
   site: company.url,
@@ -15,6 +17,30 @@ export default defineConfig({
     breakpoints: [360, 560, 800, 1200, 1600],
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
   },
-  fonts: await siteFonts(),
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Anek Bangla',
+      cssVariable: '--font-bangla',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      unicodeRange: ['U+0964-0965', 'U+0980-09FE'],
+      options: { variants: [{ src: [fonts.script], weight: '100 900', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [fonts.heading], weight: 700, style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
+    },
+  ],
   integrations: [react()],
 });

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -25,11 +24,7 @@ function contentCharacters(): Set<string> {
   return characters;
 }
 
-type Axes = Parameters<typeof subsetFont>[2] extends infer Options
-  ? Options extends { variationAxes?: infer Value }
-    ? Value
-    : never
-  : never;
+type Axes = Record<string, number | { min: number; max: number }>;
 
 async function subset(name: string, source: string, characters: string, variationAxes?: Axes) {
   const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
@@ -43,11 +38,11 @@ async function subset(name: string, source: string, characters: string, variatio
 }
 
 /**
- * The three families of DESIGN 4, cut down to the characters the site uses.
+ * The files of the three families of DESIGN 4, cut down to the characters the site uses.
  * Headings: one instance of Bricolage Grotesque. Text: Figtree 400 to 700.
  * Bangla letters and the sign ৳ come from Anek Bangla, fetched only by pages that contain one.
  */
-export async function siteFonts() {
+export async function subsetFonts() {
   const used = [...contentCharacters()];
   const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])].join(
     '',
@@ -65,39 +60,5 @@ export async function siteFonts() {
     }),
     subset('bangla', '@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2', bangla),
   ]);
-  return [
-    {
-      provider: fontProviders.local(),
-      name: 'Anek Bangla',
-      cssVariable: '--font-bangla' as const,
-      fallbacks: [],
-      optimizedFallbacks: false,
-      unicodeRange: ['U+0964-0965', 'U+0980-09FE'] as [string, ...string[]],
-      options: {
-        variants: [
-          { src: [script] as [string], weight: '100 900', style: 'normal' as const },
-        ] as const,
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-bricolage' as const,
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [{ src: [heading] as [string], weight: 700, style: 'normal' as const }] as const,
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Figtree',
-      cssVariable: '--font-figtree' as const,
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          { src: [text] as [string], weight: '400 700', style: 'normal' as const },
-        ] as const,
-      },
-    },
-  ];
+  return { heading, text, script };
 }

@@ -1,62 +1,44 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
-import type { z } from 'zod';
-import {
-  type EntryFolder,
-  entrySchemas,
-  fileSchemas,
-  type PageFile,
-  pageSchemas,
-  type SingleFile,
-} from './content/schemas/index.ts';
+import { z } from 'zod';
+import { entrySchemas, fileSchemas, pageFiles, pageSchemas } from './content/schemas/index.ts';
 
-const collection = <Schema extends z.ZodType>(
-  base: string,
-  pattern: string,
-  schema: (context: SchemaContext) => Schema,
-) =>
-  defineCollection({
-    loader: glob({ base, pattern, generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema,
-  });
+type Image = ReturnType<SchemaContext['image']>;
 
-const folder = <Name extends EntryFolder>(name: Name) =>
-  collection(`../content/${name}`, '*/index.yaml', ({ image }) => entrySchemas(image())[name]);
+/** One collection for each name of `schemas`, read from where `place` says its files are. */
+function collectionsOf<Name extends string>(
+  names: readonly Name[],
+  place: (name: Name) => { base: string; pattern: string },
+  schemaOf: (image: Image, name: Name) => z.ZodType,
+) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      defineCollection({
+        loader: glob({ ...place(name), generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+        schema: ({ image }) => schemaOf(image(), name),
+      }),
+    ]),
+  );
+}
 
-const file = <Name extends SingleFile>(name: Name) =>
-  collection('../content', `${name}.yaml`, ({ image }) => fileSchemas(image())[name]);
-
-const page = <Name extends PageFile>(name: Name) =>
-  collection('../content/pages', `${name}.yaml`, ({ image }) => pageSchemas(image())[name]);
+const namesOf = <Schemas extends object>(schemas: Schemas) =>
+  Object.keys(schemas) as (keyof Schemas & string)[];
 
 export const collections = {
-  slides: folder('slides'),
-  services: folder('services'),
-  products: folder('products'),
-  galleries: folder('galleries'),
-  projects: folder('projects'),
-  process: folder('process'),
-  team: folder('team'),
-  clients: folder('clients'),
-  testimonials: folder('testimonials'),
-  offices: folder('offices'),
-  openings: folder('openings'),
-  company: file('company'),
-  forms: file('forms'),
-  labels: file('labels'),
-  navigation: file('navigation'),
-  technology: file('technology'),
-  home: page('home'),
-  about: page('about'),
-  servicesPage: page('services'),
-  productsPage: page('products'),
-  projectsPage: page('projects'),
-  contact: page('contact'),
-  career: page('career'),
-  readyProducts: page('ready-products'),
-  bookADemo: page('book-a-demo'),
-  privacyPolicy: page('privacy-policy'),
-  faq: page('faq'),
-  thankYou: page('thank-you'),
-  notFound: page('not-found'),
+  ...collectionsOf(
+    namesOf(entrySchemas(z.string())),
+    (name) => ({ base: `../content/${name}`, pattern: '*/index.yaml' }),
+    (image, name) => entrySchemas(image)[name],
+  ),
+  ...collectionsOf(
+    namesOf(fileSchemas(z.string())),
+    (name) => ({ base: '../content', pattern: `${name}.yaml` }),
+    (image, name) => fileSchemas(image)[name],
+  ),
+  ...collectionsOf(
+    namesOf(pageFiles),
+    (name) => ({ base: '../content/pages', pattern: `${pageFiles[name]}.yaml` }),
+    (image, name) => pageSchemas(image)[pageFiles[name]],
+  ),
 };

@@ -45,7 +45,11 @@ export function HeroSlide({
       </div>
       <div className={styles.picture}>
         <StitchFrame />
-        <Picture picture={slide.picture} sizes="(width < 60rem) 90vw, 34rem" eager={position === 0} />
+        <Picture
+          picture={slide.picture}
+          sizes="(width < 60rem) 90vw, 34rem"
+          eager={position === 0}
+        />
       </div>
     </div>
   );

@@ -31,6 +31,31 @@ export const fileSchemas = <Source extends z.ZodType>(source: Source) => ({
 });
 
 export { pageSchemas };
-export type EntryFolder = keyof ReturnType<typeof entrySchemas>;
-export type SingleFile = keyof ReturnType<typeof fileSchemas>;
-export type PageFile = keyof ReturnType<typeof pageSchemas>;
+
+/** The name each file of content/pages has in the code, where it differs from a folder of entries. */
+export const pageFiles = {
+  home: 'home',
+  about: 'about',
+  servicesPage: 'services',
+  productsPage: 'products',
+  projectsPage: 'projects',
+  contact: 'contact',
+  career: 'career',
+  readyProducts: 'ready-products',
+  bookADemo: 'book-a-demo',
+  privacyPolicy: 'privacy-policy',
+  faq: 'faq',
+  thankYou: 'thank-you',
+  notFound: 'not-found',
+} as const satisfies Record<string, keyof ReturnType<typeof pageSchemas>>;
+
+type Outputs<Schemas> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
+type Pages<Source extends z.ZodType> = Outputs<ReturnType<typeof pageSchemas<Source>>>;
+
+/** What each folder of entries holds, given what a picture is read as. */
+export type Entries<Source extends z.ZodType> = Outputs<ReturnType<typeof entrySchemas<Source>>>;
+
+/** What each file that exists once holds. */
+export type Singles<Source extends z.ZodType> = Outputs<ReturnType<typeof fileSchemas<Source>>> & {
+  [Name in keyof typeof pageFiles]: Pages<Source>[(typeof pageFiles)[Name]];
+};

@@ -75,6 +75,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) => ({
     categories: z.array(category).min(2).max(8),
     results: words(40, 'The heading above the results'),
     built: words(40, 'The label of the technologies'),
+    closing: titledText(80, 260),
   }),
   contact: z.strictObject({
     meta,

@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const port = 4173;
+const executablePath = process.env['BROWSER_PATH'] ?? findBrowser();
+
+/** Journeys through the built site, served by the very server that production runs. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node server/src/server.ts',
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: path.join(tmpdir(), `site-journeys-${process.pid}`),
+      RATE_LIMIT_MAX: '1000',
+    },
+  },
+});

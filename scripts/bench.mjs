@@ -1,0 +1,11 @@
+/** npm run bench -- enquiries | serve | build [options]: measures on this machine, prints the figures. */
+const benchmarks = ['enquiries', 'serve', 'build'];
+const [name = '', ...options] = process.argv.slice(2);
+
+if (benchmarks.includes(name)) {
+  process.argv.splice(2, process.argv.length, ...options);
+  await import(`./bench-${name}.ts`);
+} else {
+  console.error(`Please name a benchmark: npm run bench -- ${benchmarks.join(' | ')}`);
+  process.exitCode = 2;
+}

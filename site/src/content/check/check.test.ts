@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent, sentence } from './check.ts';
+
+const content = fileURLToPath(new URL('../../../../content', import.meta.url));
+const pages = fileURLToPath(new URL('../../pages', import.meta.url));
+
+let scratch: string;
+beforeEach(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(content, scratch, { recursive: true });
+});
+afterEach(() => rmSync(scratch, { recursive: true }));
+
+/** Changes one file of the scratch copy and returns what the check says of all of it. */
+function sentencesAfter(file: string, change: (text: string) => string): string[] {
+  const full = path.join(scratch, file);
+  const before = readFileSync(full, 'utf8');
+  const after = change(before);
+  expect(after, 'the change must change the file').not.toBe(before);
+  writeFileSync(full, after);
+  return checkContent(scratch, pages).map(sentence);
+}
+
+const erp = 'products/ERP/index.yaml';
+
+test('the content of the site has no mistake', () => {
+  expect(checkContent(content, pages).map(sentence)).toEqual([]);
+});
+
+describe('a mistake is named with its file, its field, what is wrong and what would be right', () => {
+  test('missing alt text', () => {
+    const alt = /\n {2}alt:\n {4}en: .*/;
+    expect(sentencesAfter(erp, (text) => text.replace(alt, ''))).toEqual([
+      'content/products/ERP/index.yaml → picture.alt: is missing; please add it: What the picture shows, for people who cannot see it.',
+    ]);
+  });
+
+  test('an unknown key', () => {
+    expect(sentencesAfter(erp, (text) => text.replace('summary:', 'sumary:'))).toEqual([
+      'content/products/ERP/index.yaml → summary: is missing; please add it: One sentence for the card.',
+      'content/products/ERP/index.yaml: has an unknown key "sumary"; did you mean "summary"?',
+    ]);
+  });
+
+  test('a seventh feature', () => {
+    const feature =
+      '  - icon: tabler:cash\n    title:\n      en: More\n    description:\n      en: More of it.\n';
+    expect(sentencesAfter(erp, (text) => text.replace('day:\n', `${feature}day:\n`))).toEqual([
+      'content/products/ERP/index.yaml → features: has 7 entries, but must have exactly 6; remove 1.',
+    ]);
+  });
+
+  test('a link to a route that does not exist', () => {
+    const change = (text: string) => text.replace('href: /products', 'href: /product');
+    expect(sentencesAfter('navigation.yaml', change)).toEqual([
+      'content/navigation.yaml → menu, entry 2: href: leads to /product, which is no page of the site; did you mean /products?',
+    ]);
+  });
+
+  test('a picture that is not there', () => {
+    const change = (text: string) => text.replace('picture/src.png', 'picture/src.webp');
+    expect(sentencesAfter(erp, change)).toEqual([
+      'content/products/ERP/index.yaml → picture.src: names the picture picture/src.webp, which is not there; put the file at content/products/ERP/picture/src.webp.',
+    ]);
+  });
+
+  test('a picture in a place where the editor would lose it', () => {
+    const change = (text: string) => text.replace('picture/src.png', 'screens/erp.png');
+    expect(sentencesAfter(erp, change)).toEqual([
+      'content/products/ERP/index.yaml → picture.src: is "screens/erp.png", but the picture of this field must be "picture/src" and its ending, such as picture/src.png.',
+    ]);
+  });
+
+  test('words that are too long for their place', () => {
+    const change = (text: string) =>
+      text.replace(/shortTitle:\n {2}en: .*/, `shortTitle:\n  en: ${'a'.repeat(25)}`);
+    expect(sentencesAfter(erp, change)).toEqual([
+      'content/products/ERP/index.yaml → shortTitle.en: has 25 characters, but must have at most 20; shorten it by 5.',
+    ]);
+  });
+
+  test.each([
+    [
+      erp,
+      'gallery: erp',
+      'gallery: epr',
+      'names the gallery "epr", which is not in content/galleries; did you mean "erp"?',
+    ],
+    [
+      'team/maliha-dewan/index.yaml',
+      'category: software-engineer',
+      'category: softwareengineer',
+      'names the category "softwareengineer", which is not in content/pages/about.yaml; did you mean "software-engineer"?',
+    ],
+    [
+      'services/api-development/index.yaml',
+      '- NestJS',
+      '- Nest',
+      'names the technology "Nest", which is not in content/technology.yaml; did you mean "NestJS"?',
+    ],
+    [
+      'services/api-development/index.yaml',
+      'icon: tabler:plug-connected',
+      'icon: tabler:no-such-icon',
+      'names the icon tabler:no-such-icon, which does not exist; look one up in its set.',
+    ],
+  ])('a name that does not exist: %s, %s', (file, right, wrong, problem) => {
+    const [said, ...more] = sentencesAfter(file, (text) => text.replace(right, wrong));
+    expect(said).toContain(problem);
+    expect(more).toEqual([]);
+  });
+
+  test('a file that is not YAML', () => {
+    const [first] = sentencesAfter(erp, (text) => `${text}\n  - : [`);
+    expect(first).toMatch(/^content\/products\/ERP\/index\.yaml → line \d+: is not YAML: /);
+  });
+
+  test('a missing file, a folder nobody knows, two entries in one place', () => {
+    rmSync(path.join(scratch, 'labels.yaml'));
+    cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
+    const said = sentencesAfter('slides/2-hrm/index.yaml', (text) =>
+      text.replace('order: 2', 'order: 1'),
+    );
+    expect(said).toContain('content/labels.yaml: is missing; the site needs this file.');
+    expect(said).toContainEqual(
+      expect.stringMatching(/^content\/customers: is a folder the site does not know/),
+    );
+    expect(said).toContain(
+      'content/slides/2-hrm/index.yaml → order: is 1, which content/slides/1-erp/index.yaml has too; give it another.',
+    );
+  });
+
+  test('a slide too few', () => {
+    rmSync(path.join(scratch, 'slides/6-diagnostic'), { recursive: true });
+    expect(checkContent(scratch, pages).map(sentence)).toEqual([
+      'content/slides: has 5 entries, but must have 6.',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { nearest } from './nearest.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A path such as features[6].title.en, as an editor would count: from 1. */
+export const fieldName = (parts: readonly PropertyKey[]) =>
+  parts
+    .map((part, index) =>
+      typeof part === 'number' ? `, entry ${part + 1}` : `${index > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('')
+    .replaceAll(/(entry \d+)\./g, '$1: ');
+
+/** The sentence that says what is wrong with a value and what would be right. */
+export function explain(issue: Issue, schema: z.ZodType): string {
+  const described = descriptionAt(schema, issue.path);
+  const right = described ? `: ${described}` : '';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return unknownKeys(issue.keys, schemaAt(schema, issue.path));
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `is missing; please add it${right}`
+        : `must be ${article(issue.expected)}, but is ${kindOf(issue.input)}${right}`;
+    case 'too_big':
+      return size(issue.origin, 'at most', Number(issue.maximum), issue.exact, issue.input);
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `is empty; please write it${right}`
+        : size(issue.origin, 'at least', Number(issue.minimum), issue.exact, issue.input);
+    case 'invalid_value':
+      return `is ${JSON.stringify(issue.input)}, but must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'invalid_format':
+      return issue.format === 'regex' || issue.format === 'url' || issue.message.startsWith('must')
+        ? `${issue.message}; it is ${JSON.stringify(issue.input)}`
+        : `must be a valid ${issue.format}; it is ${JSON.stringify(issue.input)}`;
+    default:
+      return `${issue.message}${right}`;
+  }
+}
+
+function size(
+  origin: string,
+  bound: string,
+  limit: number,
+  exact: boolean | undefined,
+  input: unknown,
+) {
+  const required = exact ? `exactly ${limit}` : `${bound} ${limit}`;
+  if (Array.isArray(input)) {
+    const surplus = input.length - limit;
+    const change = surplus > 0 ? `remove ${surplus}` : `add ${-surplus}`;
+    return `has ${input.length} entries, but must have ${required}; ${change}`;
+  }
+  if (typeof input === 'string') {
+    return `has ${input.length} characters, but must have ${required}; shorten it by ${input.length - limit}`;
+  }
+  return `is ${String(input)}, but the ${origin} must be ${required}`;
+}
+
+function unknownKeys(keys: readonly string[], schema: z.ZodType | undefined) {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return keys
+    .map((key) => {
+      const meant = nearest(key, known);
+      const advice = meant ? `did you mean "${meant}"?` : `known here are ${known.join(', ')}`;
+      return `has an unknown key "${key}"; ${advice}`;
+    })
+    .join('; ');
+}
+
+/** The schema that a path leads to, looking through optional, default and preprocessed values. */
+function schemaAt(schema: z.ZodType, parts: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: unknown = unwrapped(schema);
+  for (const part of parts) {
+    if (current instanceof z.ZodObject) current = unwrapped(current.shape[String(part)]);
+    else if (current instanceof z.ZodArray) current = unwrapped(current.element);
+    else return undefined;
+  }
+  return current instanceof z.ZodType ? current : undefined;
+}
+
+function unwrapped(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrapped(schema.unwrap());
+  }
+  return schema;
+}
+
+function descriptionAt(schema: z.ZodType, parts: readonly PropertyKey[]) {
+  return schemaAt(schema, parts)?.description;
+}
+
+const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`);
+
+function kindOf(value: unknown) {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object'
+    ? 'a group of fields'
+    : `the ${typeof value} ${JSON.stringify(value)}`;
+}
