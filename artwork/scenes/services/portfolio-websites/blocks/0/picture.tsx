@@ -1,0 +1,60 @@
+/** A photographer's twelve pictures, one of them opened. */
+import { Box } from '#kit/box.tsx';
+import { Tile, tiles } from '#kit/drawn/photos.tsx';
+import { TeaGarden } from '#kit/drawn/places.tsx';
+import { marigold } from '#kit/palette.ts';
+import { Plate } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { StitchFrame } from '#kit/stitch.tsx';
+import { T } from '#kit/text.tsx';
+
+export const size = sizes.block;
+
+export default function Gallery() {
+  return (
+    <Plate ground={{ css: 'oklch(.18 .015 60)' }}>
+      <Box at={[50, 40]} w={1100} row justify="space-between" color="white" align="baseline">
+        <T head size={46}>
+          Shaluk Photography
+        </T>
+        <T size={28} style={{ opacity: 0.8 }}>
+          Sylhet
+        </T>
+      </Box>
+      <Box at={[50, 120]} w={690} h={560} round={14} clip style={{ position: 'absolute' }}>
+        <TeaGarden w={690} h={560} />
+      </Box>
+      <Box at={[50, 704]} w={690} color="white" gap={4}>
+        <T head size={44}>
+          Holud, evening in the garden
+        </T>
+        <T size={28} style={{ opacity: 0.85 }}>
+          Tania and Rafi, Malnichhera, December 2024
+        </T>
+      </Box>
+      <Box at={[770, 120]} grid={3} gap={14} w={380}>
+        {tiles.map((tile) => (
+          <Tile key={tile} kind={tile} size={117} />
+        ))}
+      </Box>
+      <StitchFrame
+        w={141}
+        h={141}
+        round={18}
+        color={marigold[400]}
+        width={6}
+        dash="14 14"
+        style={{ position: 'absolute', left: 758, top: 108 }}
+      />
+      <T
+        size={28}
+        weight={500}
+        color="white"
+        right
+        style={{ position: 'absolute', right: 50, top: 712 }}
+      >
+        1 of 12
+      </T>
+    </Plate>
+  );
+}
