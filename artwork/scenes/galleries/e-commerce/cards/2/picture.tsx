@@ -1,0 +1,135 @@
+/** Volt Baksho: two rechargeable fans held against each other, and what six months cost. */
+import { Box } from '#kit/box.tsx';
+import { Fan } from '#kit/demo/fan.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { taka } from '#kit/money.ts';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { Table } from '#kit/table.tsx';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.page;
+
+const theme = themed({
+  ground: '#0c111c',
+  surface: '#161e2e',
+  ink: '#f2f6ff',
+  soft: '#9fb0cc',
+  line: '#2a3650',
+  accent: '#ffd400',
+  onAccent: '#14181f',
+  tint: '#1f2a40',
+});
+
+const facts = [
+  ['6 h', 'Battery on full speed', '10 h'],
+  ['3', 'Speeds', '5'],
+  ['12 in', 'Blade', '14 in'],
+  ['6 months', 'Warranty', '1 year'],
+] as const;
+
+function Side({
+  name,
+  price,
+  shell,
+  blade,
+}: {
+  name: string;
+  price: number;
+  shell: string;
+  blade: string;
+}) {
+  return (
+    <Box w={316} bg={v.surface} round={10} align="center" pad="18 16 20" gap={10}>
+      <Fan h={206} shell={shell} blade={blade} />
+      <T size={23} weight={600}>
+        {name}
+      </T>
+      <T size={38} weight={800} color={v.accent} line>
+        {taka(price)}
+      </T>
+    </Box>
+  );
+}
+
+export default function Electronics() {
+  return (
+    <Scene size={size} theme={theme}>
+      <Box row justify="space-between" h={82} pad="0 34" bg={v.accent} color="#14181f">
+        <Box row gap={12}>
+          <Icon name="tabler:bolt-filled" size={40} />
+          <T
+            size={35}
+            weight={800}
+            tracking={-0.03}
+            style={{ fontStretch: '78%', fontFamily: v.head }}
+          >
+            VOLT BAKSHO
+          </T>
+        </Box>
+        <Box row gap={30}>
+          {['Fans', 'IPS & battery', 'Phones', 'Check warranty'].map((item) => (
+            <T key={item} size={21} weight={600}>
+              {item}
+            </T>
+          ))}
+          <Icon name="tabler:shopping-cart" size={34} />
+        </Box>
+      </Box>
+      <Box at={[34, 104]} w={1132} row justify="space-between">
+        <T head size={38}>
+          Which one lasts the load-shedding?
+        </T>
+        <T size={20} soft>
+          2 of 14 compared
+        </T>
+      </Box>
+      <Box at={[34, 170]} w={1132} row gap={0} align="stretch" justify="space-between">
+        <Side name="Batash 12 Rechargeable" price={3450} shell="#2e8fd6" blade="#8cc9f5" />
+        <Box grow justify="space-evenly" pad="4 10">
+          {facts.map(([left, what, right]) => (
+            <Box key={what} row justify="space-between" pad="0 14">
+              <T size={29} weight={700} line style={{ width: 136 }}>
+                {left}
+              </T>
+              <T size={19} soft center leading={1.15} style={{ flex: 1 }}>
+                {what}
+              </T>
+              <T size={29} weight={700} color={v.accent} right line style={{ width: 136 }}>
+                {right}
+              </T>
+            </Box>
+          ))}
+        </Box>
+        <Side name="Kalboishakhi 14 Pro" price={4200} shell="#e24a2c" blade="#ffb199" />
+      </Box>
+      <Box at={[34, 536]} w={1132} bg={v.tint} round={10} pad="6 26 8">
+        <Table
+          columns="1fr 220px 220px 220px"
+          right={[1, 2, 3]}
+          size={22}
+          rowHeight={48}
+          head={['Card instalments, 0 % interest', '3 months', '6 months', 'Pay in all']}
+          rows={[
+            ['Batash 12', taka(1150), <b key="m">{taka(575)}</b>, taka(3450)],
+            [
+              'Kalboishakhi 14 Pro',
+              taka(1400),
+              <b key="m" style={{ color: v.accent }}>
+                {taka(700)}
+              </b>,
+              taka(4200),
+            ],
+          ]}
+        />
+      </Box>
+      <Box at={[34, 700]} row gap={10}>
+        <Icon name="tabler:shield-check" size={26} color={v.accent} />
+        <T size={19} soft>
+          Warranty is looked up by serial number. City, BRAC, EBL and SCB cards.
+        </T>
+      </Box>
+    </Scene>
+  );
+}

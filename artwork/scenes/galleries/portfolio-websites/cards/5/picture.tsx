@@ -1,0 +1,210 @@
+/** Khilkhil Dental Chamber: two dentists, the half-hours of a Saturday, 6.30 pm chosen. */
+import { Box } from '#kit/box.tsx';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { khilkhil } from '#kit/lettering/portfolio.ts';
+import { Lettering } from '#kit/lettering.tsx';
+import { Person } from '#kit/person.tsx';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.page;
+
+const theme = themed({
+  ground: '#e9f7ff',
+  ink: '#113047',
+  soft: '#587489',
+  line: '#c4e2f3',
+  accent: '#0aa5a0',
+  tint: '#d5f3f0',
+  round: 20,
+});
+const slots = ['4.00', '4.30', '5.00', '5.30', '6.00', '6.30', '7.00', '7.30', '8.00', '8.30'];
+const full = ['4.30', '5.30', '7.00', '8.00'];
+
+function Tooth() {
+  return (
+    <svg aria-hidden="true" width="250" height="270" viewBox="0 0 250 270">
+      <path
+        d="M60 30q36-22 66 4q32-26 70-4q40 32 20 104q-10 34-16 84q-6 40-26 36q-20-6-24-58q-4-30-24-30t-24 30q-6 54-26 58q-20 2-26-38q-6-50-14-82q-18-72 24-104z"
+        fill="#fff"
+      />
+      <path
+        d="M70 46q-26 30-12 84"
+        stroke="#cfeaf6"
+        strokeWidth="10"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <circle cx="100" cy="100" r="9" fill="#113047" />
+      <circle cx="156" cy="100" r="9" fill="#113047" />
+      <path d="M94 126q34 42 68 0z" fill="#ff7d6b" />
+      <circle cx="80" cy="124" r="10" fill="#ffc9bf" />
+      <circle cx="176" cy="124" r="10" fill="#ffc9bf" />
+    </svg>
+  );
+}
+
+export default function Dentist() {
+  return (
+    <Scene size={size} theme={theme}>
+      <Box
+        at={[0, 0]}
+        w={400}
+        h={750}
+        bg={v.accent}
+        color="white"
+        round="0 0 120px 0"
+        pad="34 40"
+        gap={6}
+      >
+        <Lettering of={khilkhil} size={76} color="white" />
+        <T size={22} weight={500}>
+          Dental chamber, Shaheb Bazar, Rajshahi
+        </T>
+        <Box style={{ alignSelf: 'center', marginTop: 34 }}>
+          <Tooth />
+        </Box>
+        <T head size={44} style={{ marginTop: 34 }}>
+          Half an hour, no waiting room
+        </T>
+        <T size={21} style={{ marginTop: 8 }}>
+          Closed on Friday from 12 to 3
+        </T>
+      </Box>
+      <Box at={[440, 40]} w={720} row gap={18}>
+        {(
+          [
+            ['Dr Fahmida Noor', 'Root canal, crowns', true],
+            ['Dr Asif Mahmud', 'Children, braces', false],
+          ] as const
+        ).map(([name, what, on]) => (
+          <Box
+            key={name}
+            grow
+            row
+            gap={16}
+            bg="white"
+            round={24}
+            pad="16 20"
+            line={on ? v.accent : 'white'}
+            style={{ borderWidth: 4 }}
+          >
+            <Person
+              size={92}
+              hair={on ? 'hijab' : 'side'}
+              wear="coat"
+              cloth={on ? '#0aa5a0' : '#3b6fb5'}
+              cloth2={on ? '#6a4fa3' : 'white'}
+              glasses={!on}
+              skin={on ? 0 : 2}
+              bg={on ? '#d5f3f0' : '#e0eafc'}
+            />
+            <Box gap={2}>
+              <T size={24} weight={700} leading={1.15}>
+                {name}
+              </T>
+              <T size={19} soft line>
+                {what}
+              </T>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box at={[440, 206]} w={720} row gap={10}>
+        {(
+          [
+            ['Thu', 20],
+            ['Fri', 21],
+            ['Sat', 22],
+            ['Sun', 23],
+            ['Mon', 24],
+            ['Tue', 25],
+          ] as const
+        ).map(([day, date]) => (
+          <Box
+            key={day}
+            grow
+            h={84}
+            center
+            round={20}
+            bg={date === 22 ? v.ink : 'white'}
+            color={date === 22 ? 'white' : date === 21 ? '#9bb3c2' : v.ink}
+          >
+            <T size={18} leading={1.2}>
+              {day}
+            </T>
+            <T size={29} weight={700} leading={1.1}>
+              {date}
+            </T>
+          </Box>
+        ))}
+      </Box>
+      <Box at={[440, 320]} w={720} gap={14}>
+        <T size={23} weight={700}>
+          Saturday 22 November, afternoon and evening
+        </T>
+        <Box grid={5} gap={12}>
+          {slots.map((slot) => {
+            const on = slot === '6.30';
+            const gone = full.includes(slot);
+            return (
+              <Box
+                key={slot}
+                h={82}
+                center
+                round={22}
+                bg={on ? '#ff7d6b' : gone ? 'transparent' : 'white'}
+                color={on ? 'white' : gone ? '#9bb3c2' : v.ink}
+                line={gone ? v.line : 'transparent'}
+                style={{ borderStyle: gone ? 'dashed' : 'solid' }}
+              >
+                <T
+                  size={29}
+                  weight={700}
+                  leading={1.1}
+                  style={gone ? { textDecoration: 'line-through' } : undefined}
+                >
+                  {slot}
+                </T>
+                <T size={17} leading={1.1}>
+                  {gone ? 'taken' : 'pm'}
+                </T>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+      <Box
+        at={[440, 574]}
+        w={720}
+        h={138}
+        row
+        justify="space-between"
+        bg="white"
+        round={28}
+        pad="0 30"
+      >
+        <Box gap={2}>
+          <T size={21} soft>
+            Visit with Dr Fahmida, 6.30 pm
+          </T>
+          <T head size={50} line>
+            ৳ 800
+          </T>
+        </Box>
+        <Box gap={8} align="flex-end">
+          <Button size={24} h={64} icon="tabler:message-check" bg={v.ink} color="white">
+            Confirm by SMS code
+          </Button>
+          <Box row gap={8} color={v.soft}>
+            <Icon name="tabler:bell" size={22} />
+            <T size={18}>a reminder comes two hours before</T>
+          </Box>
+        </Box>
+      </Box>
+    </Scene>
+  );
+}
