@@ -23,20 +23,18 @@ export function OfficeMap({
   return (
     <figure className={styles.map} hidden={hidden}>
       <div className={styles.frame} ref={frame}>
+        <Streets />
         {seen ? (
           <iframe src={office.map} title={fill(labels.map, { office: office.name })} />
         ) : (
-          <>
-            <Streets />
-            <OutboundButton
-              href={office.mapPage}
-              look="quiet"
-              about={`(${office.name})`}
-              newTab={labels.newTab}
-            >
-              {labels.showMap}
-            </OutboundButton>
-          </>
+          <OutboundButton
+            href={office.mapPage}
+            look="quiet"
+            about={`(${office.name})`}
+            newTab={labels.newTab}
+          >
+            {labels.showMap}
+          </OutboundButton>
         )}
       </div>
       <figcaption className={styles.caption}>
@@ -52,6 +50,7 @@ export function OfficeMap({
   );
 }
 
+/** What shows while the map is loading, or when it cannot. */
 function Streets() {
   return (
     <svg

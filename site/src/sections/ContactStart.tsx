@@ -68,7 +68,7 @@ export function ContactStart({
             )}
           </dl>
         </div>
-        <div className={styles.form} id="form">
+        <div className={styles.form}>
           <h2 className={styles.formTitle}>{form}</h2>
           {children}
         </div>
