@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { subsetFonts } from './integrations/fonts.ts';
+import { enquiryServer } from './integrations/enquiry-server.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -42,5 +43,5 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],
-  integrations: [react()],
+  integrations: [react(), enquiryServer()],
 });

@@ -2,11 +2,11 @@ import { fill } from '../content/localize.ts';
 import type { Slide } from '../content/slides.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
+import { StitchLine } from '../ui/Stitch.tsx';
 import type { HeroLabels, SlideState } from './Hero.tsx';
 import styles from './HeroSlide.module.css';
 
-/** One slide: words on the left, its picture in a stitched frame on the right. */
+/** One slide: words on the left, its picture on the right. */
 export function HeroSlide({
   slide,
   position,
@@ -44,7 +44,6 @@ export function HeroSlide({
         </p>
       </div>
       <div className={styles.picture}>
-        <StitchFrame />
         <Picture
           picture={slide.picture}
           sizes="(width < 60rem) 90vw, 34rem"
