@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { readEnvironment, WrongEnvironment } from './environment.ts';
 
 /** A stop takes less than ten seconds, or it is cut short. What was in hand is delivered later. */
-const mostMillisecondsToStop = 9000;
+const mostMillisecondsToStop = 8000;
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -5,11 +5,12 @@ import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
 import type { Carrier } from './worker.ts';
 
-/** Where and as whom to send. */
-export type MailSettings = {
+/** As whom and to whom the company's mails go. */
+export type Correspondents = { from: string; to: readonly string[] };
+
+/** How to reach the mail server. */
+export type MailSettings = Correspondents & {
   url: string;
-  from: string;
-  to: readonly string[];
   /** No send may outlive the lease on its delivery. */
   timeoutMilliseconds: number;
 };
@@ -17,17 +18,38 @@ export type MailSettings = {
 const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** The same for every attempt at one delivery, so that receivers fold duplicates. */
-export function messageId(reference: string, channel: Channel, from: string): string {
+function messageId(reference: string, channel: Channel, from: string): string {
   return `<${reference.toLowerCase()}.${channel}@${domainOf(from)}>`;
 }
 
 /**
- * Carries mails to an SMTP server over a few kept connections.
+ * The whole mail for one delivery.
  * Header injection is impossible by construction: fields hold no line breaks (forms.ts), an address
  * is handed over as an object with one address, and the body is encoded by nodemailer.
  */
+export function composeMail(
+  channel: Channel,
+  enquiry: EnquiryRow,
+  { from, to }: Correspondents,
+  words: Words,
+): SendMailOptions {
+  const mail =
+    channel === 'reply'
+      ? replyMail(enquiry, words)
+      : { ...noticeMail(enquiry, words), to: [...to] };
+  return {
+    ...mail,
+    from,
+    messageId: messageId(enquiry.reference, channel, from),
+    date: new Date(enquiry.received_at),
+  };
+}
+
+/**
+ * Carries mails to an SMTP server over a few kept connections.
+ */
 export function mailCarrier(settings: MailSettings, words: Words): Carrier & { close(): void } {
-  const { url, from, to, timeoutMilliseconds } = settings;
+  const { url, timeoutMilliseconds } = settings;
   const quarter = Math.floor(timeoutMilliseconds / 4);
   const transport = createTransport({
     url,
@@ -41,18 +63,9 @@ export function mailCarrier(settings: MailSettings, words: Words): Carrier & { c
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const compose = (channel: Channel, enquiry: EnquiryRow): SendMailOptions =>
-    channel === 'reply'
-      ? replyMail(enquiry, words)
-      : { ...noticeMail(enquiry, words), to: [...to] };
   return {
     async deliver(channel, enquiry) {
-      await transport.sendMail({
-        ...compose(channel, enquiry),
-        from,
-        messageId: messageId(enquiry.reference, channel, from),
-        date: new Date(enquiry.received_at),
-      });
+      await transport.sendMail(composeMail(channel, enquiry, settings, words));
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, readEnvironment } from './environment.ts';
+
+const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
+
+const complaint = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment(variables);
+    return '';
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : '';
+  }
+};
+
+describe('the environment', () => {
+  it('is fully listed in .env.example, with its defaults', () => {
+    expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+    const defaults = readEnvironment({});
+    expect(readEnvironment(example as Record<string, string>)).toEqual(defaults);
+    // A value in the example is the default itself, not merely one that is allowed.
+    for (const [variable, value] of Object.entries(example)) {
+      if (value) expect(String(Reflect.get(defaults, variable))).toBe(value);
+    }
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT is "80a"; it should be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT is "70000"'],
+    [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX is "0"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be fatal, error'],
+    [{ DATABASE_URL: 'mysql://user:secret@host/x' }, 'DATABASE_URL is "mysql://…@host/…"'],
+    [{ ALLOWED_ORIGINS: 'https://a.example/path' }, 'ALLOWED_ORIGINS is "https://a.example/path"'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe"'],
+    [
+      { SMTP_URL: 'smtp://host' },
+      'MAIL_FROM is not set; it should be set whenever SMTP_URL is set.',
+    ],
+    [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }, 'MAIL_TO is not set'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody"'],
+    [{ MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, 'MAIL_FROM is "A <a@b.example>\\nBcc'],
+    [{ MAIL_TO: 'a@b.example, nobody' }, 'MAIL_TO is "a@b.example, nobody"'],
+    [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET is not set'],
+    [{ WEBHOOK_SECRET: 'too short' }, 'WEBHOOK_SECRET is 9 characters, not shown'],
+  ])('says what is wrong with %j', (variables, sentence) => {
+    expect(complaint(variables)).toContain(sentence);
+  });
+
+  it('never prints a password, a key or a secret', () => {
+    const said = complaint({
+      PORT: 'x',
+      SMTP_URL: 'http://user:hunter2@mail.example:25',
+      DATABASE_URL: 'hunter2:not an address',
+      WEBHOOK_URL: 'ftp://hook.example/hunter2?key=hunter2',
+      WEBHOOK_SECRET: 'hunter2',
+    });
+    expect(said.split('\n')).toHaveLength(8);
+    expect(said).not.toContain('hunter2');
+  });
+
+  it('reads every kind of value', () => {
+    const values = readEnvironment({
+      PORT: '8080',
+      TRUST_PROXY: '2',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+      SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+      MAIL_FROM: 'Nokshi <website@nokshi.example>',
+      MAIL_TO: 'sales@nokshi.example, Owner <owner@nokshi.example>',
+    });
+    expect(values).toMatchObject({
+      PORT: 8080,
+      TRUST_PROXY: 2,
+      ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+      MAIL_TO: ['sales@nokshi.example', 'Owner <owner@nokshi.example>'],
+    });
+    expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');
+  });
+});

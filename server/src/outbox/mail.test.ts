@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import type { EnquiryRow } from '../database/schema.ts';
+import { formChecks } from '../enquiries/forms.ts';
+import { loadWords } from '../words.ts';
+import { composeMail } from './mail.ts';
+
+const words = loadWords();
+const check = formChecks(words.forms);
+const sender = { from: 'Nokshi <website@nokshi.example>', to: ['sales@nokshi.example'] };
+const transport = createTransport({ streamTransport: true, buffer: true });
+
+/** Text that tries to be more than text. */
+const nasty = fc.oneof(
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(
+        fc.constantFrom(
+          '\r\n',
+          '\n',
+          '\r',
+          '\u2028',
+          '\u0085',
+          'Bcc: thief@example.org',
+          'Subject: other',
+          ',',
+          ';',
+          '<',
+          '>',
+          '"',
+          '\\',
+          '(',
+          ')',
+          ':',
+          '=?utf-8?q?',
+          '?=',
+          'thief@example.org',
+          ' ',
+          '\t',
+          'a',
+          'আ',
+          '👋',
+          '\u0000',
+          '--boundary',
+          '<script>alert(1)</script>',
+          '&',
+          '\n.\n',
+        ),
+        { minLength: 1, maxLength: 14 },
+      )
+      .map((parts) => parts.join('')),
+  },
+);
+
+/** What the ledger holds after the form took these words; undefined when it doesn't take them. */
+function kept(body: Record<string, string>): EnquiryRow | undefined {
+  const checked = check('contact', body);
+  if ('errors' in checked) return undefined;
+  return {
+    ...checked.fields,
+    reference: 'NK-2345-6789',
+    kind: 'contact',
+    status: 'accepted',
+    signals: '',
+    received_at: Date.UTC(2026, 10, 20),
+    consent: 0,
+    consent_wording: '',
+    page: '/contact',
+    referrer: '',
+    campaign: '',
+  };
+}
+
+async function sent(channel: 'notice' | 'reply', enquiry: EnquiryRow) {
+  const info = await transport.sendMail(composeMail(channel, enquiry, sender, words));
+  const raw = String(info.message);
+  return { envelope: info.envelope, raw, mail: await PostalMime.parse(raw) };
+}
+
+const headerNames = (raw: string): string[] =>
+  (raw.split('\r\n\r\n', 1)[0] ?? '')
+    .split('\r\n')
+    .filter((line) => !/^\s/.test(line))
+    .map((line) => line.split(':', 1)[0] ?? '');
+
+describe('mails', () => {
+  it('never let a visitor add a header or a recipient, whatever is written', async () => {
+    const plain = kept({ name: 'Rahim', email: 'rahim@example.com', message: 'Hello' });
+    if (!plain) throw new Error('an honest enquiry was not taken');
+    const usual = {
+      notice: headerNames((await sent('notice', plain)).raw),
+      reply: headerNames((await sent('reply', plain)).raw),
+    };
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, nasty, nasty, async (name, local, subject, message) => {
+        const body = { name, email: `${local}@example.com`, subject, message };
+        // Most such addresses are refused; the other fields must be tried all the same.
+        const enquiry = kept(body) ?? kept({ ...body, email: 'rahim@example.com' });
+        if (!enquiry) return;
+        taken += 1;
+        const notice = await sent('notice', enquiry);
+        expect(notice.envelope).toEqual({
+          from: 'website@nokshi.example',
+          to: ['sales@nokshi.example'],
+        });
+        expect(headerNames(notice.raw)).toEqual(usual.notice);
+        expect(notice.mail.from?.address).toBe('website@nokshi.example');
+        expect(notice.mail.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);
+        const reply = await sent('reply', enquiry);
+        expect(reply.envelope.to).toEqual([enquiry.email]);
+        expect(headerNames(reply.raw)).toEqual(usual.reply);
+      }),
+      { numRuns: 300 },
+    );
+    expect(taken).toBeGreaterThan(100);
+  });
+
+  it('carry every word exactly', async () => {
+    const message = 'প্রিয় দল,\n\n.\n..\nFrom here on\n\ttabs, “quotes” & <b>tags</b> 👋';
+    const enquiry = kept({
+      name: 'আব্দুর রহমান, “Managing” Director; <CEO>',
+      email: 'rahim@example.com',
+      phone: '০১৭০০০০০০০০',
+      message,
+    });
+    if (!enquiry) throw new Error('an honest enquiry was not taken');
+    const { mail } = await sent('notice', enquiry);
+    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);
+    expect(mail.subject).toContain('আব্দুর রহমান, “Managing” Director; <CEO>');
+    expect(mail.replyTo?.[0]?.name).toBe(enquiry.name);
+    const reply = await sent('reply', enquiry);
+    expect(reply.mail.html).toContain('Director; &lt;CEO&gt;');
+    expect(reply.mail.html).not.toContain('<CEO>');
+  });
+});

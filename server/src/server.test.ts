@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { MailServer } from '../test/mail-server.ts';
+import { aContact, aDemo, allLeads, openDatabase } from '../test/running-app.ts';
+import { ServerProcess } from '../test/server-process.ts';
+import { until } from '../test/until.ts';
+
+function newLedger(): Record<string, string> {
+  const directory = mkdtempSync(join(tmpdir(), 'process-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return { DATA_DIR: directory };
+}
+
+function startServer(variables: Record<string, string>): ServerProcess {
+  const server = new ServerProcess(variables);
+  onTestFinished(() => server.kill('SIGKILL'));
+  return server;
+}
+
+const send = (address: string, body: object, kind = 'contact') =>
+  fetch(`${address}/api/${kind}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('the server process', () => {
+  it('does not start with a wrong variable, and says which and why', async () => {
+    const server = startServer({ ...newLedger(), PORT: 'eighty' });
+    expect(await server.gone()).toBe(1);
+    expect(server.lines.join('\n')).toContain(
+      'PORT is "eighty"; it should be a whole number from 0 to 65535.',
+    );
+  });
+
+  it('says plainly that mail is off', async () => {
+    const server = startServer(newLedger());
+    await server.listening();
+    expect(server.lines.join('\n')).toContain('SMTP_URL is not set: enquiries are kept');
+  });
+
+  it('finishes the requests and the mail in hand after SIGTERM, in less than ten seconds', async () => {
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    mails.mode = 'hang';
+    const ledger = newLedger();
+    const server = startServer({ ...ledger, SMTP_URL: mails.url });
+    const address = await server.listening();
+    expect((await send(address, aContact)).status).toBe(201);
+    await until('the mails to be in hand', () => mails.held === 2);
+    const start = performance.now();
+    server.kill('SIGTERM');
+    await until('the server to take nothing new', () =>
+      send(address, aDemo, 'demo').then(
+        ({ status }) => status === 503,
+        () => true,
+      ),
+    );
+    mails.letGo();
+    expect(await server.gone()).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const [lead] = await allLeads(openDatabase(ledger));
+    expect(lead?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  });
+
+  it('stops in less than ten seconds even when a mail server hangs', async () => {
+    const mails = await MailServer.start();
+    mails.mode = 'hang';
+    onTestFinished(async () => {
+      mails.letGo();
+      await mails.pause();
+    });
+    const server = startServer({ ...newLedger(), SMTP_URL: mails.url });
+    const address = await server.listening();
+    await send(address, aContact);
+    await until('the mails to be in hand', () => mails.held === 2);
+    const start = performance.now();
+    server.kill('SIGTERM');
+    await server.gone();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  }, 20_000);
+
+  it('writes structured logs without anything about a person', async () => {
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    mails.mode = 'refuse';
+    const server = startServer({
+      ...newLedger(),
+      SMTP_URL: mails.url,
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: 'true',
+    });
+    const address = await server.listening();
+    const forwarded = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'SecretAgent/7' };
+    await fetch(`${address}/api/contact?email=rahim@example.com`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...forwarded },
+      body: JSON.stringify(aContact),
+    });
+    await send(address, { ...aContact, email: 'rahim@', key: 'secret-key' });
+    await fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://rahim.example' },
+      body: '{"name":"Rahim',
+    });
+    await fetch(`${address}/nowhere/rahim@example.com`);
+    await until(
+      'failed deliveries',
+      () => server.lines.filter((line) => line.includes('delivery.failed')).length === 2,
+    );
+    for (const line of server.lines) expect(() => JSON.parse(line)).not.toThrow();
+    const log = server.lines.join('\n');
+    expect(log).toContain('enquiry.kept');
+    for (const secret of [
+      'ahim',
+      'example.com',
+      aContact.phone,
+      'Mirpur',
+      '203.0.113',
+      'SecretAgent',
+      'secret-key',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
