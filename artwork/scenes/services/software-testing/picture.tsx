@@ -38,7 +38,7 @@ export default function TestReport() {
           />
         ))}
       </Box>
-      <Thread d="M233 383V560" color={shapla[500]} width={8} dash="16 17" />
+      <Thread d="M278 378V556" color={shapla[500]} width={8} dash="16 17" />
       <Box at={[60, 556]} w={1080} h={296} round={34} bg={v.surface} shadow pad="34 44" gap={16}>
         <Box row gap={22}>
           <Box center w={64} h={64} round={34} bg={shapla[500]} color="white">

@@ -1,0 +1,137 @@
+/** One amount field in its four states, beside the code that draws it. */
+import { Box } from '#kit/box.tsx';
+import { Code } from '#kit/code.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { indigo, marigold, shapla } from '#kit/palette.ts';
+import { Plate } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { StitchFrame } from '#kit/stitch.tsx';
+import { T } from '#kit/text.tsx';
+import { v } from '#kit/theme.ts';
+
+export const size = sizes.block;
+
+interface StateProps {
+  name: string;
+  value: string;
+  note?: string;
+  focus?: boolean;
+  wrong?: boolean;
+  off?: boolean;
+}
+
+function State({ name, value, note, focus, wrong, off }: StateProps) {
+  const edge = wrong ? shapla[500] : focus ? indigo[700] : v.line;
+  return (
+    <Box h={190} gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
+      <Box row justify="space-between">
+        <T size={28} weight={600}>
+          Amount
+        </T>
+        <T size={25} soft>
+          {name}
+        </T>
+      </Box>
+      <Box
+        row
+        gap={20}
+        h={88}
+        round={20}
+        pad="0 28"
+        bg={off ? 'oklch(.93 .01 85)' : 'white'}
+        style={{ border: `4px solid ${edge}` }}
+      >
+        <T size={36} weight={600} soft>
+          ৳
+        </T>
+        <T size={38} weight={600} color={value === '0' ? v.soft : v.ink} style={{ flex: 1 }}>
+          {value}
+        </T>
+        {wrong ? <Icon name="tabler:alert-circle" size={40} color={shapla[700]} /> : null}
+      </Box>
+      {focus ? (
+        <StitchFrame
+          w={506}
+          h={108}
+          round={28}
+          width={5}
+          color={marigold[500]}
+          dash="14 13"
+          style={{ position: 'absolute', left: -13, top: 36 }}
+        />
+      ) : null}
+      {note ? (
+        <T size={25} weight={600} color={wrong ? shapla[700] : v.soft}>
+          {note}
+        </T>
+      ) : null}
+    </Box>
+  );
+}
+
+export default function Catalogue() {
+  return (
+    <Plate ground="linen">
+      <Box at={[70, 46]}>
+        <T head size={52}>
+          AmountField
+        </T>
+      </Box>
+      <Box at={[70, 132]} w={480}>
+        <State name="empty" value="0" />
+        <State name="filled" value="45,000" note="forty-five thousand taka" focus />
+        <State name="wrong" value="45,0000" note="Group as 4,50,000" wrong />
+        <State name="disabled" value="45,000" note="Approved, cannot change" off />
+      </Box>
+      <Box at={[620, 0]} w={580} h={900} bg={indigo[950]} pad="60 50" gap={44}>
+        <Code
+          size={33}
+          leading={1.6}
+          lines={[
+            [
+              ['c', '<'],
+              ['n', 'AmountField'],
+            ],
+            [
+              ['k', '   label'],
+              ['p', '='],
+              ['s', '"Amount"'],
+            ],
+            [
+              ['k', '   value'],
+              ['p', '={'],
+              ['w', '45000'],
+              ['p', '}'],
+            ],
+            [
+              ['k', '   currency'],
+              ['p', '='],
+              ['s', '"BDT"'],
+            ],
+            [
+              ['k', '   grouping'],
+              ['p', '='],
+              ['s', '"lakh"'],
+            ],
+            [['k', '   words']],
+            [['c', '/>']],
+          ]}
+        />
+        <Box gap={22}>
+          {[
+            ['tabler:contrast-2', 'Contrast 8.1 to 1'],
+            ['tabler:keyboard', 'Tab, Enter, Escape'],
+            ['tabler:volume', 'Read out in two languages'],
+          ].map(([icon, words]) => (
+            <Box key={words} row gap={22} color="white">
+              <Icon name={icon ?? ''} size={46} color={marigold[400]} />
+              <T size={30} weight={500}>
+                {words}
+              </T>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Plate>
+  );
+}

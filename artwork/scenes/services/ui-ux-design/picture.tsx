@@ -1,0 +1,49 @@
+/** One sale screen, grown up: from pencil over grey to colour. */
+import { Box } from '#kit/box.tsx';
+import { SaleScreen } from '#kit/drawn/sale-screen.tsx';
+import { marigold } from '#kit/palette.ts';
+import { Plate, Thread } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+
+export const size = sizes.block;
+
+function Step({ at, no, word }: { at: readonly [number, number]; no: number; word: string }) {
+  return (
+    <Box at={at} row gap={16}>
+      <Box center w={58} h={58} round={30} bg={marigold[400]}>
+        <T head size={32}>
+          {no}
+        </T>
+      </Box>
+      <T size={33} weight={700} line>
+        {word}
+      </T>
+    </Box>
+  );
+}
+
+export default function Stages() {
+  return (
+    <Plate ground={{ css: 'oklch(.91 .03 60)' }}>
+      <Box at={[50, 50]} style={{ rotate: '-2deg' }} shadow>
+        <SaleScreen w={520} stage="pencil" />
+      </Box>
+      <Box at={[300, 300]} shadow round={14}>
+        <SaleScreen w={520} stage="grey" />
+      </Box>
+      <Box at={[556, 424]} shadow round={20}>
+        <SaleScreen w={600} stage="colour" />
+      </Box>
+      <Thread
+        d="M640 80C720 80 742 120 742 140M884 250C960 250 1010 300 1010 330"
+        color={marigold[500]}
+        width={8}
+        dash="16 17"
+      />
+      <Step at={[590, 48]} no={1} word="Pencil" />
+      <Step at={[720, 190]} no={2} word="Wireframe" />
+      <Step at={[948, 346]} no={3} word="Colour" />
+    </Plate>
+  );
+}
