@@ -17,7 +17,7 @@ export function ThankYou({
 }) {
   const [before = '', after = ''] = thanks.reference.split('{reference}');
   return (
-    <Section ground="indigo" heading="page-title">
+    <Section heading="page-title">
       <div className={styles.thanks}>
         <h1 id="page-title">{thanks.title}</h1>
         <div className={styles.reference} data-reference-line hidden>

@@ -55,6 +55,8 @@ export function EnquiryForm({
           // Hidden, unless the server answers a form sent without script: the visitor then lands here.
           // biome-ignore lint/a11y/noAutofocus: no page opens with it
           autoFocus
+          // React knows this attribute on controls alone, and complains elsewhere.
+          suppressHydrationWarning
         >
           {progress.message}
         </p>

@@ -1,0 +1,493 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  box,
+  drafts,
+  expectThanks,
+  openContact,
+  ready,
+  reference,
+  send,
+  status,
+  tryAgain,
+  watchPosts,
+  words,
+  writeContact,
+} from './enquiries-form.ts';
+
+/** Lets the real server answer only from the second time on. */
+async function failOnce(page: Page, fail: Parameters<Page['route']>[1]): Promise<void> {
+  await page.route('**/api/*', fail, { times: 1 });
+}
+
+const answer = (status: number, body: object, headers: Record<string, string> = {}) => ({
+  status,
+  headers,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+
+test.describe('the contact form', () => {
+  test('is sent, thanks in place with a reference, and keeps nothing behind', async ({ page }) => {
+    await openContact(page);
+    const posts = watchPosts(page);
+    await writeContact(page);
+    await send(page).click();
+    await expectThanks(page);
+    expect(posts).toHaveLength(1);
+    const sent = posts[0]?.postDataJSON();
+    expect(sent).toMatchObject({ ...words, page: '/contact', leave_empty: '' });
+    expect(posts[0]?.headers()['idempotency-key']).toBe(sent.key);
+    expect(sent.key).toMatch(/^[\da-f-]{36}$/);
+    expect(await drafts(page)).toBe('[]');
+    await page.getByRole('button', { name: 'Write another enquiry' }).click();
+    await expect(box(page, 'Message')).toHaveValue('');
+  });
+
+  test('says where the visitor came from', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.evaluate(() => {
+      location.href = '/contact?utm_source=poster&utm_campaign=eid&other=1';
+    });
+    await page.waitForURL('**/contact?**');
+    await ready(page);
+    const posts = watchPosts(page);
+    await writeContact(page, 'From a poster');
+    await send(page).click();
+    await expectThanks(page);
+    const sent = posts[0]?.postDataJSON();
+    expect(sent.campaign).toBe('utm_source=poster&utm_campaign=eid');
+    expect(sent.referrer).toContain('/about-us');
+  });
+
+  test('says beside each field what is missing, and goes to the first', async ({ page }) => {
+    await openContact(page);
+    const posts = watchPosts(page);
+    await send(page).click();
+    await expect(box(page, 'Your name')).toBeFocused();
+    await expect(box(page, 'Your name')).toHaveAccessibleDescription('Please write your name.');
+    await expect(box(page, 'Email address')).toHaveAccessibleDescription(
+      /write your email address/,
+    );
+    await expect(box(page, 'Message')).toHaveAccessibleDescription(/Please write a message/);
+    await expect(box(page, /^Phone/)).not.toHaveAttribute('aria-invalid');
+    await expect(status(page)).toContainText('Please mend the marked fields');
+    await box(page, 'Your name').fill('Rahima');
+    await expect(page.getByText('Please write your name.')).toBeHidden();
+    await expect(page.getByText('Please write a message.')).toBeVisible();
+    await box(page, 'Email address').fill('rahima');
+    await box(page, 'Message').fill('a'.repeat(5001));
+    await box(page, /^Phone/).fill('12');
+    await send(page).click();
+    await expect(box(page, 'Email address')).toBeFocused();
+    await expect(box(page, 'Email address')).toHaveAccessibleDescription(/should read like/);
+    await expect(box(page, 'Message')).toHaveAccessibleDescription(/under 5000 characters/);
+    await expect(box(page, /^Phone/)).toHaveAccessibleDescription(/at least six digits/);
+    expect(posts).toHaveLength(0);
+  });
+
+  test('shows what the server finds wrong beside the field', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page);
+    await failOnce(page, (route) =>
+      route.fulfill(answer(422, { errors: { email: 'No mail reaches this.' } })),
+    );
+    await send(page).click();
+    await expect(box(page, 'Email address')).toBeFocused();
+    await expect(box(page, 'Email address')).toHaveAccessibleDescription(/No mail reaches this/);
+    await expect(box(page, 'Message')).toHaveValue(words.message);
+    await box(page, 'Email address').fill('other@example.com');
+    await expect(page.getByText('No mail reaches this.')).toBeHidden();
+    await send(page).click();
+    await expectThanks(page);
+  });
+
+  test('offers the words another way when the line is down, and tries again', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page, 'The line is down');
+    const posts = watchPosts(page);
+    await failOnce(page, (route) => route.abort('internetdisconnected'));
+    await send(page).click();
+    await expect(status(page)).toContainText('The connection dropped');
+    await expect(page.getByText('The connection dropped')).toBeFocused();
+    const other = page.getByRole('group', { name: 'Send it another way' });
+    const chat = new URL(
+      (await other.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '',
+    );
+    expect(chat.host + chat.pathname).toBe('wa.me/8801700000000');
+    expect(chat.searchParams.get('text')).toContain(`${words.name}`);
+    expect(chat.searchParams.get('text')).toContain('The line is down');
+    const mail =
+      (await other.getByRole('link', { name: 'Send as email' }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(mail)).toContain(
+      'mailto:hello@nokshi.example?subject=POS & stock&body=',
+    );
+    expect(decodeURIComponent(mail)).toContain('The line is down');
+    await expect(other.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+880/);
+    await expect(send(page)).toBeHidden();
+    await tryAgain(page).click();
+    await expectThanks(page);
+    expect(posts.map((post) => post.postDataJSON().key)).toEqual([
+      posts[0]?.postDataJSON().key,
+      posts[0]?.postDataJSON().key,
+    ]);
+  });
+
+  test('is one enquiry when only the answer was lost', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page, 'The answer was lost');
+    const kept: string[] = [];
+    await failOnce(page, async (route) => {
+      kept.push((await (await route.fetch()).json()).reference);
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(status(page)).toContainText('The connection dropped');
+    await page.reload();
+    await ready(page);
+    await expect(box(page, 'Message')).toHaveValue('The answer was lost');
+    await send(page).click();
+    expect([await expectThanks(page)]).toEqual(kept);
+  });
+
+  test('hands over when the service is away', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page, 'The service is away');
+    await failOnce(page, (route) => route.fulfill(answer(503, { error: 'Away.' })));
+    await send(page).click();
+    await expect(status(page)).toContainText("We can't take your enquiry at this moment");
+    await expect(page.getByRole('group', { name: 'Send it another way' })).toBeVisible();
+    await expect(box(page, 'Message')).toHaveValue('The service is away');
+    await tryAgain(page).click();
+    await expectThanks(page);
+  });
+
+  test('waits while too many are coming, and then sends by itself', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page, 'Too many at once');
+    await failOnce(page, (route) => route.fulfill(answer(429, {}, { 'retry-after': '2' })));
+    await send(page).click();
+    await expect(status(page)).toContainText('Many enquiries are coming from your network');
+    await expect(page.getByText(/Next try in [12] s\./)).toBeVisible();
+    await expectThanks(page);
+  });
+
+  for (const [code, sentence] of [
+    [403, /came from another website/],
+    [413, /more than the form can take/],
+    [415, /sent in a way we can't read/],
+  ] as const) {
+    test(`answers ${code} with one sentence and the other ways`, async ({ page }) => {
+      await openContact(page);
+      await writeContact(page);
+      await failOnce(page, (route) => route.fulfill(answer(code, { error: 'No.' })));
+      await send(page).click();
+      await expect(status(page)).toHaveText(sentence);
+      await expect(page.getByRole('group', { name: 'Send it another way' })).toBeVisible();
+      await expect(box(page, 'Message')).toHaveValue(words.message);
+    });
+  }
+
+  test('is sent once by a double click', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page, 'Twice is once');
+    const posts = watchPosts(page);
+    await page.route('**/api/*', async (route) => {
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await route.continue();
+    });
+    await send(page).dblclick();
+    await expectThanks(page);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('is one enquiry from two tabs, and other words are asked for again', async ({ page }) => {
+    await openContact(page);
+    await writeContact(page, 'In two tabs');
+    const second = await page.context().newPage();
+    const third = await page.context().newPage();
+    for (const tab of [second, third]) {
+      await openContact(tab);
+      await expect(box(tab, 'Message')).toHaveValue('In two tabs');
+    }
+    await send(page).click();
+    const first = await expectThanks(page);
+    await send(second).click();
+    expect(await expectThanks(second)).toBe(first);
+
+    await box(third, 'Message').fill('In two tabs, but with other words');
+    await send(third).click();
+    await expect(status(third)).toContainText('already sent with other words');
+    await expect(box(third, 'Message')).toHaveValue('In two tabs, but with other words');
+    await third.reload();
+    await ready(third);
+    await expect(box(third, 'Message')).toHaveValue('In two tabs, but with other words');
+    await send(third).click();
+    expect(await expectThanks(third)).not.toBe(first);
+  });
+
+  test('keeps a draft through a reload, but nothing before the first letter', async ({ page }) => {
+    await openContact(page);
+    expect(await drafts(page)).toBe('[]');
+    await writeContact(page, 'Not finished');
+    await page.reload();
+    await ready(page);
+    await expect(box(page, 'Your name')).toHaveValue(words.name);
+    await expect(box(page, /^Phone number/)).toHaveValue(words.phone);
+    await expect(box(page, 'Message')).toHaveValue('Not finished');
+  });
+
+  test('keeps a draft for at most a day', async ({ page }) => {
+    await page.clock.setSystemTime(new Date('2026-11-20T10:00:00Z'));
+    await openContact(page);
+    await box(page, 'Message').fill('Yesterday');
+    await page.clock.setSystemTime(new Date('2026-11-21T10:00:01Z'));
+    await page.reload();
+    await ready(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+    expect(await drafts(page)).toBe('[]');
+  });
+
+  test('is written and sent by keyboard alone', async ({ page }) => {
+    await openContact(page);
+    await box(page, 'Your name').focus();
+    await page.keyboard.type('Karim');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('karim');
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Email address')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(box(page, 'Message')).toBeFocused();
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectThanks(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Write another enquiry' })).toBeFocused();
+  });
+
+  test('keeps what was sent before the script came', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await writeContact(page, 'On a slow line');
+    await box(page, /^Phone number/).fill('12');
+    await page.unroute('**/*.js');
+    await send(page).click();
+    await page.waitForURL('**/api/contact');
+    await ready(page);
+    await expect(box(page, 'Message')).toHaveValue('On a slow line');
+    await expect(box(page, /^Phone number/)).toHaveAccessibleDescription(/at least six digits/);
+    await box(page, /^Phone number/).fill(words.phone);
+    await send(page).click();
+    await expectThanks(page);
+  });
+});
+
+test.describe('the Book a Demo dialog', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a Demo' });
+  const opener = (page: Page) => page.getByRole('link', { name: 'Get a Demo' });
+  const software = (page: Page) => page.getByRole('combobox', { name: /^Software/ });
+
+  async function openDialog(page: Page, path = '/products/HRM'): Promise<void> {
+    await page.goto(path);
+    // Until the script has come, the link leads to the form's own page.
+    await expect(page.locator('astro-island:has(dialog)')).not.toHaveAttribute('ssr');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  }
+
+  test('opens with the product chosen, is sent, and thanks', async ({ page }) => {
+    await openDialog(page);
+    await expect(software(page)).toHaveValue('HRM');
+    await expect(software(page).getByRole('option')).toHaveText([
+      'Select Software',
+      'ERP',
+      'HRM',
+      'POS',
+      'Accounting',
+    ]);
+    const posts = watchPosts(page);
+    await box(page, 'Contact number').fill('০১৭১১-২২৩৩৪৪');
+    await page.getByRole('checkbox', { name: /^I agree to receive updates/ }).check();
+    await send(page).click();
+    await expectThanks(page);
+    expect(posts[0]?.url()).toContain('/api/demo');
+    expect(posts[0]?.postDataJSON()).toMatchObject({
+      software: 'HRM',
+      consent: 'yes',
+      company: '',
+      page: '/products/HRM',
+    });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('opens without a choice on a product that is not listed', async ({ page }) => {
+    await openDialog(page, '/products/RMS');
+    await expect(software(page)).toHaveValue('');
+  });
+
+  test('needs no field, but a way to answer', async ({ page }) => {
+    await openDialog(page);
+    await send(page).click();
+    await expect(box(page, 'Contact number')).toBeFocused();
+    await expect(box(page, 'Contact number')).toHaveAttribute('aria-invalid', 'true');
+    await box(page, 'Email address').fill('karim@example.com');
+    await expect(box(page, 'Contact number')).not.toHaveAttribute('aria-invalid');
+    await send(page).click();
+    await expectThanks(page);
+  });
+
+  test('keeps the focus inside, closes by Escape, and gives the focus back', async ({ page }) => {
+    await openDialog(page);
+    for (let times = 0; times < 15; times += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        // Between the last and the first control the browser's own bar has the focus.
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('keeps what was typed when it closes and when the page reloads', async ({ page }) => {
+    await openDialog(page);
+    await box(page, /^Company name/).fill('Kolmi Knitwear');
+    await software(page).selectOption('POS');
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
+    await expect(software(page)).toHaveValue('POS');
+    await openDialog(page);
+    await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
+    await expect(software(page)).toHaveValue('POS');
+    await openDialog(page, '/products/HMS');
+    await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
+  });
+
+  test('is a whole sheet on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openDialog(page);
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await send(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport();
+  });
+});
+
+test.describe('the page Book a Demo', () => {
+  test('has the software of the address chosen', async ({ page }) => {
+    await page.goto('/book-a-demo?software=POS');
+    await ready(page);
+    await expect(page.getByRole('combobox')).toHaveValue('POS');
+    await page.goto('/book-a-demo?software=Anything');
+    await ready(page);
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
+});
+
+test.describe('the page of thanks', () => {
+  test('shows a reference, and nothing else that stands in the address', async ({ page }) => {
+    await page.goto('/thank-you?reference=NK-7F3K-92QD');
+    await expect(page.getByText('Your reference is NK-7F3K-92QD.')).toBeVisible();
+    await page.goto('/thank-you?reference=Call-0900');
+    await expect(page.getByText('Your reference is')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is sent, and the thanks carry its reference', async ({ page }) => {
+    await page.goto('/contact');
+    await writeContact(page, 'Without script');
+    await send(page).click();
+    await page.waitForURL(/\/thank-you\?reference=NK-/);
+    await expect(page.getByText(/Your reference is/)).toContainText(reference);
+    const first = page.url();
+    await page.goBack();
+    await writeContact(page, 'Without script');
+    await send(page).click();
+    await page.waitForURL(/\/thank-you\?reference=NK-/);
+    expect(page.url()).toBe(first);
+  });
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(box(page, 'Your name')).toHaveAttribute('required');
+  });
+
+  test('errors stand beside the fields, and every word stays', async ({ page }) => {
+    await page.goto('/contact');
+    await writeContact(page, '\n<b>Two</b> "lines"\n& more');
+    await box(page, /^Phone number/).fill('12');
+    await send(page).click();
+    await expect(box(page, /^Phone number/)).toHaveAccessibleDescription(/at least six digits/);
+    await expect(box(page, /^Phone number/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Please mend the marked fields')).toBeFocused();
+    await expect(box(page, 'Your name')).toHaveValue(words.name);
+    await expect(box(page, 'Message')).toHaveValue('\n<b>Two</b> "lines"\n& more');
+    await box(page, /^Phone number/).fill(words.phone);
+    await send(page).click();
+    await page.waitForURL(/\/thank-you\?reference=NK-/);
+  });
+
+  test('a demo is booked on a page of its own', async ({ page }) => {
+    await page.goto('/products/HRM');
+    await page.getByRole('link', { name: 'Get a Demo' }).click();
+    await page.waitForURL('**/book-a-demo?software=HRM');
+    await send(page).click();
+    await expect(box(page, 'Contact number')).toHaveAccessibleDescription(/so that we can answer/);
+    await box(page, 'Contact number').fill('01711-223344');
+    await page.getByRole('combobox').selectOption('Accounting');
+    await send(page).click();
+    await page.waitForURL(/\/thank-you\?reference=NK-/);
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in any state, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const check = async (include: string) => {
+        const { violations } = await new AxeBuilder({ page }).include(include).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+          [],
+        );
+      };
+      await openContact(page);
+      await check('main');
+      await send(page).click();
+      await expect(status(page)).toContainText('Please mend');
+      await check('main');
+      await writeContact(page, `In every state, ${colorScheme}`);
+      await failOnce(page, (route) => route.abort());
+      await send(page).click();
+      await expect(tryAgain(page)).toBeVisible();
+      await check('main');
+      await tryAgain(page).click();
+      await expectThanks(page);
+      await check('main');
+      await page.goto('/products/HRM');
+      await expect(page.locator('astro-island:has(dialog)')).not.toHaveAttribute('ssr');
+      await page.getByRole('link', { name: 'Get a Demo' }).click();
+      await check('dialog');
+    });
+  }
+});

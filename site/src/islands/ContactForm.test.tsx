@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// The server writes into the form's HTML; this test holds the two ends of that contract together.
+import { formPage } from '../../../server/src/enquiries/form-page.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { enquiryFormForTests } from './enquiry/testing.ts';
+
+const form = enquiryFormForTests();
+const { words } = form;
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function writeAll() {
+  type(/name/, 'রহিমা 🌸');
+  type(/Email/, 'rahima@example.com');
+  type(/Message/, 'A shop in Mirpur');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a form that the server sent back', () => {
+  const typed = { name: '<b>"Rahima"</b>', email: 'rahima', message: '\nTwo\nlines', subject: '' };
+  let roots: Root[] = [];
+  const complaints = vi.fn();
+  const hydrate = async (html: string) => {
+    document.body.innerHTML = `<div id="island">${html}</div>`;
+    const container = document.getElementById('island');
+    if (!container) throw new Error('no container');
+    await act(async () => {
+      const options = { onRecoverableError: complaints };
+      roots.push(hydrateRoot(container, <ContactForm form={form} />, options));
+    });
+  };
+  afterEach(() => {
+    act(() => {
+      for (const root of roots) root.unmount();
+    });
+    roots = [];
+    document.body.innerHTML = '';
+  });
+
+  it('keeps its words and its errors when the script takes over', async () => {
+    const html = formPage(renderToString(<ContactForm form={form} />), 'contact', typed, {
+      errors: { email: words.fields.email.invalid },
+      message: words.messages.failedFields,
+      handover: false,
+    });
+    await hydrate(html);
+    expect(complaints).not.toHaveBeenCalled();
+    expect(field(/name/).value).toBe(typed.name);
+    expect(field(/Message/).value).toBe(typed.message);
+    expect(screen.getByText(words.fields.email.invalid)).not.toHaveProperty('hidden', true);
+    expect(screen.getByRole('status').textContent).toBe(words.messages.failedFields);
+    type(/Email/, 'rahima@example.com');
+    expect(field(/Email/).getAttribute('aria-invalid')).toBeNull();
+    expect(field(/Message/).value).toBe(typed.message);
+  });
+
+  it('goes on offering the other ways, now with the words', async () => {
+    const html = formPage(renderToString(<ContactForm form={form} />), 'contact', typed, {
+      errors: {},
+      message: words.messages.unavailable,
+      handover: true,
+    });
+    await hydrate(html);
+    expect(complaints).not.toHaveBeenCalled();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: words.handover.email });
+    expect(decodeURIComponent(link.href)).toContain('Two\r\nlines');
+  });
+
+  it('keeps what was typed before the script came', async () => {
+    document.body.innerHTML = `<div id="island">${renderToString(<ContactForm form={form} />)}</div>`;
+    const early = document.querySelector<HTMLTextAreaElement>('textarea');
+    const container = document.getElementById('island');
+    if (!early || !container) throw new Error('no form');
+    early.value = 'typed early';
+    await act(async () => {
+      roots.push(hydrateRoot(container, <ContactForm form={form} />));
+    });
+    expect(field(/Message/).value).toBe('typed early');
+    expect(localStorage.getItem('enquiry:contact')).toContain('typed early');
+  });
+});
+
+describe('a site without a server', () => {
+  it('hands the words over', () => {
+    render(<ContactForm form={{ ...form, endpoint: undefined }} />);
+    const element = document.querySelector('form');
+    expect(element?.getAttribute('action')).toBe('mailto:hello@nokshi.example');
+    expect(element?.querySelectorAll('input[type=hidden]')).toHaveLength(0);
+    writeAll();
+    press(words.send);
+    const group = screen.getByRole('group', { name: words.handover.choice });
+    expect(document.activeElement).toBe(group);
+    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+    expect(decodeURIComponent(chat.href)).toContain('A shop in Mirpur');
+    expect(screen.queryByRole('button', { name: words.handover.retry })).toBeNull();
+  });
+});
+
+describe('too many enquiries', () => {
+  it('waits as long as it is told, sends again by itself, and gives up after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const fetch = vi.fn(
+      async () => new Response('{}', { status: 429, headers: { 'retry-after': '3' } }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    render(<ContactForm form={form} />);
+    writeAll();
+    press(words.send);
+    await waitFor(() => screen.getByText('Next try in 3 s.'));
+    act(() => void vi.advanceTimersByTime(1000));
+    screen.getByText('Next try in 2 s.');
+    for (const times of [2, 3, 4]) {
+      await act(async () => void vi.advanceTimersByTime(3000));
+      expect(fetch).toHaveBeenCalledTimes(times);
+    }
+    expect(screen.getByRole('status').textContent).toBe(words.messages.unavailable);
+    expect(field(/Message/).value).toBe('A shop in Mirpur');
+  });
+
+  it('leaves it to the visitor once they write on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const fetch = vi.fn(async () => new Response('{}', { status: 429 }));
+    vi.stubGlobal('fetch', fetch);
+    render(<ContactForm form={form} />);
+    writeAll();
+    press(words.send);
+    await waitFor(() => screen.getByText('Next try in 10 s.'));
+    type(/Message/, 'Another thought');
+    expect(screen.queryByText(/Next try/)).toBeNull();
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('asks for a field only by its own sentence, and lets it go once it is mended', () => {
+  render(<ContactForm form={form} />);
+  expect(document.querySelector('form')?.noValidate).toBe(true);
+  press(words.send);
+  expect(document.activeElement).toBe(field(/name/));
+  expect(screen.getByText(words.fields.name.missing)).toBeTruthy();
+  expect(field(/name/).getAttribute('aria-describedby')).toContain('contact-name-error');
+  type(/name/, 'Rahima');
+  expect(screen.queryByText(words.fields.name.missing)).toBeNull();
+  expect(screen.getByText(words.fields.email.missing)).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handoverLinks, messageText } from './handover.ts';
+import { enquiryFormForTests } from './testing.ts';
+
+const { words, company } = enquiryFormForTests();
+
+describe('the text that is handed over', () => {
+  it('has a line for each field that was filled in, and then the message', () => {
+    const values = { name: 'রহিমা', email: '', phone: '০১৭', message: 'Two lines\nof words' };
+    expect(messageText('contact', values, words)).toBe(
+      'Your name: রহিমা\nPhone number: ০১৭\n\nTwo lines\nof words',
+    );
+  });
+
+  it('says what the demo is for', () => {
+    const values = { company: 'Kolmi', phone: '017', software: 'HRM', consent: 'yes' };
+    expect(messageText('demo', values, words)).toBe(
+      'Company name: Kolmi\nContact number: 017\nSoftware: HRM\n' +
+        '✓ I agree to receive updates and communication about this demo.',
+    );
+    expect(handoverLinks('demo', values, words, company).email).toContain(
+      'subject=Demo%20request%3A%20HRM&body=',
+    );
+  });
+});
+
+describe('the links', () => {
+  it('carry the words to the company', () => {
+    const values = { name: 'Rahima', subject: 'A & B', message: 'One\nTwo' };
+    const links = handoverLinks('contact', values, words, company);
+    expect(links.email).toBe(
+      'mailto:hello@nokshi.example?subject=A%20%26%20B&body=Your%20name%3A%20Rahima%0D%0ASubject%3A%20A%20%26%20B%0D%0A%0D%0AOne%0D%0ATwo',
+    );
+    expect(links.whatsapp).toMatch(/^https:\/\/wa\.me\/8801700000000\?text=Your%20name/);
+    expect(links.isCut).toBe(false);
+  });
+
+  it('stay short enough to be opened, cut between two characters, and inject nothing', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme', minLength: 300, maxLength: 3000 }),
+      fc.constantFrom(
+        '&cc=x@y.example',
+        '%0Abcc:x@y.example',
+        '\r\nbcc: x',
+        '#',
+        '\ud800',
+        '🌸'.repeat(900),
+      ),
+    );
+    fc.assert(
+      fc.property(text, text, text, (name, subject, message) => {
+        const values = { name, subject, message };
+        const links = handoverLinks('contact', values, words, company);
+        expect(links.email.length).toBeLessThanOrEqual(2000);
+        expect(links.whatsapp.length).toBeLessThanOrEqual(6100);
+        const query = new URLSearchParams(links.email.slice(links.email.indexOf('?') + 1));
+        expect([...query.keys()]).toEqual(['subject', 'body']);
+        expect([...new URL(links.whatsapp).searchParams.keys()]).toEqual(['text']);
+        // Throws when a character was cut in two.
+        decodeURIComponent(links.email);
+        decodeURIComponent(links.whatsapp);
+        const sent = new URL(links.whatsapp).searchParams.get('text') ?? '';
+        if (links.isCut) expect(`${sent}${query.get('body')}`).toContain('…');
+        else expect(sent).toBe(links.text.replace(/\r\n?/g, '\n'));
+      }),
+    );
+  });
+});
