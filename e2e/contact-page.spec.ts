@@ -50,7 +50,7 @@ test.describe('the contact page', () => {
     await page.getByRole('link', { name: /^Directions/ }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle('Map of the Paltan Office')).toBeVisible();
 
-    await offices(page).getByText('House 14, Road 6, Section 10').click();
+    await offices(page).getByText('Mirpur Office', { exact: true }).click();
     await expect(choice(page, 'Mirpur Office')).toBeChecked();
     await page.getByRole('link', { name: /^Directions/ }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle('Map of the Mirpur Office')).toHaveAttribute('src', /90\.3687/);

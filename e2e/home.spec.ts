@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const slides = (page: Page) => page.getByRole('region', { name: 'What we build' });
+const visibleSlide = (page: Page, number: number) =>
+  slides(page).getByRole('group', { name: `Slide ${number} of 6` });
+
+test.describe('the hero', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('turns every six seconds, wraps, and fades for one second', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(slides(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await expect(visibleSlide(page, 1)).toBeVisible();
+    await page.clock.runFor(5_900);
+    await expect(visibleSlide(page, 1)).toHaveAttribute('data-state', 'active');
+    await page.clock.runFor(200);
+    await expect(visibleSlide(page, 2)).toHaveAttribute('data-state', 'active');
+    await page.clock.runFor(5 * 6_000);
+    await expect(slides(page).locator('[data-state="active"]')).toHaveAttribute(
+      'aria-label',
+      'Slide 1 of 6',
+    );
+    const fade = await slides(page)
+      .locator('[data-state="active"]')
+      .evaluate((slide) => getComputedStyle(slide).transitionDuration);
+    expect(fade).toMatch(/^1s/);
+  });
+
+  test('can be paused and stays on the chosen slide', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await slides(page).getByRole('button', { name: 'Pause' }).click();
+    await slides(page).getByRole('button', { name: 'Slide 4 of 6' }).click();
+    await page.clock.runFor(30_000);
+    await expect(visibleSlide(page, 4)).toBeVisible();
+    await expect(slides(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+test('every slide has its words, a picture and Let’s Talk', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  for (let number = 1; number <= 6; number++) {
+    await slides(page)
+      .getByRole('button', { name: `Slide ${number} of 6` })
+      .click();
+    const slide = visibleSlide(page, number);
+    await expect(slide.getByRole('heading')).toBeVisible();
+    await expect(slide.getByRole('img')).toBeVisible();
+    await expect(slide.getByRole('link', { name: "Let's Talk" })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  }
+});
+
+test('under reduced motion nothing moves by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.clock.runFor(13_000);
+  await expect(visibleSlide(page, 1)).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('shows the six products in order with More Products', async ({ page }) => {
+  await page.goto('/');
+  const products = page.getByRole('region', { name: 'Our Products' });
+  await expect(products.getByRole('heading', { level: 3 })).toHaveText([
+    'ERP',
+    'HRM',
+    'E-commerce',
+    'POS',
+    'Education Institute Management System',
+    'LMS',
+  ]);
+  await expect(products.getByRole('link', { name: 'More Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('shows the twelve services with the home title of the fourth', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('region', { name: 'Our Services' });
+  const titles = await services.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(titles).toHaveLength(12);
+  expect(titles[3]).toBe('Scraping, AI & Machine Learning');
+});
+
+test.describe('what moves', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the client strip runs at 50 px a second, stops under the pointer and by its button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Who we work for' });
+    await strip.scrollIntoViewIfNeeded();
+    const list = strip.getByRole('list', { name: 'Logos of clients' });
+    await expect(list.getByRole('img')).toHaveCount(7);
+    await expect(list.getByRole('link')).toHaveCount(6);
+    const animation = await list.evaluate((element) => {
+      const [running] = element.getAnimations();
+      const timing = running?.effect?.getComputedTiming();
+      const frames = (running?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+      const pixels = Math.abs(
+        Number.parseFloat(String(frames.at(-1)?.['transform']).replace('translateX(', '')),
+      );
+      return { speed: pixels / (Number(timing?.duration) / 1000), state: running?.playState };
+    });
+    expect(animation.speed).toBeCloseTo(50, 1);
+    expect(animation.state).toBe('running');
+
+    const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState);
+    await list.getByRole('listitem').nth(1).hover({ force: true });
+    await expect.poll(state).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expect.poll(state).toBe('running');
+    await strip.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(state).toBe('paused');
+  });
+
+  test('the services intro rises once, 30 px in one second, when 40 % is seen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const intro = page.locator('[data-fade-in]');
+    const animation = () =>
+      intro.evaluate((element) => {
+        const [fade] = element.getAnimations();
+        const timing = fade?.effect?.getComputedTiming();
+        const [first] = (fade?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+        return {
+          state: fade?.playState,
+          duration: timing?.duration,
+          from: first && `${String(first['opacity'])} ${String(first['transform'])}`,
+        };
+      });
+    expect(await animation()).toEqual({
+      state: 'paused',
+      duration: 1000,
+      from: '0 translateY(30px)',
+    });
+    await intro.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await animation()).state).not.toBe('paused');
+    await expect.poll(() => intro.evaluate((element) => element.getAnimations().length)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await intro.scrollIntoViewIfNeeded();
+    expect(await intro.evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all slides can be read and nothing is hidden', async ({ page }) => {
+    await page.goto('/');
+    await expect(slides(page).getByRole('heading')).toHaveCount(6);
+    for (const heading of await slides(page).getByRole('heading').all()) {
+      await expect(heading).toBeVisible();
+    }
+    await expect(
+      page.getByRole('list', { name: 'Logos of clients' }).getByRole('link'),
+    ).toHaveCount(6);
+    await expect(page.locator('[data-fade-in]')).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { specifiedRoutes } from './routes.ts';
+
+const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
+
+test('the top bar, the menu and the footer stand on a page', async ({ page }) => {
+  await page.goto('/services');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Email: hello@nokshi.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@nokshi.example',
+  );
+  await expect(header.getByRole('link', { name: /^Phone/ })).toHaveAttribute(
+    'href',
+    'tel:+8801700000000',
+  );
+  await expect(header.getByRole('link', { name: /Facebook|LinkedIn|WhatsApp/ })).toHaveCount(3);
+  const navigation = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(navigation.getByRole('listitem')).toHaveText(menu);
+  await expect(navigation.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(navigation.getByRole('link', { name: 'Services' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  const footer = page.getByRole('contentinfo');
+  await expect(
+    footer.getByText('Empowering your business with cutting-edge digital solutions.'),
+  ).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Networking Support' })).toHaveAttribute(
+    'href',
+    '/services/networking',
+  );
+  await expect(footer.getByRole('link', { name: /^\+880/ })).toHaveCount(2);
+  await expect(footer.getByText(/Dhaka 1\d{3}/)).toHaveCount(3);
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+});
+
+test('the footer names the current year on a page of last year, too', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
+  await page.goto('/faq');
+  await expect(
+    page.getByRole('contentinfo').getByText(/© 2031 Nokshi Software Solution/),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, says so, and closes by a choice, by Escape and by its button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const products = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Products' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(products).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(products).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(products).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await products.click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('scroll-to-top appears past 300 px and leads back', async ({ page }) => {
+  await page.goto('/services');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the scheme follows the system, can be switched, and is remembered', async ({ page }) => {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/faq');
+  const light = await ground();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(await ground()).toBe(light);
+  await page.goto('/career');
+  expect(await ground()).toBe(light);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const sideways: string[] = [];
+    for (const route of [
+      ...specifiedRoutes,
+      '/faq',
+      '/privacy-policy',
+      '/book-a-demo',
+      '/no-such-page',
+    ]) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (excess > 0) sideways.push(`${route} by ${excess} px`);
+    }
+    expect(sideways).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the menu is open and the year is right', async ({ page }) => {
+    await page.goto('/products');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    for (const name of menu) {
+      await expect(
+        page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }),
+      ).toBeVisible();
+    }
+    const year = String(new Date().getFullYear());
+    await expect(page.getByRole('contentinfo').getByText(`© ${year}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { builtFile, builtRoutes, specifiedRoutes } from './routes.ts';
+
+test('every route of the specification answers at exactly its path', async ({ request }) => {
+  expect(specifiedRoutes).toHaveLength(43);
+  for (const route of specifiedRoutes) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status(), route).toBe(200);
+  }
+});
+
+test('wrong case and a trailing slash lead to the exact spelling', async ({ request }) => {
+  const moved = [
+    ['/products/erp', '/products/ERP'],
+    ['/ReadyProducts', '/readyProducts'],
+    ['/Services/Web-Development', '/services/web-development'],
+    ['/contact/', '/contact'],
+    ['/products/ERP/?from=mail', '/products/ERP?from=mail'],
+  ];
+  for (const [from = '', to = ''] of moved) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers()['location'], from).toBe(to);
+  }
+});
+
+test('an unknown address answers 404 with the nearest pages', async ({ page }) => {
+  const response = await page.goto('/servces/hosting');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Domain & Hosting Services' }),
+  ).toHaveAttribute('href', '/services/hosting');
+});
+
+test('every page has its own title and description, one h1 and a sound outline', () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const route of builtRoutes()) {
+    const html = readFileSync(builtFile(route), 'utf8');
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title, route).toMatch(/ – Nokshi Software Solution$/);
+    titles.add(title);
+    const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
+    expect(description.length, route).toBeGreaterThan(40);
+    descriptions.add(description);
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+  }
+  expect(titles.size).toBe(builtRoutes().length);
+  expect(descriptions.size).toBe(builtRoutes().length);
+  const services = readFileSync(builtFile('/services'), 'utf8');
+  expect(services).toContain('<title>Services – Nokshi Software Solution</title>');
+});
+
+test('no internal link, picture or anchor is dead', async ({ request }) => {
+  const checked = new Map<string, number>();
+  for (const route of [...builtRoutes(), '/404']) {
+    const html = readFileSync(builtFile(route), 'utf8');
+    expect(html, `${route} has an empty link`).not.toMatch(/href="(#?)"/);
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
+    for (const [, address = ''] of html.matchAll(/(?:href|src)="([/#][^"]*)"/g)) {
+      const [path = '', fragment] = address.split('#');
+      if (path === '' && fragment) expect(ids, `${route} → ${address}`).toContain(fragment);
+      if (path === '' || path.startsWith('//')) continue;
+      if (!checked.has(path)) {
+        const response = await request.get(path.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+        checked.set(path, response.status());
+      }
+      expect(checked.get(path), `${route} → ${address}`).toBe(200);
+    }
+  }
+  expect(checked.size).toBeGreaterThan(100);
+});
+
+test('the HTML of every page is valid', async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: {
+        'require-sri': 'off',
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'attr-case': 'off',
+        'no-inline-style': 'off',
+        'long-title': 'off',
+        'no-trailing-whitespace': 'off',
+        'doctype-style': 'off',
+        'attr-quotes': 'off',
+        'no-raw-characters': ['error', { relaxed: true }],
+      },
+    }),
+  );
+  for (const route of [...builtRoutes(), '/404']) {
+    const report = await validator.validateFile(builtFile(route));
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(
+        (message) => `${route}:${message.line} ${message.ruleId}: ${message.message}`,
+      ),
+    );
+    expect(messages).toEqual([]);
+  }
+});

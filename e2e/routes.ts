@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
+
+/** The 43 routes of the specification (SPEC 2.1), spelled exactly so. */
+export const specifiedRoutes = [
+  '/',
+  '/about-us',
+  '/services',
+  '/services/web-development',
+  '/services/mobile-app',
+  '/services/api-development',
+  '/services/ai-ml',
+  '/services/portfolio-websites',
+  '/services/software-testing',
+  '/services/ui-ux-design',
+  '/services/seo-digital-marketing',
+  '/services/graphics-video',
+  '/services/hosting',
+  '/services/it-consultation',
+  '/services/networking',
+  '/products',
+  '/products/ERP',
+  '/products/HRM',
+  '/products/e-commerce',
+  '/products/POS',
+  '/products/EMIS',
+  '/products/LMS',
+  '/products/CRM',
+  '/products/HMS',
+  '/products/RMS',
+  '/projects',
+  '/contact',
+  '/career',
+  '/readyProducts',
+  '/ready-products/e-commerce',
+  '/ready-products/newspaper',
+  '/ready-products/courier-websites',
+  '/ready-products/pos-software',
+  '/ready-products/school-software',
+  '/ready-products/ngo-websites',
+  '/ready-products/portfolio-websites',
+  '/ready-products/erp-crp',
+  '/ready-products/diagnostic-pharmacy',
+  '/ready-products/erp',
+  '/ready-products/crm',
+  '/ready-products/course-selling',
+  '/ready-products/diagnostic',
+  '/ready-products/pharmacy',
+] as const;
+
+/** Every page that was built, as its path: /products/ERP for products/ERP.html. */
+export const builtRoutes = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''))
+    .filter((route) => route !== '/404')
+    .sort();
+
+/** The built HTML of a page. */
+export const builtFile = (route: string) =>
+  path.join(dist, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
