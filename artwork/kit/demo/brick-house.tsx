@@ -5,7 +5,7 @@ export function BrickHouse({ w, h }: { w: number; h: number }) {
       aria-hidden="true"
       width={w}
       height={h}
-      viewBox="0 0 700 430"
+      viewBox="-280 44 1260 374"
       preserveAspectRatio="xMidYMax slice"
     >
       <defs>
@@ -19,12 +19,16 @@ export function BrickHouse({ w, h }: { w: number; h: number }) {
           <path d="M18 4h9v9h-9zM4 18h9v9H4z" fill="#cf6540" />
         </pattern>
       </defs>
-      <rect width="700" height="430" fill="#e8e4dc" />
-      <path d="M0 392h700v38H0z" fill="#a9a48f" />
+      <rect x="-300" width="1320" height="430" fill="#dfe6e6" />
+      <path d="M-300 392h1320v38H-300z" fill="#a9a48f" />
       <g fill="#7f8f6a">
         <circle cx="40" cy="300" r="60" />
         <circle cx="100" cy="330" r="50" />
         <circle cx="668" cy="310" r="64" />
+        <circle cx="-190" cy="292" r="86" />
+        <circle cx="-70" cy="330" r="66" />
+        <circle cx="780" cy="330" r="60" />
+        <circle cx="900" cy="282" r="96" />
       </g>
       <path d="M352 392V196" stroke="#5d4630" strokeWidth="13" />
       <g fill="#6f8a52">
@@ -35,6 +39,7 @@ export function BrickHouse({ w, h }: { w: number; h: number }) {
       <path d="M110 214h200v178H110z" fill="url(#bricks)" />
       <path d="M390 150h220v242H390z" fill="url(#bricks)" />
       <path d="M390 150h220v106H390z" fill="url(#jali)" />
+      <path d="M-300 344h410v48h-410zM610 344h410v48H610z" fill="url(#bricks)" />
       <path d="M92 200h226v16H92zM378 136h246v16H378z" fill="#d8d3c8" />
       <path d="M310 300h80v14h-80z" fill="#d8d3c8" />
       <path d="M150 260q0-34 36-34t36 34v132h-72z" fill="#2b1a14" />

@@ -136,15 +136,15 @@ export const bookCovers: Record<string, { bg: string; art: ReactNode }> = {
   },
 };
 
-export function PictureBook({ of, size }: { of: string; size: number }) {
+export function PictureBook({ of, size, h = size }: { of: string; size: number; h?: number }) {
   const book = bookCovers[of];
   if (!book) throw new Error(`there is no cover ${of}`);
   return (
     <svg
       aria-hidden="true"
       width={size}
-      height={size}
-      viewBox="0 0 240 240"
+      height={h}
+      viewBox={`0 ${240 - (240 * h) / size} 240 ${(240 * h) / size}`}
       style={{ background: book.bg }}
     >
       {book.art}

@@ -29,7 +29,7 @@ export default function Giving() {
       <div style={{ position: 'absolute', left: 0, top: 0 }}>
         <RainTank w={500} h={750} />
       </div>
-      <Box at={[36, 28]} gap={0} color="white">
+      <Box at={[36, 28]} gap={8} color="white">
         <Lettering of={nonajol} size={72} />
         <T size={21} weight={600}>
           Nonajol Trust, Satkhira

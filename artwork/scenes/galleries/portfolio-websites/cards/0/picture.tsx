@@ -99,7 +99,7 @@ export default function Architect() {
         </Box>
       </Box>
       <Box at={[0, 76]} w={1200}>
-        <BrickHouse w={1200} h={352} />
+        <BrickHouse w={1200} h={356} />
       </Box>
       <Box at={[40, 452]} w={370} gap={16}>
         <T size={46} weight={300} head leading={1.02}>

@@ -95,7 +95,7 @@ export default function Illustrator() {
             gap={8}
             style={{ rotate: `${turn}deg`, boxShadow: '0 10px 24px #d6305f2e' }}
           >
-            <PictureBook of={art} size={220} />
+            <PictureBook of={art} size={220} h={254} />
             <T size={27} weight={700} font={fonts.anek} center line leading={1.3}>
               {title}
             </T>

@@ -29,8 +29,11 @@ const columns = '1fr 150px 110px 170px 180px';
 export default function ShippingAgent() {
   return (
     <Scene size={size} theme={theme}>
-      <Quay w={1200} h={300} />
-      <Box at={[40, 26]} w={1120} row justify="space-between" color="white">
+      <Box h={340} bg="#0a2a4a" pad="50 0 0">
+        <Quay w={1200} h={290} />
+      </Box>
+      <Box at={[0, 0]} w={1200} h={78} bg="#061c36" />
+      <Box at={[40, 17]} w={1120} row justify="space-between" color="white">
         <Box row gap={14}>
           <Icon name="tabler:anchor" size={44} color="#f2b632" stroke={2.5} />
           <T
@@ -58,16 +61,16 @@ export default function ShippingAgent() {
           Agrabad C/A · agents since 1974
         </T>
       </Box>
-      <Box at={[40, 268]} w={720} row h={76} bg="white" shadow>
+      <Box at={[40, 268]} w={520} row h={76} bg="white" shadow>
         <Box row grow gap={14} pad="0 24">
           <Icon name="tabler:container" size={34} color={v.soft} />
-          <T size={27} weight={600} tracking={0.03} line>
+          <T size={24} weight={600} line>
             NPLU 482 016-7
           </T>
         </Box>
-        <Box center h={76} w={210} bg={v.accent} color="white">
+        <Box center h={76} w={180} bg={v.accent} color="white">
           <T size={22} weight={600}>
-            Track container
+            Track box
           </T>
         </Box>
       </Box>

@@ -98,7 +98,7 @@ function Mangrove() {
         ))}
       </g>
       <g stroke="#2d7a6b" strokeWidth="4" strokeLinecap="round">
-        <path d="M40 690h160M330 716h120M560 700h180M60 250h90M600 236h120" />
+        <path d="M360 716h120M560 700h180M620 236h120" />
       </g>
       <path d="M0 0h1200v100H0z" fill="#0b2e29" />
     </svg>
@@ -149,12 +149,12 @@ export default function BoatTours() {
           </Box>
         ))}
       </Box>
-      <Box at={[820, 130]} w={336} h={584} bg={v.tint} round={24} pad="28 28" gap={13}>
+      <Box at={[820, 122]} w={336} h={600} bg={v.tint} round={24} pad="22 28 24" gap={10}>
         <T head size={36}>
           Cabin 6
         </T>
         <T size={21} soft leading={1.3}>
-          River side, two beds, own washroom
+          River side, own washroom
         </T>
         <Box row justify="space-between" bg="white" round={14} pad="12 18">
           <T size={22} weight={600}>

@@ -140,7 +140,7 @@ export default function ClothesShop() {
         color="white"
         round={24}
         pad="28 30"
-        gap={18}
+        gap={12}
       >
         <Box row gap={12}>
           <Icon name="tabler:arrows-exchange" size={36} />

@@ -1,0 +1,208 @@
+/** Onubikkhon: tubes from three collection points, and a blood count that waits for a signature. */
+import { Box } from '#kit/box.tsx';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.page;
+
+const theme = themed({
+  ground: '#f7f7fb',
+  ink: '#1b1f3b',
+  soft: '#676d8d',
+  line: '#e1e3ef',
+  accent: '#5446c9',
+  tint: '#e9e7fb',
+});
+const tubes = [
+  ['OB 60412', 'CBC', 'Dhap', '#a05bd8', 'sign'],
+  ['OB 60415', 'Lipid profile', 'Medical Mor', '#f2b632', 'running'],
+  ['OB 60417', 'Creatinine', 'Shapla', '#d8443c', 'done'],
+  ['OB 60420', 'HbA1c', 'Dhap', '#a05bd8', 'running'],
+  ['OB 60423', 'TSH', 'Shapla', '#d8443c', 'received'],
+] as const;
+const results = [
+  ['Haemoglobin', '9.2', 'g/dL', '12–15', 0.12, 'low'],
+  ['White cells', '13.8', '10³/µL', '4–11', 0.9, 'high'],
+  ['Platelets', '268', '10³/µL', '150–400', 0.48, ''],
+  ['Haematocrit', '36.4', '%', '36–46', 0.27, ''],
+  ['MCV', '84', 'fL', '80–100', 0.36, ''],
+] as const;
+
+function Tube({ cap, level }: { cap: string; level: number }) {
+  return (
+    <svg aria-hidden="true" width="34" height="82" viewBox="0 0 34 82">
+      <path d="M6 14h22v52a11 11 0 0 1-22 0z" fill="#eef0f8" stroke="#b9bed6" strokeWidth="2" />
+      <path d={`M7 ${66 - level}h20v${level}a10 10 0 0 1-20 0z`} fill="#a3162c" />
+      <rect x="3" y="2" width="28" height="16" rx="4" fill={cap} />
+    </svg>
+  );
+}
+
+function Barcode({ seed }: { seed: number }) {
+  return (
+    <svg aria-hidden="true" width="110" height="30">
+      {Array.from({ length: 26 }, (_, index) => (
+        <rect
+          key={index}
+          x={index * 4.2}
+          width={((index * seed) % 3) + 0.8}
+          height="30"
+          fill="#1b1f3b"
+        />
+      ))}
+    </svg>
+  );
+}
+
+export default function Laboratory() {
+  return (
+    <Scene size={size} theme={theme}>
+      <Box
+        row
+        justify="space-between"
+        h={80}
+        pad="0 32"
+        bg="white"
+        style={{ borderBottom: `2px solid ${v.line}` }}
+      >
+        <Box row gap={14}>
+          <Box w={48} h={48} round={24} bg={v.accent} color="white" center>
+            <Icon name="tabler:microscope" size={30} />
+          </Box>
+          <T head size={28}>
+            Onubikkhon Pathology Lab
+          </T>
+        </Box>
+        <Box row gap={14}>
+          {(
+            [
+              ['Dhap', 41],
+              ['Medical Mor', 36],
+              ['Shapla', 28],
+            ] as const
+          ).map(([place, count]) => (
+            <Box key={place} row gap={8} bg={v.tint} round={20} pad="7 16">
+              <T size={19} line>
+                {place}
+              </T>
+              <T size={20} weight={800} color={v.accent}>
+                {count}
+              </T>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box at={[28, 100]} w={470} gap={12}>
+        {tubes.map(([code, test, place, cap, state], index) => (
+          <Box
+            key={code}
+            row
+            gap={18}
+            h={113}
+            pad="0 20"
+            round={18}
+            bg={index === 0 ? v.accent : 'white'}
+            color={index === 0 ? 'white' : v.ink}
+            line={index === 0 ? v.accent : v.line}
+          >
+            <Tube cap={cap} level={30 + ((index * 7) % 12)} />
+            <Box grow gap={2}>
+              <T size={25} weight={700} leading={1.15} line>
+                {test}
+              </T>
+              <T size={19} leading={1.2} line style={{ opacity: 0.8 }}>
+                {place} · {state === 'sign' ? 'to sign' : state}
+              </T>
+            </Box>
+            <Box bg="white" color={v.ink} round={8} pad="8 10 4" align="center" gap={2}>
+              <Barcode seed={7 + index * 4} />
+              <T size={17} weight={600} leading={1.2}>
+                {code}
+              </T>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box at={[524, 100]} w={648} h={622} bg="white" round={22} pad="26 30" shadow>
+        <Box row justify="space-between" align="flex-start">
+          <Box gap={2}>
+            <T head size={32}>
+              Complete blood count
+            </T>
+            <T size={20} soft>
+              Mst. Shefali Khatun, 34 · by Dr R. Sarker
+            </T>
+          </Box>
+          <Box bg="#ffe9c7" color="#8a4b00" round={18} pad="7 16">
+            <T size={19} weight={600} line>
+              2 out of range
+            </T>
+          </Box>
+        </Box>
+        <Box style={{ marginTop: 14 }}>
+          {results.map(([name, value, unit, range, place, flag]) => {
+            const color = flag === 'low' ? '#c2410c' : flag ? '#be123c' : v.ink;
+            return (
+              <Box
+                key={name}
+                row
+                h={76}
+                gap={16}
+                pad="0 12"
+                round={12}
+                bg={flag ? '#fff3ee' : undefined}
+                style={{ borderBottom: `2px solid ${flag ? '#fff' : v.line}` }}
+              >
+                <T size={22} weight={600} style={{ width: 138 }} line>
+                  {name}
+                </T>
+                <Box style={{ width: 200, position: 'relative' }} h={18} round={9} bg="#eceef6">
+                  <Box at={[50, 0]} w={100} h={18} bg="#bfe6cd" />
+                  <Box
+                    at={[place * 200 - 11, -3]}
+                    w={24}
+                    h={24}
+                    round={12}
+                    bg={flag ? color : '#2c8a57'}
+                    line="white"
+                  />
+                </Box>
+                <Box row grow justify="flex-end" gap={6} align="baseline">
+                  <T size={31} weight={800} color={color} line>
+                    {value}
+                  </T>
+                  <T size={17} soft line style={{ width: 62 }}>
+                    {unit}
+                  </T>
+                </Box>
+                <T size={19} soft right line style={{ width: 80 }}>
+                  {range}
+                </T>
+              </Box>
+            );
+          })}
+        </Box>
+        <Box row justify="space-between" style={{ marginTop: 'auto' }}>
+          <Box gap={0}>
+            <Box row gap={8} color="#2c8a57">
+              <Icon name="tabler:circle-check-filled" size={24} />
+              <T size={19} weight={600}>
+                Checked, Anwar, 4.12 pm
+              </T>
+            </Box>
+            <T size={19} soft>
+              SMS link goes out after signing
+            </T>
+          </Box>
+          <Button size={23} h={64} icon="tabler:signature">
+            Sign report
+          </Button>
+        </Box>
+      </Box>
+    </Scene>
+  );
+}

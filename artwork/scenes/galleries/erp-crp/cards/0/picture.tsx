@@ -1,0 +1,218 @@
+/** Takli Yarn Mills: six ring frames by shift, the waste, and the cotton still in the godown. */
+import { Box } from '#kit/box.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { grouped, sum } from '#kit/money.ts';
+import { Ring } from '#kit/ring.tsx';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.page;
+
+const theme = themed({
+  ground: '#eceff1',
+  ink: '#1d2b33',
+  soft: '#61727c',
+  line: '#d3dade',
+  accent: '#0f766e',
+  tint: '#d4ebe8',
+  round: 10,
+});
+const shades = ['#0f766e', '#54b3a6', '#b4ded7'];
+const frames = [
+  ['RF 1', [412, 405, 381]],
+  ['RF 2', [398, 402, 377]],
+  ['RF 3', [420, 411, 396]],
+  ['RF 4', [286, 392, 370]],
+  ['RF 5', [415, 408, 388]],
+  ['RF 6', [406, 399, 384]],
+] as const;
+const lots = [
+  ['214', 'Benin', 'LC 0417', 320, 500],
+  ['217', 'Uzbekistan', 'LC 0433', 145, 400],
+  ['219', 'India, Shankar-6', 'LC 0451', 610, 650],
+] as const;
+const total = sum(frames.flatMap(([, shifts]) => shifts));
+
+function Frames() {
+  const scale = 0.205;
+  return (
+    <svg aria-hidden="true" width="690" height="344" viewBox="0 0 690 344">
+      {frames.map(([name, shifts], index) => {
+        const x = 14 + index * 114;
+        let y = 300;
+        return (
+          <g key={name}>
+            {shifts.map((kilos, shift) => {
+              const high = kilos * scale;
+              y -= high;
+              return (
+                <g key={shades[shift]}>
+                  <rect
+                    x={x}
+                    y={y}
+                    width="92"
+                    height={high - 4}
+                    rx="8"
+                    fill={kilos < 300 ? '#e07a1f' : shades[shift]}
+                  />
+                  <text
+                    x={x + 46}
+                    y={y + high / 2 + 6}
+                    textAnchor="middle"
+                    fontSize="24"
+                    fontWeight="700"
+                    fill={shift === 2 || (shift === 1 && kilos > 300) ? '#0b3a36' : '#fff'}
+                  >
+                    {kilos}
+                  </text>
+                </g>
+              );
+            })}
+            <text
+              x={x + 46}
+              y={y - 10}
+              textAnchor="middle"
+              fontSize="22"
+              fontWeight="700"
+              fill="#1d2b33"
+            >
+              {grouped(sum(shifts))}
+            </text>
+            <text
+              x={x + 46}
+              y="332"
+              textAnchor="middle"
+              fontSize="21"
+              fontWeight="600"
+              fill="#61727c"
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+export default function SpinningMill() {
+  return (
+    <Scene size={size} theme={theme}>
+      <Box row justify="space-between" h={78} pad="0 32" bg="#1d2b33" color="white">
+        <Box row gap={14}>
+          <svg aria-hidden="true" width="40" height="46" viewBox="0 0 40 46">
+            <path d="M12 4h16l8 38H4z" fill="#b4ded7" />
+            <path d="M11 12l18 4M10 19l20 4M8 26l23 4M7 33l26 4" stroke="#0f766e" strokeWidth="3" />
+          </svg>
+          <T head size={28}>
+            Takli Yarn Mills
+          </T>
+        </Box>
+        <Box row gap={28}>
+          {['Cotton', 'Spinning', 'Cone store', 'Delivery'].map((item, index) => (
+            <T key={item} size={20} weight={600} style={{ opacity: index === 1 ? 1 : 0.65 }}>
+              {item}
+            </T>
+          ))}
+        </Box>
+      </Box>
+      <Box at={[28, 102]} w={760} h={446} bg="white" round={14} pad="22 28">
+        <Box row justify="space-between">
+          <T head size={30}>
+            Ring frames, kg by shift
+          </T>
+          <Box row gap={18}>
+            {['6 am', '2 pm', '10 pm'].map((shift, index) => (
+              <Box key={shift} row gap={8}>
+                <Box w={18} h={18} round={5} bg={shades[index]} />
+                <T size={18} soft>
+                  {shift}
+                </T>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Frames />
+      </Box>
+      <Box
+        at={[812, 102]}
+        w={360}
+        h={214}
+        bg={v.accent}
+        color="white"
+        round={14}
+        pad="22 28"
+        gap={2}
+      >
+        <T size={20}>30s carded, Wednesday</T>
+        <T head size={66} weight={800} line>
+          {grouped(total)}
+        </T>
+        <T size={24} weight={600}>
+          kg of yarn
+        </T>
+        <T size={19} style={{ marginTop: 8 }}>
+          RF 4 stood 2 h 10 min: spindle tape
+        </T>
+      </Box>
+      <Box at={[812, 334]} w={360} h={214} bg="white" round={14} pad="0 28" row gap={26}>
+        <Ring
+          size={150}
+          thick={26}
+          parts={[
+            [3.8, '#e07a1f'],
+            [96.2, '#e6eaec'],
+          ]}
+        >
+          <T head size={36} line>
+            3.8 %
+          </T>
+        </Ring>
+        <Box gap={4}>
+          <T size={24} weight={700}>
+            Waste
+          </T>
+          <T size={19} soft leading={1.35}>
+            Blow room 2.1
+            <br />
+            Card 1.2
+            <br />
+            Ring 0.5
+          </T>
+        </Box>
+      </Box>
+      <Box at={[28, 568]} w={1144} grid={3} gap={18}>
+        {lots.map(([lot, from, credit, left, all]) => (
+          <Box key={lot} bg="white" round={14} pad="16 22" gap={8}>
+            <Box row justify="space-between">
+              <Box row gap={10}>
+                <Icon name="tabler:package" size={28} color={v.accent} />
+                <T size={23} weight={700} line>
+                  Lot {lot}, {from}
+                </T>
+              </Box>
+            </Box>
+            <Box row justify="space-between" align="flex-end">
+              <T size={19} soft>
+                {credit}
+              </T>
+              <T size={27} weight={700} line color={left < 150 ? '#b5560b' : v.ink}>
+                {left} bales left
+              </T>
+            </Box>
+            <Box h={12} round={6} bg={v.ground}>
+              <Box
+                h={12}
+                w={`${(left / all) * 100}%`}
+                round={6}
+                bg={left < 150 ? '#e07a1f' : v.accent}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Scene>
+  );
+}

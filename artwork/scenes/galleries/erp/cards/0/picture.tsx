@@ -1,0 +1,179 @@
+/** Godhuli Traders: what a shipment of kitchenware costs when it stands in the godown, per carton. */
+import { Box } from '#kit/box.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { grouped, sum, taka } from '#kit/money.ts';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.page;
+
+const theme = themed({
+  ground: '#fff6ee',
+  ink: '#3a1c33',
+  soft: '#866b7e',
+  line: '#f0dccf',
+  accent: '#c2410c',
+  tint: '#ffe8d6',
+});
+const items = [
+  ['Pressure cooker 5 L', 200, 980000],
+  ['Non-stick pan 26 cm', 150, 540000],
+  ['Steel flask 1 L', 120, 480000],
+  ['Knife set, six', 80, 254000],
+] as const;
+const value = sum(items.map((item) => item[2]));
+/** Shares of the LC value; the spread is by value. */
+const costs = [
+  ['tabler:building-bank', 'LC value', 1, '#5b2a57'],
+  ['tabler:receipt-tax', 'Duty and VAT', 0.36, '#a23b5f'],
+  ['tabler:file-invoice', 'C&F bill', 0.03, '#e2682b'],
+  ['tabler:truck', 'Truck hire', 0.02, '#f7b23b'],
+] as const;
+const columns = '1fr 96px 124px 116px 100px 100px 172px';
+
+export default function LandedCost() {
+  return (
+    <Scene size={size} theme={theme}>
+      <Box
+        at={[0, 0]}
+        w={1200}
+        h={286}
+        style={{ background: 'linear-gradient(100deg,#3a1c4a,#8d2f5c 46%,#e2682b 82%,#f9b54a)' }}
+      />
+      <svg
+        aria-hidden="true"
+        width="1200"
+        height="286"
+        style={{ position: 'absolute', left: 0, top: 0 }}
+      >
+        <circle cx="1050" cy="206" r="120" fill="#ffd98a" opacity=".55" />
+        <path
+          d="M700 286v-40h60v-30h80v40h50v-60h90v50h70v-34h70v74zM1130 286v-60h70v60z"
+          fill="#3a1c4a"
+          opacity=".28"
+        />
+      </svg>
+      <Box at={[40, 26]} w={1120} row justify="space-between" color="white">
+        <Box row gap={14}>
+          <Icon name="tabler:sunset-2" size={42} color="#ffd98a" stroke={2.2} />
+          <T head size={29}>
+            Godhuli Traders
+          </T>
+        </Box>
+        <Box row gap={28}>
+          {['Imports', 'Godowns', 'Dealers', 'Mushak'].map((item, index) => (
+            <T
+              key={item}
+              size={20}
+              weight={600}
+              style={{
+                opacity: index ? 0.85 : 1,
+                borderBottom: index ? undefined : '3px solid #ffd98a',
+              }}
+            >
+              {item}
+            </T>
+          ))}
+        </Box>
+      </Box>
+      <Box at={[40, 96]} color="white" gap={2}>
+        <T head size={46}>
+          Landed cost, LC 1846
+        </T>
+        <T size={21}>Ningbo to Chattogram, then Tongi godown · 550 cartons</T>
+      </Box>
+      <Box at={[40, 202]} w={1120} row bg="white" round={20} h={128} pad="0 12" shadow>
+        {costs.map(([icon, name, share, bg], index) => (
+          <Box
+            key={name}
+            grow
+            row
+            gap={14}
+            pad="0 14"
+            style={index ? { borderLeft: `2px solid ${v.line}` } : undefined}
+          >
+            <Box w={54} h={54} round={16} bg={bg} color="white" center>
+              <Icon name={icon} size={32} />
+            </Box>
+            <Box gap={0}>
+              <T size={19} soft line>
+                {name}
+              </T>
+              <T size={28} weight={700} line>
+                {taka(Math.round(value * share))}
+              </T>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box at={[40, 356]} w={1120}>
+        <Box
+          grid={columns}
+          gap={14}
+          align="center"
+          h={46}
+          pad="0 20"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {['Item', 'Cartons', 'LC', 'Duty', 'C&F', 'Truck', 'One carton costs'].map(
+            (name, index) => (
+              <T key={name} size={19} soft right={index > 0} weight={600} line>
+                {name}
+              </T>
+            ),
+          )}
+        </Box>
+        {items.map(([name, cartons, credit]) => (
+          <Box
+            key={name}
+            grid={columns}
+            gap={14}
+            align="center"
+            h={66}
+            pad="0 20"
+            style={{ borderTop: `2px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
+          >
+            <T size={24} weight={700} line>
+              {name}
+            </T>
+            <T size={22} right>
+              {cartons}
+            </T>
+            {costs.map(([, cost, share]) => (
+              <T key={cost} size={21} right line>
+                {grouped(Math.round(credit * share))}
+              </T>
+            ))}
+            <Box bg={v.tint} round={12} pad="6 16">
+              <T size={30} weight={800} right line color={v.accent}>
+                {taka(Math.round((credit * 1.41) / cartons))}
+              </T>
+            </Box>
+          </Box>
+        ))}
+        <Box
+          row
+          justify="space-between"
+          h={62}
+          pad="0 20"
+          bg={v.ink}
+          color="white"
+          round={14}
+          style={{ marginTop: 8 }}
+        >
+          <T size={22} weight={600}>
+            Landed in Tongi
+          </T>
+          <T size={21} color="#ffd98a">
+            1.41 × LC value
+          </T>
+          <T size={32} weight={800} line>
+            {taka(Math.round(value * 1.41))}
+          </T>
+        </Box>
+      </Box>
+    </Scene>
+  );
+}

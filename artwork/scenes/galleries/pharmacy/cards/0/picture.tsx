@@ -1,0 +1,178 @@
+/** Nishinda Drug House: three branches and one desk that orders, and moves 40 strips between two. */
+import { Box } from '#kit/box.tsx';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { grouped, sum, taka } from '#kit/money.ts';
+import { Scene } from '#kit/scene.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.page;
+
+const theme = themed({
+  ground: '#f0f4e8',
+  ink: '#202b1b',
+  soft: '#68745f',
+  line: '#d9e1cb',
+  accent: '#2f6b3c',
+  tint: '#dfeacb',
+});
+const order = [
+  ['Amlodipine 5 mg', 640, 210, 430, 52],
+  ['Metformin 500 mg', 910, 150, 760, 40],
+  ['Losartan 50 mg', 380, 320, 60, 80],
+  ['Omeprazole 20 mg', 1240, 400, 840, 50],
+] as const;
+
+function Shop({
+  x,
+  name,
+  note,
+  colour,
+}: {
+  x: number;
+  name: string;
+  note: string;
+  colour: string;
+}) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path d="M10 66h240v96H10z" fill="#fff" />
+      <path d="M0 30h260l-10 42H10z" fill={colour} />
+      {[0, 1, 2, 3].map((stripe) => (
+        <path key={stripe} d={`M${22 + stripe * 62} 30h30l-2 42h-32z`} fill="#fff" opacity=".35" />
+      ))}
+      <path d="M28 88h86v60H28zM196 88h38v74h-38z" fill="#d7e6df" />
+      <path
+        d="M40 116h62M40 136h62M52 104v12M66 100v16M82 106v10M54 126v10M72 124v12M90 128v8"
+        stroke="#68745f"
+        strokeWidth="4"
+      />
+      <path d="M142 92h26v26h-26z" fill="#2f6b3c" />
+      <path d="M155 96v18M146 105h18" stroke="#fff" strokeWidth="6" />
+      <text x="130" y="198" textAnchor="middle" fontSize="25" fontWeight="700" fill="#fff">
+        {name}
+      </text>
+      <text x="130" y="226" textAnchor="middle" fontSize="20" fill="#cfe3bd">
+        {note}
+      </text>
+    </g>
+  );
+}
+
+export default function PurchaseDesk() {
+  const bill = sum(order.map(([, , , ask, price]) => ask * price));
+  return (
+    <Scene size={size} theme={theme}>
+      <Box h={356} bg="#2f6b3c" />
+      <Box at={[40, 24]} w={1120} row justify="space-between" color="white">
+        <Box row gap={12}>
+          <Icon name="tabler:leaf" size={40} color="#cbe86b" stroke={2.4} />
+          <T head size={29}>
+            Nishinda Drug House
+          </T>
+        </Box>
+        <T size={20} color="#cfe3bd">
+          Purchase desk, Feni · November
+        </T>
+      </Box>
+      <svg
+        aria-hidden="true"
+        width="1120"
+        height="246"
+        style={{ position: 'absolute', left: 40, top: 84 }}
+      >
+        <path d="M0 164h1120" stroke="#24552f" strokeWidth="6" />
+        <Shop x={0} name="Trunk Road" note="Azithromycin: 62 strips" colour="#e2622b" />
+        <Shop x={430} name="Mohipal" note="Azithromycin: 4 strips" colour="#f2b632" />
+        <Shop x={860} name="Dagonbhuiyan" note="Azithromycin: 21 strips" colour="#3f8fc4" />
+        <path
+          d="M274 120h112"
+          stroke="#cbe86b"
+          strokeWidth="8"
+          strokeDasharray="3 13"
+          strokeLinecap="round"
+        />
+        <path d="M384 102l24 18l-24 18z" fill="#cbe86b" />
+        <rect x="278" y="44" width="136" height="56" rx="14" fill="#cbe86b" />
+        <text x="346" y="81" textAnchor="middle" fontSize="25" fontWeight="800" fill="#202b1b">
+          40 strips
+        </text>
+        <text
+          x="346"
+          y="160"
+          textAnchor="middle"
+          fontSize="19"
+          fontWeight="600"
+          fill="#fff"
+          dy="-6"
+        >
+          until Feb
+        </text>
+      </svg>
+      <Box at={[40, 336]} w={1120} h={384} bg="white" round={22} pad="18 30 20" shadow>
+        <Box row justify="space-between" h={58}>
+          <T head size={30}>
+            Order to Meghna Pharma
+          </T>
+          <Box row gap={10}>
+            {['Meghna', 'Titas Labs', 'Surma'].map((company, index) => (
+              <Box
+                key={company}
+                bg={index ? v.tint : v.ink}
+                color={index ? v.ink : 'white'}
+                round={20}
+                pad="7 18"
+              >
+                <T size={19} weight={600}>
+                  {company}
+                </T>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {order.map(([name, sold, stock, ask, price]) => (
+            <Box key={name} row h={52} style={{ borderTop: `2px solid ${v.line}` }}>
+              <T size={23} weight={600} style={{ width: 250 }} line>
+                {name}
+              </T>
+              <Box w={250} h={22} round={11} bg={v.tint} style={{ position: 'relative' }}>
+                <Box w={(sold / 1240) * 250} h={22} round={11} bg="#b9d38c" />
+                <Box at={[0, 0]} w={(stock / 1240) * 250} h={22} round={11} bg="#2f6b3c" />
+              </Box>
+              <T size={20} soft line style={{ width: 250, paddingLeft: 18 }}>
+                {stock} left, {grouped(sold)} sold
+              </T>
+              <T size={25} weight={800} color={v.accent} right line style={{ width: 130 }}>
+                {ask} strips
+              </T>
+              <T size={23} right line style={{ flex: 1 }}>
+                {taka(ask * price)}
+              </T>
+            </Box>
+          ))}
+        </Box>
+        <Box
+          row
+          justify="space-between"
+          style={{ marginTop: 'auto', borderTop: `4px solid ${v.ink}` }}
+          pad="14 0 0"
+        >
+          <T size={20} soft>
+            Claim with it: 18 expired strips, ৳ 1,120
+          </T>
+          <Box row gap={26}>
+            <T head size={38} line>
+              {taka(bill)}
+            </T>
+            <Button size={22} h={56} then="tabler:send">
+              Send order
+            </Button>
+          </Box>
+        </Box>
+      </Box>
+    </Scene>
+  );
+}
