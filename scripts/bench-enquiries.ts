@@ -111,7 +111,7 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
-const postgres = await PostgresServer.start();
+const postgres = await PostgresServer.start('on');
 try {
   await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
 } finally {

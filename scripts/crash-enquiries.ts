@@ -30,7 +30,7 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true });
 }
-const postgres = await PostgresServer.start();
+const postgres = await PostgresServer.start('on');
 try {
   await storm('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
 } finally {

@@ -52,7 +52,7 @@ export async function buildApp(
 
   if (pages) await siteRoutes(app, pages);
   else missingSiteRoute(app, environment.SITE_DIR);
-  healthRoutes(app, database, environment.DELIVERY_ALARM_MINUTES, now);
+  healthRoutes(app, environment, database, now);
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
       words,

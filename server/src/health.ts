@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
+import type { Channel } from './database/schema.ts';
+import type { Environment } from './environment.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -15,7 +17,12 @@ type Readiness = {
 /** Asking more often than this gives the same answer, so that asking costs no disk writes. */
 const freshMilliseconds = 1000;
 
-async function measure(database: Database, alarmMinutes: number, now: number): Promise<Readiness> {
+async function measure(
+  database: Database,
+  channels: readonly Channel[],
+  alarmMinutes: number,
+  now: number,
+): Promise<Readiness> {
   const { waiting, quarantined } = await database.use(async (ledger) => {
     // A real write: a read-only or full database can be told in no other way.
     await ledger
@@ -29,9 +36,8 @@ async function measure(database: Database, alarmMinutes: number, now: number): P
         sql<number | null>`min(queued_at)`.as('oldest'),
         sql<number>`count(case when state = 'parked' then 1 end)`.as('parked'),
       ])
-      .where('state', '!=', 'delivered')
-      // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm.
-      .where('channel', '!=', 'reply')
+      .where('state', 'in', ['queued', 'parked'])
+      .where('channel', 'in', channels)
       .executeTakeFirstOrThrow();
     const quarantined = await ledger
       .selectFrom('enquiries')
@@ -52,32 +58,39 @@ async function measure(database: Database, alarmMinutes: number, now: number): P
 
 /**
  * `/healthz`: the process is up. `/readyz`: the ledger can be written, and nothing has waited longer
- * than `alarmMinutes` for its delivery.
+ * than DELIVERY_ALARM_MINUTES for its delivery to the company.
  */
 export function healthRoutes(
   app: FastifyInstance,
+  environment: Environment,
   database: Database,
-  alarmMinutes: number,
   now: () => number,
 ): void {
+  // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm. Nor is a
+  // webhook that was taken out of use. The company's mail counts, configured or not.
+  const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
+  const alarmMinutes = environment.DELIVERY_ALARM_MINUTES;
   let latest: { at: number; answer: Promise<Readiness> } | undefined;
 
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ up: true }),
   );
   app.get('/readyz', async (request, reply) => {
-    if (!latest || performance.now() - latest.at > freshMilliseconds) {
-      const answer = measure(database, alarmMinutes, now()).catch((failure: unknown): Readiness => {
-        request.log.error({ event: 'database.unavailable', err: failure });
-        return {
-          ready: false,
-          database: 'unavailable',
-          oldestUndelivered: null,
-          parked: 0,
-          quarantined: 0,
-        };
-      });
-      latest = { at: performance.now(), answer };
+    const time = now();
+    if (!latest || time - latest.at >= freshMilliseconds) {
+      const answer = measure(database, channels, alarmMinutes, time).catch(
+        (failure: unknown): Readiness => {
+          request.log.error({ event: 'database.unavailable', err: failure });
+          return {
+            ready: false,
+            database: 'unavailable',
+            oldestUndelivered: null,
+            parked: 0,
+            quarantined: 0,
+          };
+        },
+      );
+      latest = { at: time, answer };
     }
     const readiness = await latest.answer;
     return reply

@@ -26,7 +26,7 @@ const send = (address: string, body: object, kind = 'contact') =>
     body: JSON.stringify(body),
   });
 
-describe('the server process', () => {
+describe('the server process', { timeout: 40_000 }, () => {
   it('does not start with a wrong variable, and says which and why', async () => {
     const server = startServer({ ...newLedger(), PORT: 'eighty' });
     expect(await server.gone()).toBe(1);
@@ -80,7 +80,7 @@ describe('the server process', () => {
     server.kill('SIGTERM');
     await server.gone();
     expect(performance.now() - start).toBeLessThan(10_000);
-  }, 20_000);
+  });
 
   it('writes structured logs without anything about a person', async () => {
     const mails = await MailServer.start();

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import { readEnvironment, WrongEnvironment } from './environment.ts';
 
-/** A stop takes less than ten seconds, or it is cut short. What was in hand is delivered later. */
-const mostMillisecondsToStop = 8000;
+/** A mail server that hangs must not keep a stop waiting: orchestrators kill after ten seconds. What was in hand is delivered later. */
+const mostMillisecondsToStop = 6000;
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');

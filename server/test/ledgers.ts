@@ -7,6 +7,9 @@ import { PostgresServer } from './postgres-server.ts';
 /** Makes the variables of a new, empty ledger. */
 export type NewLedger = () => Promise<Record<string, string>>;
 
+/** Of a single test, on a machine that is busy with others. */
+const timeout = 40_000;
+
 /**
  * Runs the same tests on both databases.
  * @param tests given a way to get a new ledger, and the server behind it when it is PostgreSQL
@@ -15,7 +18,7 @@ export function onBothDatabases(
   name: string,
   tests: (newLedger: NewLedger, postgres: () => PostgresServer | undefined) => void,
 ): void {
-  describe(`${name}, on SQLite`, () => {
+  describe(`${name}, on SQLite`, { timeout }, () => {
     const directories: string[] = [];
     tests(
       async () => ({ DATA_DIR: newDirectory(directories) }),
@@ -25,12 +28,12 @@ export function onBothDatabases(
       for (const directory of directories) rmSync(directory, { recursive: true, force: true });
     });
   });
-  describe(`${name}, on PostgreSQL`, () => {
+  describe(`${name}, on PostgreSQL`, { timeout }, () => {
     let server: PostgresServer | undefined;
     beforeAll(async () => {
-      server = await PostgresServer.start();
+      server = await PostgresServer.start('off');
     }, 60_000);
-    afterAll(() => server?.stop());
+    afterAll(() => server?.stop(), 60_000);
     tests(
       async () => ({ DATABASE_URL: (await server?.createDatabase()) ?? '' }),
       () => server,

@@ -63,6 +63,7 @@ export class PostgresServer {
   readonly #binaries: string;
   readonly #account: Account | undefined;
   readonly #port: number;
+  readonly #fsync: 'on' | 'off';
   #process: ChildProcess | undefined;
 
   private constructor(
@@ -70,15 +71,21 @@ export class PostgresServer {
     binaries: string,
     account: Account | undefined,
     port: number,
+    fsync: 'on' | 'off',
   ) {
     this.#directory = directory;
     this.#binaries = binaries;
     this.#account = account;
     this.#port = port;
+    this.#fsync = fsync;
   }
 
-  /** @throws with a sentence on what to install when there is no PostgreSQL */
-  static async start(): Promise<PostgresServer> {
+  /**
+   * @param fsync 'on' where the speed of durable writes is measured; tests kill our server, not
+   *   the machine, and make many databases
+   * @throws with a sentence on what to install when there is no PostgreSQL
+   */
+  static async start(fsync: 'on' | 'off'): Promise<PostgresServer> {
     const binaries = findBinaries();
     const account = accountForServer();
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -88,16 +95,17 @@ export class PostgresServer {
       ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
       { ...account, cwd: '/', stdio: 'pipe' },
     );
-    const server = new PostgresServer(directory, binaries, account, await freePort());
+    const server = new PostgresServer(directory, binaries, account, await freePort(), fsync);
     await server.resume();
     return server;
   }
 
   /** Starts it, on the same port and with the same data. */
   async resume(): Promise<void> {
+    const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `fsync=${this.#fsync}`];
     const child = spawn(
       join(this.#binaries, 'postgres'),
-      ['-D', this.#directory, '-p', String(this.#port), '-h', '127.0.0.1', '-k', ''],
+      ['-D', this.#directory, '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
       { ...this.#account, cwd: '/', stdio: 'ignore' },
     );
     this.#process = child;

@@ -31,6 +31,11 @@ const migrations: Record<string, Migration> = {
         .on('enquiries')
         .column('received_at')
         .execute();
+      await database.schema
+        .createIndex('enquiries_status')
+        .on('enquiries')
+        .column('status')
+        .execute();
 
       await database.schema
         .createTable('intents')

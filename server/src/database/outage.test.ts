@@ -39,7 +39,7 @@ onBothDatabases('migrations', (newLedger) => {
   });
 });
 
-describe('several SQLite processes that start at the same moment', () => {
+describe('several SQLite processes that start at the same moment', { timeout: 40_000 }, () => {
   it('migrate one file once', async () => {
     const variables = { DATA_DIR: newDirectory() };
     const servers = Array.from({ length: 3 }, () => new ServerProcess(variables));
@@ -50,15 +50,15 @@ describe('several SQLite processes that start at the same moment', () => {
       const address = await server.listening();
       await until('the server to be ready', async () => (await fetch(`${address}/readyz`)).ok);
     }
-  }, 30_000);
+  });
 });
 
-describe('a PostgreSQL that is away', () => {
+describe('a PostgreSQL that is away', { timeout: 40_000 }, () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
-    postgres = await PostgresServer.start();
+    postgres = await PostgresServer.start('off');
   }, 60_000);
-  afterAll(() => postgres?.stop());
+  afterAll(() => postgres?.stop(), 60_000);
 
   it('is missed politely, at the start and later, and found again without a restart', async () => {
     const variables = { DATABASE_URL: await postgres.createDatabase() };
@@ -81,7 +81,7 @@ describe('a PostgreSQL that is away', () => {
     await until('an enquiry to be taken', async () => (await send('two')).statusCode === 201);
     await until('readiness', async () => (await app.inject({ url: '/readyz' })).statusCode === 200);
     expect(await allLeads(openDatabase(variables))).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('may be read-only for a while', async () => {
     const url = await postgres.createDatabase();
@@ -111,10 +111,10 @@ describe('a PostgreSQL that is away', () => {
       'recovery',
       async () => (await post(app, 'contact', { ...aContact, key: 'r' })).statusCode === 201,
     );
-  }, 60_000);
+  });
 });
 
-describe('a SQLite ledger that cannot be written', () => {
+describe('a SQLite ledger that cannot be written', { timeout: 40_000 }, () => {
   it('is missed politely at the start, and found once it can be made', async () => {
     const inTheWay = join(newDirectory(), 'data');
     writeFileSync(inTheWay, 'a file where the directory should be');
@@ -149,7 +149,7 @@ describe('a SQLite ledger that cannot be written', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     chmodSync(directory, 0o700);
     await until('an enquiry to be taken', async () => (await statusOfPost()) === 201);
-  }, 30_000);
+  });
 
   it('loses nothing it acknowledged when the disk is full, and goes on when there is room', async () => {
     const variables = { DATA_DIR: newDirectory() };

@@ -43,7 +43,7 @@ const submit = (
     payload: new URLSearchParams(values).toString(),
   });
 
-describe('answers to scripts', () => {
+describe('answers to scripts', { timeout: 40_000 }, () => {
   it('says beside which field what is wrong, with the limit in it', async () => {
     const app = await runningApp(newLedger());
     const nothing = await post(app, 'contact', {});
@@ -173,7 +173,7 @@ describe('answers to scripts', () => {
   });
 });
 
-describe('answers to browsers without JavaScript', () => {
+describe('answers to browsers without JavaScript', { timeout: 40_000 }, () => {
   it('sends a visitor to the thanks, where the reference stands', async () => {
     const app = await runningApp({ ...newLedger(), SITE_DIR: builtSite() });
     const sent = await submit(app, 'contact', aContact);
@@ -313,7 +313,7 @@ describe('answers to browsers without JavaScript', () => {
   });
 });
 
-describe('the server without a built site', () => {
+describe('the server without a built site', { timeout: 40_000 }, () => {
   it('says what to run, and takes enquiries all the same', async () => {
     const ledger = newLedger();
     const app = await runningApp(ledger);

@@ -143,5 +143,5 @@ onBothDatabases('hostile bodies', (newLedger, postgres) => {
     expect(kept.sort()).toEqual([...acknowledged].sort());
     // Without forcing a collection, heaps breathe by some tens of megabytes.
     expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(80);
-  }, 60_000);
+  });
 });

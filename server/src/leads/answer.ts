@@ -152,7 +152,7 @@ export async function answer(
         `Enquiries: ${references.length}. Deliveries: ${deliveries}. Keys against repetition: ${intents}. Copies of mails: none are kept.`,
         wiped
           ? 'The words are overwritten on disk. Backups and mails that were sent still have them.'
-          : 'The words stay in the write-ahead log until the server next writes: run forget again.',
+          : 'The rows are gone, but the database still has their old pages; it overwrites them in time.',
       );
     }
     case 'backup':

@@ -8,11 +8,12 @@ import type { Carrier } from './worker.ts';
 /** The ways out that are configured, and how to let go of their connections. */
 export type Carriers = { byChannel: ReadonlyMap<Channel, Carrier>; close(): void };
 
+/** How long a silent mail server or webhook is waited for. */
+const timeoutMilliseconds = 30_000;
+
 /** Makes a carrier for each way out that the environment configures; deliveries of others wait. */
 export function carriersFor(environment: Environment, words: Words, now: () => number): Carriers {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
-  // Shorter than the lease: a send that hangs is given up before another worker may take it up.
-  const timeoutMilliseconds = Math.floor(environment.DELIVERY_LEASE_SECONDS * 750);
   const byChannel = new Map<Channel, Carrier>();
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {

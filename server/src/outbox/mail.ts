@@ -11,7 +11,7 @@ export type Correspondents = { from: string; to: readonly string[] };
 /** How to reach the mail server. */
 export type MailSettings = Correspondents & {
   url: string;
-  /** No send may outlive the lease on its delivery. */
+  /** How long to wait for a connection, a greeting or an answer. */
   timeoutMilliseconds: number;
 };
 
@@ -41,7 +41,6 @@ export function composeMail(
     ...mail,
     from,
     messageId: messageId(enquiry.reference, channel, from),
-    date: new Date(enquiry.received_at),
   };
 }
 
@@ -50,15 +49,14 @@ export function composeMail(
  */
 export function mailCarrier(settings: MailSettings, words: Words): Carrier & { close(): void } {
   const { url, timeoutMilliseconds } = settings;
-  const quarter = Math.floor(timeoutMilliseconds / 4);
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 4,
     maxMessages: 1000,
-    connectionTimeout: quarter,
-    greetingTimeout: quarter,
-    socketTimeout: quarter,
+    connectionTimeout: timeoutMilliseconds,
+    greetingTimeout: timeoutMilliseconds,
+    socketTimeout: timeoutMilliseconds,
     // Mails are made here from fields; none may name a file or an address to read from.
     disableFileAccess: true,
     disableUrlAccess: true,

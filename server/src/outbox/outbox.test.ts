@@ -124,31 +124,18 @@ onBothDatabases('the outbox', (newLedger) => {
 
   it('waits one minute, doubling to one hour, and parks after five days until resent', async () => {
     const database = await withOneEnquiry(newLedger);
+    const queue = new Queue(database, 60, 60);
     let time = 0;
-    let attempts = 0;
-    const down: Carrier = {
-      deliver: async () => {
-        attempts += 1;
-        throw Object.assign(new Error('550 <rahim@example.com> unknown'), { code: 'EENVELOPE' });
-      },
-    };
-    const worker = workerOf(database, down, () => time);
     const waits: number[] = [];
     for (;;) {
-      const before = attempts;
-      worker.wake();
-      await until('the attempt to be noted', async () => {
-        const notice = delivery((await allLeads(database))[0], 'notice');
-        return (
-          attempts === before + 1 && notice?.attempts === attempts && notice.lastError !== null
-        );
-      });
+      const [claimed] = await queue.claim(['notice'], 1, time);
+      if (!claimed) throw new Error(`nothing was due at ${time}`);
+      if ((await queue.failed(claimed, 'Error EENVELOPE', time)) === 'parked') break;
       const notice = delivery((await allLeads(database))[0], 'notice');
-      expect(notice?.lastError).toBe('Error EENVELOPE');
-      if (notice?.state === 'parked') break;
+      expect(notice).toMatchObject({ attempts: waits.length + 1, lastError: 'Error EENVELOPE' });
       const next = Date.parse(notice?.nextAt ?? '');
+      expect(await queue.claim(['notice'], 1, next - 1)).toEqual([]);
       waits.push(next - time);
-      // Not a moment earlier.
       time = next;
     }
     const [first = 0, second = 0, third = 0] = waits;
@@ -179,7 +166,7 @@ onBothDatabases('the outbox', (newLedger) => {
       up.wake();
       return given.length === 1;
     });
-  }, 60_000);
+  });
 
   it('never has two workers deliver the same', async () => {
     const ledger = await newLedger();
@@ -220,6 +207,34 @@ onBothDatabases('the outbox', (newLedger) => {
     if (held) await queue.failed(held, 'too late', 61_001);
     expect(delivery((await allLeads(database))[0], 'notice')?.lastError).toBeNull();
     if (taken) await queue.delivered(taken, 61_002);
+    expect(delivery((await allLeads(database))[0], 'notice')?.state).toBe('delivered');
+  });
+
+  it('keeps what a slow receiver takes long for', async () => {
+    const database = await withOneEnquiry(newLedger);
+    const given: string[] = [];
+    let letGo = () => {};
+    const slow: Carrier = {
+      deliver: async (_channel, { reference }) => {
+        given.push(reference);
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+      },
+    };
+    const channels = new Map([['notice' as const, slow]]);
+    const lease = 0.3;
+    const worker = new Worker(new Queue(database, lease, 60), channels, silent, Date.now);
+    worker.wake();
+    await until('the delivery to begin', () => given.length === 1);
+    const began = Date.now();
+    await until('two leases to pass', async () => {
+      expect(await new Queue(database, lease, 60).claim(['notice'], 1, Date.now())).toEqual([]);
+      return Date.now() - began > 2 * lease * 1000;
+    });
+    letGo();
+    await worker.stop();
+    expect(given).toHaveLength(1);
     expect(delivery((await allLeads(database))[0], 'notice')?.state).toBe('delivered');
   });
 

@@ -7,6 +7,19 @@ import { patienceMilliseconds, waitAfter } from './backoff.ts';
 /** A delivery in the hands of one worker. */
 export type Claimed = DeliveryRow & { lease: string };
 
+const columns = [
+  'reference',
+  'channel',
+  'state',
+  'attempts',
+  'due_at',
+  'lease',
+  'queued_at',
+  'first_attempt_at',
+  'delivered_at',
+  'last_error',
+] as const satisfies readonly (keyof DeliveryRow)[];
+
 /** A fresh row of the outbox, due at once. */
 export function queuedDelivery(reference: string, channel: Channel, now: number): DeliveryRow {
   return {
@@ -63,7 +76,8 @@ export class Queue {
       const lease = randomUUID();
       const due = database
         .selectFrom('deliveries')
-        .select(['reference', 'channel'])
+        // Names of their own: below, a bare `reference` must mean the updated row.
+        .select(['reference as due_reference', 'channel as due_channel'])
         .where('state', '=', 'queued')
         .where('due_at', '<=', now)
         .where('channel', 'in', channels)
@@ -74,21 +88,15 @@ export class Queue {
       const rows = await database
         .with('due', () => due)
         .updateTable('deliveries')
+        .from('due')
         .set({
           lease,
           due_at: now + this.#leaseMilliseconds,
           first_attempt_at: sql<number>`coalesce(first_attempt_at, ${sql.lit(now)})`,
         })
-        .where((row) =>
-          row.exists(
-            row
-              .selectFrom('due')
-              .select('due.reference')
-              .whereRef('due.reference', '=', 'deliveries.reference')
-              .whereRef('due.channel', '=', 'deliveries.channel'),
-          ),
-        )
-        .returningAll()
+        .whereRef('deliveries.reference', '=', 'due.due_reference')
+        .whereRef('deliveries.channel', '=', 'due.due_channel')
+        .returning(columns)
         .execute();
       return rows.map((row) => ({ ...row, lease }));
     });
@@ -105,6 +113,16 @@ export class Queue {
     );
   }
 
+  /** How often a delivery in hand must be renewed, in milliseconds. */
+  get renewalMilliseconds(): number {
+    return this.#leaseMilliseconds / 3;
+  }
+
+  /** Keeps a delivery in this worker's hands: a slow mail server is no reason to send twice. */
+  async renew(claimed: Claimed, now: number): Promise<void> {
+    await this.#settle(claimed, { due_at: now + this.#leaseMilliseconds, lease: claimed.lease });
+  }
+
   /** Notes a delivery as done, unless its lease ended and another worker has it. */
   async delivered(claimed: Claimed, now: number): Promise<void> {
     await this.#settle(claimed, {
@@ -112,6 +130,7 @@ export class Queue {
       attempts: claimed.attempts + 1,
       delivered_at: now,
       last_error: null,
+      lease: null,
     });
   }
 
@@ -128,6 +147,7 @@ export class Queue {
       attempts,
       due_at: now + waitAfter(attempts, this.#retrySeconds, Math.random()),
       last_error: reason,
+      lease: null,
     });
     return state;
   }
@@ -136,7 +156,7 @@ export class Queue {
     return this.#database.use((database) =>
       database
         .updateTable('deliveries')
-        .set({ ...change, lease: null })
+        .set(change)
         .where('reference', '=', claimed.reference)
         .where('channel', '=', claimed.channel)
         .where('lease', '=', claimed.lease)

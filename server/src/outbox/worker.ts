@@ -102,6 +102,10 @@ export class Worker {
   async #deliver(claimed: Claimed): Promise<void> {
     const enquiry = await this.#queue.enquiry(claimed.reference);
     if (!enquiry) return;
+    const renewal = setInterval(() => {
+      // If that fails, the lease ends; the next renewal or another worker sees to the delivery.
+      this.#queue.renew(claimed, this.#now()).catch(() => undefined);
+    }, this.#queue.renewalMilliseconds);
     try {
       await this.#carriers.get(claimed.channel)?.deliver(claimed.channel, enquiry);
     } catch (failure) {
@@ -109,6 +113,8 @@ export class Worker {
       if (state === 'parked') this.#log.error({ event: 'delivery.parked', ...named(claimed) });
       else this.#log.warn({ event: 'delivery.failed', ...named(claimed), err: failure });
       return;
+    } finally {
+      clearInterval(renewal);
     }
     await this.#queue.delivered(claimed, this.#now());
     this.#log.info({ event: 'delivery.done', ...named(claimed) });
