@@ -113,7 +113,7 @@ export default function SeatPlan() {
           justify="flex-start"
           style={{ justifyContent: 'flex-start' }}
         >
-          {['A', 'B', 'C', 'D', 'E', 'F'].map((row) => (
+          {['A', 'B', 'C', 'D', 'E'].map((row) => (
             <Box key={row} row gap={12}>
               <Seat name={`${row}1`} />
               <Seat name={`${row}2`} />
@@ -123,7 +123,7 @@ export default function SeatPlan() {
             </Box>
           ))}
         </Box>
-        <Box row justify="space-between" pad="20 34" h={250} align="flex-start">
+        <Box row justify="space-between" pad="20 34" h={270} align="flex-start">
           <Box>
             <T size={26} soft>
               ৳ 700 a seat, 2 seats
@@ -141,9 +141,9 @@ export default function SeatPlan() {
       </Phone>
       <Tap at={[478, 100]} no={1} />
       <Tap at={[336, 300]} no={2} />
-      <Tap at={[180, 764]} no={3} />
+      <Tap at={[150, 660]} no={3} />
       <Thread
-        d="M520 206C560 290 480 330 436 346M366 408C330 560 280 640 246 758"
+        d="M520 206C560 290 480 330 436 346M366 408C330 500 270 580 226 656"
         color={shapla[500]}
         width={7}
         dash="14 15"

@@ -1,0 +1,146 @@
+/** A grocery's evening: four counters into one stock, and what to order tonight. */
+import type { ReactNode } from 'react';
+import { Box } from '#kit/box.tsx';
+import { OilBottle, Packet, RiceSack } from '#kit/goods/grocery.tsx';
+import { taka } from '#kit/money.ts';
+import { marigold } from '#kit/palette.ts';
+import { Person, type PersonProps } from '#kit/person.tsx';
+import { Plate, Thread } from '#kit/plate.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.screen;
+
+const theme = themed({
+  accent: 'oklch(.42 .11 145)',
+  tint: 'oklch(.93 .06 140)',
+  ink: 'oklch(.24 .05 150)',
+  soft: 'oklch(.43 .03 150)',
+  line: 'oklch(.88 .03 140)',
+});
+
+const counters: readonly (readonly [string, number, PersonProps])[] = [
+  [
+    'Shirin',
+    74200,
+    { hair: 'hijab', wear: 'kameez', cloth: 'oklch(.55 .12 25)', cloth2: 'oklch(.45 .11 255)' },
+  ],
+  [
+    'Jahid',
+    68950,
+    {
+      hair: 'short',
+      wear: 'apron',
+      cloth: 'oklch(.75 .1 90)',
+      cloth2: 'oklch(.42 .11 145)',
+      skin: 2,
+    },
+  ],
+  [
+    'Mitu',
+    51300,
+    { hair: 'bob', wear: 'apron', cloth: 'oklch(.62 .14 350)', cloth2: 'oklch(.42 .11 145)' },
+  ],
+  [
+    'Karim',
+    43550,
+    { hair: 'receding', wear: 'shirt', cloth: 'oklch(.60 .09 235)', beard: 'moustache', skin: 2 },
+  ],
+];
+
+export default function Counters() {
+  return (
+    <Plate ground={{ css: 'oklch(.36 .09 145)' }} theme={theme} size={size}>
+      <Box at={[64, 54]} color="white" gap={2}>
+        <T size={34} weight={500}>
+          Dhonepata Bazar, Mirpur, 21:10
+        </T>
+        <T head size={150} leading={0.95}>
+          {taka(238000)}
+        </T>
+      </Box>
+      <Thread
+        size={size}
+        d="M160 290V470M398 290V514M636 290V596M874 290V640"
+        color={marigold[400]}
+        width={8}
+        dash="18 18"
+      />
+      {counters.map(([name, takings, person], index) => {
+        const high = 190 + takings / 200;
+        return (
+          <Box
+            key={name}
+            at={[64 + index * 238, 1000 - high]}
+            w={220}
+            h={high}
+            round="32px 32px 0 0"
+            bg="oklch(.98 .015 120)"
+            pad="0 14"
+            style={{ alignItems: 'center' }}
+          >
+            <div style={{ marginTop: -62, border: `8px solid ${marigold[400]}`, borderRadius: 80 }}>
+              <Person size={124} bg={theme.tint} {...person} />
+            </div>
+            <T head size={50} style={{ marginTop: 18 }}>
+              {taka(takings)}
+            </T>
+            <T size={31} weight={600} style={{ marginTop: 10 }}>
+              Counter {index + 1}
+            </T>
+            <T size={29} soft>
+              {name}
+            </T>
+          </Box>
+        );
+      })}
+      <Box at={[1046, 54]} w={500} h={892} round={40} bg="white" pad="40 40" gap={22}>
+        <T head size={46}>
+          Order tonight
+        </T>
+        <Order
+          drawing={<OilBottle size={150} />}
+          name="Soybean oil, 5 L"
+          left="6 left of 40"
+          order="60 cans"
+          top
+        />
+        <Order
+          drawing={<RiceSack size={140} />}
+          name="Miniket rice"
+          left="4 sacks left"
+          order="15 sacks"
+        />
+        <Order drawing={<Packet size={140} />} name="Powder milk" left="11 left" order="48 packs" />
+      </Box>
+    </Plate>
+  );
+}
+
+interface OrderProps {
+  drawing: ReactNode;
+  name: string;
+  left: string;
+  order: string;
+  top?: boolean;
+}
+
+function Order({ drawing, name, left, order, top }: OrderProps) {
+  return (
+    <Box row gap={22} grow round={30} bg={top ? marigold[200] : v.tint} pad="0 26 0 18">
+      {drawing}
+      <Box>
+        <T size={33} weight={700} leading={1.15} line>
+          {name}
+        </T>
+        <T size={28} soft line>
+          {left}
+        </T>
+        <T head size={48} style={{ marginTop: 8 }} line>
+          {order}
+        </T>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+/** The wage sheet of a sewing line, with the ticket that was counted. */
+import { Box } from '#kit/box.tsx';
+import { Barcode } from '#kit/drawn/barcode.tsx';
+import { bangla, grouped, taka } from '#kit/money.ts';
+import { marigold } from '#kit/palette.ts';
+import { Plate, Thread } from '#kit/plate.tsx';
+import { Sheet } from '#kit/sheet.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { Table } from '#kit/table.tsx';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+import { Window } from '#kit/window.tsx';
+
+export const size = sizes.screen;
+
+const theme = themed({
+  accent: 'oklch(.44 .13 330)',
+  tint: 'oklch(.95 .025 330)',
+  ink: 'oklch(.25 .05 325)',
+  soft: 'oklch(.45 .03 325)',
+  line: 'oklch(.90 .02 330)',
+});
+
+/** pieces, taka a dozen, overtime hours */
+const operators: readonly (readonly [string, string, number, number, number])[] = [
+  ['Rina Begum', 'Side seam', 3840, 38, 14],
+  ['Shathi Akter', 'Neck join', 2976, 45, 18],
+  ['Md. Sohel', 'Hem, flatlock', 3456, 40, 10],
+  ['Kulsum Khatun', 'Sleeve join', 3120, 42, 16],
+  ['Parvin Sultana', 'Label, finish', 4032, 30, 12],
+];
+
+export default function Wages() {
+  return (
+    <Plate ground={{ css: 'oklch(.84 .06 335)' }} theme={theme} size={size}>
+      <Window w={1330} h={880} at={[60, 60]} round={36}>
+        <Box row justify="space-between" pad="40 54 26" align="flex-end">
+          <Box gap={4}>
+            <T size={31} soft>
+              Kolmi Knitwear, November
+            </T>
+            <T head size={60}>
+              Sewing line 4
+            </T>
+          </Box>
+          <Box align="flex-end" style={{ marginRight: 130 }}>
+            <T size={30} soft>
+              28 operators
+            </T>
+            <T head size={70} color={v.accent}>
+              {taka(312480)}
+            </T>
+          </Box>
+        </Box>
+        <Box pad="0 54">
+          <Table
+            columns="290px 250px 150px 170px 150px"
+            right={[2, 3, 4]}
+            size={32}
+            rowHeight={100}
+            head={['Operator', 'Work', 'Pieces', 'A dozen', 'Overtime']}
+            rows={operators.map(([name, work, pieces, rate, hours]) => [
+              <b key={name}>{name}</b>,
+              work,
+              grouped(pieces),
+              taka(rate),
+              `${hours} h`,
+            ])}
+            mark={1}
+            pad={16}
+          />
+        </Box>
+      </Window>
+      <Sheet
+        w={380}
+        h={540}
+        at={[1164, 398]}
+        turn={5}
+        pad="70 34 30"
+        gap={12}
+        round={18}
+        bg="oklch(.93 .11 95)"
+      >
+        <Box
+          at={[166, 22]}
+          w={44}
+          h={44}
+          round={24}
+          bg="oklch(.84 .06 335)"
+          style={{ position: 'absolute' }}
+        />
+        <T size={40} weight={800} center leading={1.2}>
+          বান্ডিল টিকিট
+        </T>
+        <Box row justify="space-between">
+          <T size={31}>লাইন</T>
+          <T size={34} weight={700}>
+            {bangla(4)}
+          </T>
+        </Box>
+        <Box row justify="space-between">
+          <T size={31}>সাইজ</T>
+          <T size={34} weight={700}>
+            M
+          </T>
+        </Box>
+        <Box row justify="space-between">
+          <T size={31}>পিস</T>
+          <T size={34} weight={700}>
+            {bangla(24)}
+          </T>
+        </Box>
+        <Barcode w={312} h={110} of="B20417" />
+        <T size={29} weight={600} center tracking={0.1}>
+          B 204 17
+        </T>
+      </Sheet>
+      <Thread
+        size={size}
+        d="M1384 436C1330 340 1500 300 1470 60C1466 20 1480 0 1490 -10"
+        color={marigold[700]}
+        width={8}
+        dash="18 18"
+      />
+    </Plate>
+  );
+}

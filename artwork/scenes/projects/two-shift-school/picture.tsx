@@ -1,0 +1,144 @@
+/** A class eight result sheet on paper, with the month's fees behind it. */
+import { Box } from '#kit/box.tsx';
+import { sum, taka } from '#kit/money.ts';
+import { paddy } from '#kit/palette.ts';
+import { Plate } from '#kit/plate.tsx';
+import { Sheet } from '#kit/sheet.tsx';
+import { sizes } from '#kit/sizes.ts';
+import { StitchFrame } from '#kit/stitch.tsx';
+import { T } from '#kit/text.tsx';
+import { themed, v } from '#kit/theme.ts';
+
+export const size = sizes.screen;
+
+const theme = themed({
+  accent: 'oklch(.40 .12 260)',
+  tint: 'oklch(.93 .03 255)',
+  ink: 'oklch(.24 .06 262)',
+  soft: 'oklch(.44 .03 262)',
+  line: 'oklch(.87 .02 258)',
+});
+
+const marks = [
+  ['বাংলা', 76, 'A'],
+  ['English', 74, 'A'],
+  ['গণিত', 92, 'A+'],
+  ['বিজ্ঞান', 88, 'A+'],
+  ['বাংলাদেশ ও বিশ্বপরিচয়', 84, 'A+'],
+  ['তথ্য ও যোগাযোগ প্রযুক্তি', 90, 'A+'],
+  ['ইসলাম শিক্ষা', 86, 'A+'],
+  ['কৃষি শিক্ষা', 82, 'A+'],
+] as const;
+
+/** class, students who paid, students, taka a month */
+const fees = [
+  ['Six', 84, 92, 600],
+  ['Seven', 79, 88, 600],
+  ['Eight', 90, 90, 650],
+  ['Nine', 71, 84, 750],
+  ['Ten', 76, 80, 750],
+] as const;
+
+export default function School() {
+  return (
+    <Plate ground={{ css: 'oklch(.80 .07 250)' }} theme={theme} size={size}>
+      <Box
+        at={[850, 70]}
+        w={690}
+        h={860}
+        round={36}
+        bg={theme.ink}
+        color="white"
+        pad="46 48 40 90"
+        gap={10}
+      >
+        <T size={31} weight={500} style={{ opacity: 0.85 }}>
+          Fees paid, November
+        </T>
+        <T head size={84}>
+          {taka(sum(fees.map(([, paid, , fee]) => paid * fee)))}
+        </T>
+        <Box grow justify="space-between" style={{ marginTop: 26 }}>
+          {fees.map(([name, paid, all, fee]) => (
+            <Box key={name} gap={10}>
+              <Box row justify="space-between" align="baseline">
+                <T size={36} weight={700} line style={{ width: 210 }}>
+                  Class {name}
+                </T>
+                <T size={31} line style={{ flex: 1 }}>
+                  {paid} of {all}
+                </T>
+                <T size={36} weight={700} line>
+                  {taka(paid * fee)}
+                </T>
+              </Box>
+              <Box h={22} round={12} bg="oklch(.38 .08 262)">
+                <Box
+                  h={22}
+                  w={`${(100 * paid) / all}%`}
+                  round={12}
+                  bg={paid === all ? paddy[500] : 'oklch(.82 .16 75)'}
+                />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Sheet w={820} h={930} at={[70, 40]} turn={-1.5} pad="44 56">
+        <StitchFrame
+          w={780}
+          h={890}
+          round={20}
+          width={5}
+          color={theme.accent}
+          dash="16 15"
+          style={{ position: 'absolute', left: 20, top: 20 }}
+        />
+        <T head size={48} center>
+          Bokulpur Model School
+        </T>
+        <T size={30} soft center style={{ marginTop: 4 }}>
+          Cumilla, class eight, morning shift
+        </T>
+        <Box row justify="space-between" style={{ margin: '22px 12px 10px' }}>
+          <T size={34} weight={700}>
+            Nusrat Jahan, roll 7
+          </T>
+          <T size={31} soft>
+            Annual 2025
+          </T>
+        </Box>
+        <Box pad="0 12">
+          {marks.map(([subject, mark, grade]) => (
+            <Box key={subject} row h={64} style={{ borderTop: `2px solid ${theme.line}` }}>
+              <T size={33} weight={500} style={{ flex: 1 }} line>
+                {subject}
+              </T>
+              <T size={35} weight={700} right style={{ width: 90 }}>
+                {mark}
+              </T>
+              <T size={35} weight={700} right color={v.accent} style={{ width: 100 }}>
+                {grade}
+              </T>
+            </Box>
+          ))}
+        </Box>
+        <Box
+          row
+          justify="space-between"
+          bg={v.tint}
+          round={20}
+          pad="12 32"
+          style={{ marginTop: 12 }}
+        >
+          <T size={40} weight={700}>
+            GPA
+          </T>
+          <T head size={88} color={v.accent}>
+            4.75
+          </T>
+        </Box>
+      </Sheet>
+    </Plate>
+  );
+}
