@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
+const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 
 /** The 43 routes of the specification (SPEC 2.1), spelled exactly so. */
 export const specifiedRoutes = [

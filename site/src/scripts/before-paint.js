@@ -6,3 +6,5 @@ try {
 } catch {
   /* Storage may be forbidden; the system's scheme applies. */
 }
+/* The next page is not loaded early for visitors who save data. */
+if (navigator.connection?.saveData) document.documentElement.dataset.saveData = '';

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builtRoutes } from './routes.ts';
+
+const always = {
+  'strict-transport-security': /^max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'content-security-policy': /^default-src 'none'; /,
+};
+
+/** Everything the browser complains about, and every request that leaves the site. */
+function watch(page: Page, baseURL: string | undefined) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== URL.parse(baseURL ?? '')?.origin) {
+      complaints.push(`asked ${url.origin}`);
+    }
+  });
+  return complaints;
+}
+
+/** Scrolls to each island, so that it loads, and waits until all have. */
+async function awaken(page: Page) {
+  const asleep = page.locator('astro-island[ssr]');
+  await expect(async () => {
+    await asleep.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView());
+    await expect(asleep).toHaveCount(0, { timeout: 200 });
+  }).toPass();
+}
+
+for (const [part, parts] of [0, 1, 2, 3].map((index) => [index, 4] as const)) {
+  test(`no page breaks its own policy, stores or asks others (${part + 1} of ${parts})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const complaints = watch(page, baseURL);
+    for (const route of builtRoutes().filter((_, index) => index % parts === part)) {
+      const answer = await page.goto(route);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      expect(policy, route).not.toMatch(/unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/);
+      expect(policy, route).toContain("require-trusted-types-for 'script'");
+      expect(policy.includes('frame-src'), route).toBe(route === '/contact');
+      // The map is the one thing from elsewhere, asked for when it comes into view.
+      if (route !== '/contact') await awaken(page);
+      expect(complaints, route).toEqual([]);
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+}
+
+test('the same headers go with pages, files, answers of the API and errors', async ({
+  request,
+}) => {
+  const icon = '/favicon.svg';
+  for (const path of [
+    '/',
+    '/contact',
+    icon,
+    '/nothing/here',
+    '/api/nothing',
+    '/healthz',
+    '/CONTACT',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const headers = answer.headers();
+    for (const [name, value] of Object.entries(always)) {
+      expect(headers[name], `${name} of ${path}`).toMatch(value);
+    }
+    for (const banner of ['server', 'x-powered-by', 'via', 'set-cookie']) {
+      expect(headers[banner], `${banner} of ${path}`).toBeUndefined();
+    }
+  }
+});
+
+test('the map is loaded from the one origin its page allows', async ({ page, baseURL }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+  const complaints = watch(page, baseURL);
+  await page.goto('/contact');
+  await awaken(page);
+  await expect(
+    page.frameLocator('iframe[src*="openstreetmap"]').first().locator('html'),
+  ).toBeAttached();
+  expect(complaints).toEqual(['asked https://www.openstreetmap.org']);
+});
+
+test('the next page may be loaded early: pages of this site, no API, nothing when saving data', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/');
+  expect(answer.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  const { prefetch, prerender } = await rules.json();
+  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'conservative']);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-save-data', '');
+});

@@ -1,0 +1,31 @@
+/** Abilities of a browser that no page here uses: neither a page nor a frame in it gets them. */
+const unused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What goes with every answer, page or not. */
+export const fixedHeaders: Readonly<Record<string, string>> = {
+  // Two years. Without includeSubDomains: whether all of them speak https is for their owner to say.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
+};
