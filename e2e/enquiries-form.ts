@@ -14,7 +14,8 @@ export const reference = /NK-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 export const box = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name });
 export const send = (page: Page) => page.getByRole('button', { name: 'SUBMIT NOW' });
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
-export const status = (page: Page) => page.getByRole('status');
+/** The office selector has a status as well; the form stands before it. */
+export const status = (page: Page) => page.getByRole('status').first();
 
 /** Islands take a form over once it is seen; from then on its errors stand beside the fields. */
 export async function ready(page: Page): Promise<void> {

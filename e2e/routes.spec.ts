@@ -84,6 +84,8 @@ test('the HTML of every page is valid', async () => {
         'attribute-boolean-style': 'off',
         'attr-case': 'off',
         'no-inline-style': 'off',
+        'attribute-empty-style': 'off',
+        'tel-non-breaking': 'off',
         'long-title': 'off',
         'no-trailing-whitespace': 'off',
         'doctype-style': 'off',

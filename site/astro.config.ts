@@ -17,7 +17,10 @@ export default defineConfig({
   // Low effort: flat drawings gain under 10 % from more, and the build must stay quick (STACK 2).
   image: {
     layout: 'constrained',
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 }, webp: { effort: 2 } } },
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { effort: 1 }, webp: { effort: 2 } },
+    },
   },
   fonts: [
     {

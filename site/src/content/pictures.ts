@@ -5,8 +5,7 @@ import type { PictureView } from '../ui/Picture.tsx';
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
 export const pictureWidths = {
   card: [400, 800],
-  block: [480, 960],
-  screen: [480, 800, 1200, 1600],
+  screen: [400, 800, 1200, 1600],
 } as const;
 export type PictureUse = keyof typeof pictureWidths;
 

@@ -7,7 +7,7 @@ export async function projectCards() {
   return Promise.all(
     projects.map(async (project) => ({
       ...project,
-      picture: await resolvePicture(project.picture, 'block'),
+      picture: await resolvePicture(project.picture, 'card'),
     })),
   );
 }

@@ -41,11 +41,11 @@ export async function servicePages() {
     services.map(async (service, index) => ({
       ...service,
       icon: iconDrawing(service.icon),
-      picture: await resolvePicture(service.picture, 'block'),
+      picture: await resolvePicture(service.picture, 'card'),
       blocks: await Promise.all(
         service.blocks.map(async (block) => ({
           ...block,
-          picture: await resolvePicture(block.picture, 'block'),
+          picture: await resolvePicture(block.picture, 'card'),
         })),
       ),
       technologies: service.technologies.map((group) => ({

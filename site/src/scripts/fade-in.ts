@@ -4,16 +4,16 @@
  */
 const riseInPixels = 30;
 const visibleShare = 0.4;
+const durationInMilliseconds = 1000;
 
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-fade-in]')) {
-    const duration = Number.parseFloat(getComputedStyle(element).getPropertyValue('--time-intro'));
     const animation = element.animate(
       [
         { opacity: 0, transform: `translateY(${riseInPixels}px)` },
         { opacity: 1, transform: 'none' },
       ],
-      { duration, easing: 'ease-out', fill: 'backwards' },
+      { duration: durationInMilliseconds, easing: 'ease-out', fill: 'backwards' },
     );
     animation.pause();
     const observer = new IntersectionObserver(

@@ -13,6 +13,10 @@ export const company = <Source extends z.ZodType>(source: Source) =>
     descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
     tagline: words(160, 'The line in the footer'),
     url: webAddress.describe('The address the site is published at'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as BD' })
+      .describe('The country of the offices, as two letters of ISO 3166'),
     logo: picture(source),
     colours: z.strictObject({
       primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),

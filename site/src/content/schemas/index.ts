@@ -45,6 +45,7 @@ export const pageFiles = {
   bookADemo: 'book-a-demo',
   privacyPolicy: 'privacy-policy',
   faq: 'faq',
+  searchPage: 'search',
   thankYou: 'thank-you',
   notFound: 'not-found',
 } as const satisfies Record<string, keyof ReturnType<typeof pageSchemas>>;

@@ -24,6 +24,7 @@ export const labels = z.strictObject({
   footerOffice: control('The heading of the addresses'),
   rights: control('What follows the year and the name in the last line'),
   scrollToTop: control('The button that scrolls up'),
+  search: control('The button that opens the search'),
   theme: control('The switch between light and dark'),
   letsTalk: control('The button of the slides'),
   seeProducts: control('The second button of the slides'),
