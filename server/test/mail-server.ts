@@ -40,7 +40,9 @@ export class MailServer {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
           if (this.mode === 'refuse') {
-            callback(Object.assign(new Error('try later'), { responseCode: 451 }));
+            // As real ones do, it quotes the address in its refusal.
+            const quoted = session.envelope.rcptTo.map(({ address }) => `<${address}>`).join();
+            callback(Object.assign(new Error(`${quoted} try later`), { responseCode: 451 }));
             return;
           }
           if (this.mode === 'hang') {

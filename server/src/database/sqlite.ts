@@ -1,7 +1,15 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+
+/** A statement that does nothing. */
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 /** Lets Kysely run migrations inside a transaction: SQLite can, and two processes may start at once. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -44,6 +52,8 @@ export function sqliteDialect(file: string): SqliteDialect {
     database: {
       close: () => database.close(),
       prepare(query) {
+        // A full disk ends the transaction by itself; a second end would hide the reason.
+        if (query === 'rollback' && !database.isTransaction) return nothing;
         // A plain `begin` takes the write lock at the first write and fails at once when another
         // process has written since; `immediate` waits its turn instead.
         const statement = database.prepare(query === 'begin' ? 'begin immediate' : query);
