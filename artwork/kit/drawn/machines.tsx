@@ -44,7 +44,7 @@ export function KnittingHall({ w, h }: { w: number; h: number }) {
     >
       <rect width="760" height="400" fill="oklch(.42 .05 235)" />
       <path d="M0 0h760v40L0 90z" fill="oklch(.36 .05 235)" />
-      <path d="M70 60h150v16H70zM320 44h150v14H320zM560 28h150v13H560z" fill="oklch(.96 .05 95)" />
+      <path d="M330 46h150v12H330zM560 30h150v12H560z" fill="oklch(.96 .05 95)" />
       <path d="M0 320h760v80H0z" fill="oklch(.52 .03 230)" />
       <path d="M0 352h760" stroke="oklch(.80 .15 85)" strokeWidth="8" strokeDasharray="40 22" />
       <g transform="translate(250 96)">

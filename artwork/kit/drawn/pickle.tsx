@@ -88,7 +88,7 @@ export function PickleJar({ w }: { w: number }) {
       >
         তেঁতুলের আচার
       </text>
-      <text x="130" y="296" textAnchor="middle" fontWeight="600" fontSize="17" fill={tentul.green}>
+      <text x="130" y="296" textAnchor="middle" fontWeight="600" fontSize="16" fill={tentul.green}>
         Sweet tamarind, 400 g
       </text>
     </svg>

@@ -24,7 +24,7 @@ const theme = themed({
 
 const stops = [
   ['Salma Khatun', 'Nurjahan Road', 1450],
-  ['Priyo Electronics', 'Babar Road', 3200],
+  ['Priyo Electric', 'Babar Road', 3200],
   ['Mahbub Alam', 'Shia Masjid', 0],
 ] as const;
 
@@ -65,7 +65,7 @@ export default function Courier() {
             <Box
               key={name}
               row
-              gap={22}
+              gap={18}
               h={132}
               round={26}
               pad="0 28"
@@ -73,9 +73,9 @@ export default function Courier() {
               line={index ? v.line : v.accent}
               color={index ? undefined : 'white'}
             >
-              <Icon name={cash ? 'tabler:cash' : 'tabler:circle-check'} size={48} />
+              <Icon name={cash ? 'tabler:cash' : 'tabler:circle-check'} size={44} />
               <Box grow>
-                <T size={34} weight={700} line leading={1.2}>
+                <T size={32} weight={700} line leading={1.2}>
                   {name}
                 </T>
                 <T size={28} line>

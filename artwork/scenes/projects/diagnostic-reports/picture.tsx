@@ -1,6 +1,6 @@
 /** A laboratory's samples on one board, and a blood count waiting for its second signature. */
 import { Box } from '#kit/box.tsx';
-import { TestTube } from '#kit/goods/health.tsx';
+import { Microscope, TestTube } from '#kit/goods/health.tsx';
 import { paddy, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -20,7 +20,7 @@ const theme = themed({
 
 const columns = [
   ['Received', 'oklch(.72 .05 235)', ['0418 RBS', '0419 Urine', '0420 Lipid', '0421 TSH']],
-  ['Testing', 'oklch(.76 .15 75)', ['0414 Creatinine', '0415 HbA1c', '0417 Dengue']],
+  ['Testing', 'oklch(.76 .15 75)', ['0414 Urea', '0415 HbA1c', '0417 Dengue']],
   ['Checked', 'oklch(.60 .14 230)', ['0411 CBC', '0412 SGPT', '0413 Widal']],
   ['Signed', paddy[500], ['0409 Lipid', '0410 CBC']],
 ] as const;
@@ -29,7 +29,6 @@ const values: readonly (readonly [string, string, string, string?])[] = [
   ['Haemoglobin', '9.8', '12.0–15.5 g/dL', 'LOW'],
   ['WBC', '8,400', '4,000–11,000 /µL'],
   ['Platelets', '2,65,000', '1,50,000–4,50,000 /µL'],
-  ['ESR', '18', '0–20 mm'],
 ];
 
 export default function Laboratory() {
@@ -44,7 +43,7 @@ export default function Laboratory() {
         </T>
       </Box>
       {columns.map(([title, color, samples], column) => (
-        <Box key={title} at={[56 + column * 376, 140]} w={356} gap={16}>
+        <Box key={title} at={[56 + column * 376, 132]} w={356} gap={14}>
           <Box row gap={16} h={64} pad="0 6" style={{ borderBottom: `8px solid ${color}` }}>
             <T size={34} weight={700} style={{ flex: 1 }}>
               {title}
@@ -58,20 +57,20 @@ export default function Laboratory() {
               key={sample}
               row
               gap={14}
-              h={102}
+              h={86}
               round={22}
               bg="white"
               pad="0 20"
               style={{ boxShadow: '0 2px 6px oklch(.3 .05 230/.16)', position: 'relative' }}
             >
-              <TestTube size={70} a={row % 2 ? 'oklch(.82 .14 85)' : 'oklch(.56 .2 25)'} />
+              <TestTube size={60} a={row % 2 ? 'oklch(.82 .14 85)' : 'oklch(.56 .2 25)'} />
               <T size={32} weight={600} line>
                 {sample.slice(0, 4)} <b>{sample.slice(5)}</b>
               </T>
               {sample === '0411 CBC' ? (
                 <StitchFrame
                   w={380}
-                  h={126}
+                  h={110}
                   round={28}
                   width={6}
                   color={shapla[500]}
@@ -83,7 +82,7 @@ export default function Laboratory() {
           ))}
         </Box>
       ))}
-      <Box at={[424, 478]} w={1120} h={580} round={36} bg="white" shadow pad="34 50" gap={10}>
+      <Box at={[424, 536]} w={1120} h={580} round={36} bg="white" shadow pad="30 50" gap={10}>
         <Box row justify="space-between">
           <T head size={46}>
             CBC, Rokeya Begum, 42

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
 import { OilBottle, Packet, RiceSack } from '#kit/goods/grocery.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { marigold, shapla } from '#kit/palette.ts';
 import { Person, type PersonProps } from '#kit/person.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -20,15 +20,19 @@ const theme = themed({
   line: 'oklch(.88 .03 140)',
 });
 
-const counters: readonly (readonly [string, number, PersonProps])[] = [
+const counters: readonly (readonly [string, number, number, number, PersonProps])[] = [
   [
     'Shirin',
     74200,
+    231,
+    0,
     { hair: 'hijab', wear: 'kameez', cloth: 'oklch(.55 .12 25)', cloth2: 'oklch(.45 .11 255)' },
   ],
   [
     'Jahid',
     68950,
+    208,
+    0,
     {
       hair: 'short',
       wear: 'apron',
@@ -40,11 +44,15 @@ const counters: readonly (readonly [string, number, PersonProps])[] = [
   [
     'Mitu',
     51300,
+    167,
+    120,
     { hair: 'bob', wear: 'apron', cloth: 'oklch(.62 .14 350)', cloth2: 'oklch(.42 .11 145)' },
   ],
   [
     'Karim',
     43550,
+    142,
+    0,
     { hair: 'receding', wear: 'shirt', cloth: 'oklch(.60 .09 235)', beard: 'moustache', skin: 2 },
   ],
 ];
@@ -62,12 +70,12 @@ export default function Counters() {
       </Box>
       <Thread
         size={size}
-        d="M160 290V470M398 290V514M636 290V596M874 290V640"
+        d="M174 282H888M174 282V430M412 282V456M650 282V540M888 282V580"
         color={marigold[400]}
         width={8}
         dash="18 18"
       />
-      {counters.map(([name, takings, person], index) => {
+      {counters.map(([name, takings, bills, short, person], index) => {
         const high = 190 + takings / 200;
         return (
           <Box
@@ -92,27 +100,40 @@ export default function Counters() {
             <T size={29} soft>
               {name}
             </T>
+            <Box
+              w="100%"
+              pad="0 10"
+              gap={2}
+              style={{ marginTop: 'auto', marginBottom: 26, alignItems: 'center' }}
+            >
+              <T size={29} weight={500}>
+                {bills} bills
+              </T>
+              <T size={29} weight={600} color={short ? shapla[700] : v.accent}>
+                {short ? `short ${taka(short)}` : 'cash right'}
+              </T>
+            </Box>
           </Box>
         );
       })}
-      <Box at={[1046, 54]} w={500} h={892} round={40} bg="white" pad="40 40" gap={22}>
+      <Box at={[1046, 54]} w={500} h={892} round={40} bg="white" pad="36 32" gap={20}>
         <T head size={46}>
           Order tonight
         </T>
         <Order
-          drawing={<OilBottle size={150} />}
-          name="Soybean oil, 5 L"
+          drawing={<OilBottle size={136} />}
+          name="Soybean oil 5 L"
           left="6 left of 40"
           order="60 cans"
           top
         />
         <Order
-          drawing={<RiceSack size={140} />}
+          drawing={<RiceSack size={130} />}
           name="Miniket rice"
           left="4 sacks left"
           order="15 sacks"
         />
-        <Order drawing={<Packet size={140} />} name="Powder milk" left="11 left" order="48 packs" />
+        <Order drawing={<Packet size={130} />} name="Powder milk" left="11 left" order="48 packs" />
       </Box>
     </Plate>
   );
@@ -128,10 +149,10 @@ interface OrderProps {
 
 function Order({ drawing, name, left, order, top }: OrderProps) {
   return (
-    <Box row gap={22} grow round={30} bg={top ? marigold[200] : v.tint} pad="0 26 0 18">
+    <Box row gap={22} grow round={30} bg={top ? marigold[200] : v.tint} pad="0 16 0 10">
       {drawing}
       <Box>
-        <T size={33} weight={700} leading={1.15} line>
+        <T size={31} weight={700} leading={1.15} line>
           {name}
         </T>
         <T size={28} soft line>

@@ -33,7 +33,7 @@ const operators: readonly (readonly [string, string, number, number, number])[] 
 export default function Wages() {
   return (
     <Plate ground={{ css: 'oklch(.84 .06 335)' }} theme={theme} size={size}>
-      <Window w={1330} h={880} at={[60, 60]} round={36}>
+      <Window w={1420} h={880} at={[60, 60]} round={36}>
         <Box row justify="space-between" pad="40 54 26" align="flex-end">
           <Box gap={4}>
             <T size={31} soft>
@@ -43,7 +43,7 @@ export default function Wages() {
               Sewing line 4
             </T>
           </Box>
-          <Box align="flex-end" style={{ marginRight: 130 }}>
+          <Box align="flex-end" style={{ marginRight: 0 }}>
             <T size={30} soft>
               28 operators
             </T>
@@ -52,12 +52,12 @@ export default function Wages() {
             </T>
           </Box>
         </Box>
-        <Box pad="0 54">
+        <Box pad="0 0 0 54" w={1104}>
           <Table
-            columns="290px 250px 150px 170px 150px"
+            columns="280px 230px 130px 150px 140px"
             right={[2, 3, 4]}
             size={32}
-            rowHeight={100}
+            rowHeight={122}
             head={['Operator', 'Work', 'Pieces', 'A dozen', 'Overtime']}
             rows={operators.map(([name, work, pieces, rate, hours]) => [
               <b key={name}>{name}</b>,
@@ -74,7 +74,7 @@ export default function Wages() {
       <Sheet
         w={380}
         h={540}
-        at={[1164, 398]}
+        at={[1176, 360]}
         turn={5}
         pad="70 34 30"
         gap={12}
@@ -117,7 +117,7 @@ export default function Wages() {
       </Sheet>
       <Thread
         size={size}
-        d="M1384 436C1330 340 1500 300 1470 60C1466 20 1480 0 1490 -10"
+        d="M1396 398C1360 300 1540 260 1520 60C1516 20 1530 0 1540 -10"
         color={marigold[700]}
         width={8}
         dash="18 18"

@@ -100,14 +100,14 @@ export default function Expiry() {
         round={40}
         bg={theme.ink}
         color="white"
-        pad="44 40"
+        pad="34 36 36"
         gap={10}
         style={{ alignItems: 'center' }}
       >
         <T size={32} weight={600}>
           Transfer
         </T>
-        <T head size={150} leading={1}>
+        <T head size={140} leading={1}>
           30
         </T>
         <T size={34} weight={600} center leading={1.25}>
@@ -120,9 +120,9 @@ export default function Expiry() {
           round={70}
           bg={marigold[400]}
           color={theme.ink}
-          style={{ margin: '24px 0' }}
+          style={{ margin: '14px 0' }}
         >
-          <Icon name="tabler:arrow-down" size={84} stroke={2.4} />
+          <Icon name="tabler:arrow-down" size={66} stroke={2.4} />
         </Box>
         <T head size={52}>
           Zindabazar

@@ -22,14 +22,14 @@ const theme = themed({
 const upazilas = [
   ['মেহেন্দিগঞ্জ', 'নদীভাঙনে সরানো হলো স্কুল'],
   ['উজিরপুর', 'সাতলায় শাপলার মৌসুম শুরু'],
-  ['বাকেরগঞ্জ', 'আমন ধানের দাম মণে ৳ ১,৩৫০'],
+  ['বাকেরগঞ্জ', 'আমন ধানের দাম মণে ৳ ১,৩৫০'],
   ['গৌরনদী', 'দই প্রতিষ্ঠান পেল সনদ'],
 ] as const;
 
 export default function Newspaper() {
   return (
     <Plate ground={{ css: 'oklch(.45 .06 225)' }} theme={theme} size={size}>
-      <Window w={1290} h={940} at={[56, 60]} bg="oklch(.985 .008 90)" round={18}>
+      <Window w={1200} h={940} at={[44, 60]} bg="oklch(.985 .008 90)" round={18}>
         <Box
           row
           justify="space-between"
@@ -37,10 +37,10 @@ export default function Newspaper() {
           align="flex-end"
           style={{ borderBottom: `6px solid ${theme.ink}` }}
         >
-          <T size={92} weight={800} leading={1} color={red}>
+          <T size={88} weight={800} leading={1} color={red}>
             ভোরের ঘাট
           </T>
-          <T size={30} weight={500}>
+          <T size={28} weight={500}>
             বরিশাল, বৃহস্পতিবার, ২০ নভেম্বর ২০২৫
           </T>
         </Box>
@@ -52,12 +52,12 @@ export default function Newspaper() {
           ))}
         </Box>
         <Box row align="stretch" gap={40} pad="28 48 0">
-          <Box w={800} gap={18}>
-            <T size={60} weight={700} leading={1.2}>
+          <Box w={716} gap={18}>
+            <T size={56} weight={700} leading={1.2}>
               ঢাকার পথে শুক্রবার থেকে আরও তিন লঞ্চ
             </T>
             <Box round={6} clip>
-              <Launch w={800} h={430} />
+              <Launch w={716} h={400} />
             </Box>
             <T size={32} leading={1.45}>
               যাত্রীর চাপ সামলাতে বরিশাল নদীবন্দর থেকে প্রতিদিন রাত নয়টায় বাড়তি লঞ্চ ছাড়বে।
@@ -65,7 +65,7 @@ export default function Newspaper() {
           </Box>
         </Box>
       </Window>
-      <Box at={[930, 262]} w={366} gap={0}>
+      <Box at={[838, 284]} w={362} gap={0}>
         <T
           size={35}
           weight={700}
@@ -75,7 +75,7 @@ export default function Newspaper() {
           উপজেলার খবর
         </T>
         {upazilas.map(([place, news]) => (
-          <Box key={place} pad="18 0" style={{ borderBottom: `2px solid ${theme.line}` }}>
+          <Box key={place} pad="15 0" style={{ borderBottom: `2px solid ${theme.line}` }}>
             <T size={28} weight={600} color={v.soft}>
               {place}
             </T>
@@ -85,16 +85,16 @@ export default function Newspaper() {
           </Box>
         ))}
       </Box>
-      <Phone w={340} h={700} at={[1222, 250]} bg="oklch(.985 .008 90)" time="৬:১৫">
+      <Phone w={350} h={730} at={[1216, 200]} bg="oklch(.985 .008 90)" time="৬:১৫">
         <Box pad="0 22" gap={12}>
           <T size={50} weight={800} center leading={1.1} color={red}>
             ভোরের ঘাট
           </T>
-          <T size={37} weight={700} leading={1.25}>
+          <T size={39} weight={700} leading={1.25}>
             ঢাকার পথে শুক্রবার থেকে আরও তিন লঞ্চ
           </T>
           <Box round={10} clip>
-            <Launch w={276} h={170} />
+            <Launch w={285} h={190} />
           </Box>
           <T
             size={29}
@@ -103,6 +103,14 @@ export default function Newspaper() {
             style={{ borderTop: `2px solid ${theme.line}`, paddingTop: 12 }}
           >
             নদীভাঙনে সরানো হলো স্কুল
+          </T>
+          <T
+            size={29}
+            weight={600}
+            leading={1.35}
+            style={{ borderTop: `2px solid ${theme.line}`, paddingTop: 12 }}
+          >
+            সাতলায় শাপলার মৌসুম শুরু
           </T>
         </Box>
       </Phone>

@@ -4,7 +4,7 @@ import { AirConditioner } from '#kit/drawn/machines.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
 import { paddy, shapla } from '#kit/palette.ts';
-import { Plate, Thread } from '#kit/plate.tsx';
+import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
@@ -39,7 +39,6 @@ export default function Prices() {
           </T>
         </Box>
       </Box>
-      <Thread d="M130 214C130 262 130 250 130 300" color={theme.accent} width={6} />
       <Box at={[60, 290]} w={1080} bg={v.surface} round={32} shadow clip>
         {shops.map(([name, price, move], index) => {
           const own = name.startsWith('Dumur');

@@ -70,7 +70,7 @@ export default function Architect() {
             ))}
           </Box>
         </Box>
-        <BrickHouse w={1080} h={400} />
+        <BrickHouse w={1080} h={350} />
         <Box row align="flex-start" justify="space-between" pad="34 40 0">
           <Box gap={8} w={520}>
             <T head size={58}>

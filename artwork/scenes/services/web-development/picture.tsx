@@ -40,13 +40,13 @@ function Language({ bangla }: { bangla?: boolean }) {
 export default function Website() {
   return (
     <Plate ground="marigold" theme={theme}>
-      <Laptop w={900} h={600} at={[78, 110]} bg={theme.ground}>
+      <Laptop w={870} h={590} at={[70, 110]} bg={theme.ground}>
         <Box row justify="space-between" pad="0 34" h={86}>
           <T head size={30} color={v.accent}>
             Dewan Furniture
           </T>
           <Box row gap={28}>
-            {['Dining', 'Bedroom', 'Office'].map((name) => (
+            {['Dining', 'Bedroom'].map((name) => (
               <T key={name} size={22} weight={500}>
                 {name}
               </T>
@@ -55,12 +55,12 @@ export default function Website() {
           </Box>
         </Box>
         <Box grow bg={v.tint} style={{ position: 'relative' }}>
-          <Box at={[36, 40]} w={420} gap={14}>
-            <T head size={54}>
+          <Box at={[36, 40]} w={360} gap={14}>
+            <T head size={50}>
               Teak, for a table of six
             </T>
             <T size={25} soft>
-              Dining set with six chairs, made in our Panthapath workshop
+              Dining set from our Panthapath workshop
             </T>
             <T head size={46}>
               ৳ 78,500
@@ -69,12 +69,12 @@ export default function Website() {
               Call the showroom
             </Button>
           </Box>
-          <Box at={[436, 110]}>
-            <DiningSet w={430} />
+          <Box at={[372, 196]}>
+            <DiningSet w={420} />
           </Box>
         </Box>
       </Laptop>
-      <Phone w={310} h={610} at={[830, 238]} bg={theme.ground} status={theme.ink}>
+      <Phone w={310} h={610} at={[862, 250]} bg={theme.ground} status={theme.ink}>
         <Box row justify="center" pad="4 0 12">
           <Language bangla />
         </Box>
@@ -96,7 +96,7 @@ export default function Website() {
           </Button>
         </Box>
       </Phone>
-      <Thread d="M884 118C894 20 1090 20 1040 250" color={marigold[500]} width={6} />
+      <Thread d="M846 118C856 20 1070 10 1040 256" color={marigold[500]} width={6} />
     </Plate>
   );
 }

@@ -49,7 +49,7 @@ export default function Assistant() {
                   ৳ 3,450
                 </T>
                 <T size={26} style={{ marginTop: 6 }}>
-                  Half-silk jamdani. Dhakay delivery ৳ 70.
+                  Half-silk jamdani. Dhakay delivery ৳ 70.
                 </T>
               </Box>
             </Box>

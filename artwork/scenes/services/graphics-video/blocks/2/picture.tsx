@@ -97,7 +97,7 @@ export default function Posts() {
         </Post>
         <Post bg="oklch(.80 .13 80)" color={teak}>
           <T head size={44}>
-            New: cane armchair
+            New dining chair
           </T>
           <Box at={[118, 104]}>
             <Chair size={224} a={teak} />

@@ -72,7 +72,7 @@ export default function Storyboard() {
   return (
     <Plate ground={{ css: 'oklch(.93 .02 90)' }}>
       <Box at={[72, 56]} grid="506px 506px" gap={44} style={{ rowGap: 34 }}>
-        <Frame no={1} words="“শাড়িটা মাপে হলো না।”">
+        <Frame no={1} words="“জুতাটা মাপে হলো না।”">
           <Figure x={160} y={110} />
           <Parcel x={236} y={136} />
           <path d="M380 286V70h90v216M400 180h.1" {...sketch} />

@@ -19,10 +19,10 @@ const events = [
 export default function JobSheet() {
   return (
     <Plate ground={{ css: 'oklch(.70 .09 55)' }}>
-      <Box at={[540, 70]} style={{ rotate: '3deg' }}>
-        <Switch w={620} ports={16} label="SW-4" burnt={7} />
+      <Box at={[440, 36]} style={{ rotate: '3deg' }}>
+        <Switch w={720} ports={16} label="SW-4" burnt={7} />
       </Box>
-      <Sheet w={730} h={760} at={[60, 96]} turn={-2} pad="44 50" gap={22}>
+      <Sheet w={730} h={700} at={[60, 196]} turn={-2} pad="44 50" gap={22}>
         <Box row justify="space-between" align="baseline">
           <T head size={56}>
             Job sheet
@@ -92,9 +92,9 @@ export default function JobSheet() {
           </Box>
         </Box>
       </Sheet>
-      <Thread d="M800 442C940 440 1080 420 1084 236" color={shapla[700]} width={8} dash="20 19" />
+      <Thread d="M800 470C960 460 1046 400 1050 196" color={shapla[700]} width={8} dash="20 19" />
       <Box
-        at={[836, 470]}
+        at={[836, 520]}
         w={310}
         bg={shapla[700]}
         color="white"

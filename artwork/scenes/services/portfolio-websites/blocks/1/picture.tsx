@@ -68,7 +68,7 @@ function Chamber({
 export default function Cardiologist() {
   return (
     <Plate ground={{ css: 'oklch(.88 .035 235)' }} theme={theme}>
-      <Window w={780} h={860} at={[60, 60]} round={32}>
+      <Window w={780} h={770} at={[50, 60]} round={32}>
         <Box pad="44 46" gap={26}>
           <Box row gap={30}>
             <Person
@@ -111,7 +111,7 @@ export default function Cardiologist() {
           </Box>
         </Box>
       </Window>
-      <Thread d="M420 842C700 890 1000 880 1000 720" color={theme.accent} width={8} dash="20 19" />
+      <Thread d="M330 736C340 900 1010 900 1008 716" color={theme.accent} width={8} dash="20 19" />
       <Box
         at={[868, 300]}
         w={280}

@@ -32,7 +32,7 @@ const posts: Record<number, Post> = {
   },
   10: { words: 'বেতনের পর', bg: 'oklch(.93 .03 85)', color: teal, ok: true },
   14: {
-    words: 'পহেলা ফাল্গুন',
+    words: 'ফাল্গুন',
     bg: 'oklch(.84 .16 88)',
     color: 'oklch(.32 .10 30)',
     ok: true,
@@ -105,7 +105,7 @@ function Day({ day }: { day: number }) {
             {post.words}
           </T>
           {post.dress ? (
-            <div style={{ position: 'absolute', right: 6, bottom: 2 }}>
+            <div style={{ position: 'absolute', right: 4, bottom: 4 }}>
               <Panjabi size={82} a={post.dress} />
             </div>
           ) : null}

@@ -29,7 +29,7 @@ const seeds = [
 export default function SeedPrices() {
   return (
     <Plate ground="paddy" theme={theme}>
-      <Box at={[560, 70]} w={600} h={700} bg={v.surface} round={36} clip shadow>
+      <Box at={[560, 70]} w={600} h={660} bg={v.surface} round={36} clip shadow>
         <TownMap
           w={600}
           h={480}

@@ -41,7 +41,7 @@ export default function Instalments() {
   return (
     <Plate ground={{ css: 'oklch(.86 .05 60)' }} theme={theme}>
       <Window w={1080} h={800} at={[60, 50]} bg={muslin[50]} round={32}>
-        <Box pad="40 48 0" gap={26}>
+        <Box pad="40 48 0" gap={30}>
           <Box row justify="space-between" align="flex-start">
             <Box gap={6}>
               <T head size={46}>
@@ -67,7 +67,7 @@ export default function Instalments() {
                 <Box
                   key={no}
                   center
-                  h={74}
+                  h={88}
                   round={14}
                   bg={look.bg}
                   line={look.line}
@@ -113,7 +113,7 @@ function Line({
       line={late ? shapla[300] : marigold[400]}
       round={18}
       pad="0 26"
-      h={76}
+      h={88}
     >
       <T size={27} weight={700} line>
         Instalment {no}
