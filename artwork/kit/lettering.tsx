@@ -24,7 +24,7 @@ export function Lettering({ of, size, color = 'currentColor', style }: Lettering
       width={(of.w * size) / 1000}
       height={(of.h * size) / 1000}
       viewBox={`0 ${of.top} ${of.w} ${of.h}`}
-      style={style}
+      style={{ overflow: 'visible', ...style }}
     >
       <path d={of.d} fill={color} />
     </svg>

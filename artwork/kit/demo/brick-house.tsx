@@ -30,7 +30,7 @@ export function BrickHouse({ w, h }: { w: number; h: number }) {
         <circle cx="780" cy="330" r="60" />
         <circle cx="900" cy="282" r="96" />
       </g>
-      <path d="M352 392V196" stroke="#5d4630" strokeWidth="13" />
+      <path d="M352 392V140" stroke="#5d4630" strokeWidth="13" />
       <g fill="#6f8a52">
         <circle cx="352" cy="110" r="66" />
         <circle cx="304" cy="148" r="50" />

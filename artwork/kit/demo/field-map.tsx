@@ -1,11 +1,11 @@
 /** A field officer's road map of Birganj and Kaharole with numbered stops: a sketch, not a survey. */
-export const stops = [
-  [120, 150],
-  [232, 96],
-  [330, 196],
-  [286, 330],
-  [430, 420],
-  [560, 350],
+const stops = [
+  [100, 146],
+  [206, 104],
+  [306, 176],
+  [150, 300],
+  [316, 392],
+  [590, 414],
 ] as const;
 
 export function FieldMap({ w, h, done }: { w: number; h: number; done: number }) {
@@ -59,10 +59,10 @@ export function FieldMap({ w, h, done }: { w: number; h: number; done: number })
         </g>
       ))}
       <g fontSize="27" fontWeight="700" fill="#2c4420" fontFamily="Bricolage Grotesque Variable">
-        <text x="46" y="238">
+        <text x="150" y="208">
           Birganj
         </text>
-        <text x="500" y="470">
+        <text x="424" y="386">
           Kaharole
         </text>
       </g>

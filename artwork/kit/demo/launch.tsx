@@ -5,11 +5,17 @@ export function LaunchOnSlip({ w, h }: { w: number; h: number }) {
       aria-hidden="true"
       width={w}
       height={h}
-      viewBox="0 0 700 330"
+      viewBox="50 -113 620 443"
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect width="700" height="330" fill="#e9dcc0" />
-      <circle cx="548" cy="72" r="42" fill="#d9653b" />
+      <rect y="-120" width="700" height="450" fill="#e9dcc0" />
+      <path
+        d="M120-20q14-12 24 0q12-12 26 0M190-56q12-10 20 0q10-10 22 0"
+        fill="none"
+        stroke="#1e2a33"
+        strokeWidth="3"
+      />
+      <circle cx="560" cy="-16" r="50" fill="#d9653b" />
       <path
         d="M0 150q60-14 90-6V96h26v44q30-6 60-2V112h34v26q90-8 200 0v-30h30v30q120-8 260 6v40H0z"
         fill="#c9b68f"

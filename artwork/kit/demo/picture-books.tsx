@@ -35,7 +35,7 @@ export const bookCovers: Record<string, { bg: string; art: ReactNode }> = {
           stroke="#2a1408"
           strokeWidth="5"
         />
-        {[84, 168, 216].map((x) => (
+        {[92, 204].map((x) => (
           <circle key={x} cx={x} cy="196" r="21" fill="none" stroke="#2a1408" strokeWidth="5" />
         ))}
       </g>

@@ -5,12 +5,12 @@ export function RainTank({ w, h }: { w: number; h: number }) {
       aria-hidden="true"
       width={w}
       height={h}
-      viewBox="0 0 520 620"
+      viewBox="0 -150 520 780"
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect width="520" height="620" fill="#0c4a6b" />
+      <rect y="-160" width="520" height="800" fill="#0c4a6b" />
       <path
-        d="M-20 130q60-70 150-40q40-70 140-40q90-40 140 30q90-10 130 50v40H-20z"
+        d="M-20 70q60-70 150-40q40-70 140-40q90-40 140 30q90-10 130 50v20q-90 44-170 12q-90 40-180 6q-100 36-210-8z"
         fill="#2d6c8c"
       />
       <g stroke="#8fd0ea" strokeWidth="4" strokeLinecap="round">

@@ -7,9 +7,11 @@ interface SareeProps {
   border: string;
   zari: string;
   motif?: 'buti' | 'stripe' | 'check' | 'plain';
+  /** the richly woven end, thrown over the pleats */
+  aanchal?: boolean;
 }
 
-export function Saree({ w, h, id, body, border, zari, motif = 'buti' }: SareeProps) {
+export function Saree({ w, h, id, body, border, zari, motif = 'buti', aanchal }: SareeProps) {
   const pleats = Math.round(w / 62);
   const step = w / pleats;
   const band = Math.min(h * 0.24, 130);
@@ -67,6 +69,70 @@ export function Saree({ w, h, id, body, border, zari, motif = 'buti' }: SareePro
           />
         ))}
       </g>
+      {aanchal ? <Aanchal w={w} h={h} id={id} body={body} border={border} zari={zari} /> : null}
     </svg>
+  );
+}
+
+/** Bands of zari with kalkas between them, a fringe at the end; it falls from the right. */
+function Aanchal({ w, h, id, body, border, zari }: SareeProps) {
+  const left = w * 0.34;
+  const end = h * 0.83;
+  const bands = [0.3, 0.42, 0.54, 0.66, 0.78].map((share) => share * h);
+  const shape = `M${w * 0.52} 0H${w}V${end - 46}Q${w * 0.66} ${end - 6} ${left - 40} ${end}Q${left + 26} ${h * 0.4} ${w * 0.52} 0Z`;
+  const kalka = 'M0 20c-16 0-20-22-6-32c10-8 8-16 2-20c18 2 24 18 20 32c-3 12-8 20-16 20z';
+  return (
+    <g>
+      <path d={shape} fill="#000" opacity=".28" transform="translate(-14 8)" />
+      <clipPath id={`${id}-aanchal`}>
+        <path d={shape} />
+      </clipPath>
+      <g clipPath={`url(#${id}-aanchal)`}>
+        <rect width={w} height={h} fill={body} />
+        <g transform={`rotate(-6 ${w} ${h / 2})`}>
+          <rect x="-60" y={bands[0]} width={w + 120} height={h} fill={border} />
+          {bands.map((y, band) => (
+            <g key={y}>
+              <path
+                d={`M-60 ${y}h${w + 120}M-60 ${y + 9}h${w + 120}`}
+                stroke={zari}
+                strokeWidth="5"
+              />
+              {Array.from({ length: 9 }, (_, index) => (
+                <g key={index} transform={`translate(${index * 52 - 20} ${y + h * 0.066})`}>
+                  {band % 2 ? (
+                    <path d="M0-24l13 24l-13 24l-13-24zM26-10l6 10l-6 10l-6-10z" fill={zari} />
+                  ) : (
+                    <path d={kalka} fill={zari} stroke={zari} strokeWidth="2" />
+                  )}
+                </g>
+              ))}
+            </g>
+          ))}
+        </g>
+        <linearGradient id={`${id}-fall`} x1="0" x2="1">
+          <stop offset=".3" stopColor="#000" stopOpacity=".3" />
+          <stop offset=".52" stopColor="#fff" stopOpacity=".14" />
+          <stop offset=".72" stopColor="#000" stopOpacity=".22" />
+          <stop offset=".88" stopColor="#fff" stopOpacity=".1" />
+          <stop offset="1" stopColor="#000" stopOpacity=".3" />
+        </linearGradient>
+        <rect width={w} height={h} fill={`url(#${id}-fall)`} />
+      </g>
+      {Array.from({ length: 13 }, (_, index) => {
+        const t = index / 12;
+        const x = left - 38 + t * (w - left + 36);
+        const y = end - t * 46 + Math.sin(t * Math.PI) * 10;
+        return (
+          <path
+            key={index}
+            d={`M${x} ${y}v26M${x - 4} ${y + 22}l4 14l4-14z`}
+            stroke={zari}
+            strokeWidth="3"
+            fill={zari}
+          />
+        );
+      })}
+    </g>
   );
 }

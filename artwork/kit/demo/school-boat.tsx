@@ -15,13 +15,11 @@ export function SchoolBoat({ w, h }: { w: number; h: number }) {
       <path d="M0 210q180-36 380-12t420-14t400 10v40H0z" fill="#d7b36a" />
       <path d="M0 222q160-14 300-2t340-6v30H0z" fill="#86a35c" />
       <rect y="234" width="1200" height="206" fill="#5b9aa8" />
-      <path d="M820 236h220v12q-110 90-220 0z" fill="#f6b26b" opacity=".7" />
+      <path d="M826 234h208v12q-104 84-208 0z" fill="#f6b26b" opacity=".7" />
       <g stroke="#8fc0c8" strokeWidth="5" strokeLinecap="round">
         <path d="M40 280h120M230 400h170M900 320h150M1040 392h110M60 356h70M700 420h110" />
       </g>
-      <path d="M250 296q330 70 720-26q-34 100-120 108H400q-110-8-150-82z" fill="#3b2417" />
-      <path d="M250 296q330 70 720-26l-8 22q-350 86-696 28z" fill="#e4572e" />
-      <path d="M340 300V196h500v90q-260 40-500 14z" fill="#f7ead0" />
+      <path d="M340 340V196h500v130z" fill="#f7ead0" />
       {heads.map((skin, index) => {
         const x = 372 + index * 92;
         return (
@@ -33,6 +31,8 @@ export function SchoolBoat({ w, h }: { w: number; h: number }) {
           </g>
         );
       })}
+      <path d="M250 296q330 70 720-26q-34 100-120 108H400q-110-8-150-82z" fill="#3b2417" />
+      <path d="M250 296q330 70 720-26l-8 22q-350 86-696 28z" fill="#e4572e" />
       <path d="M316 204q40-96 140-100h280q100 4 136 96q-280 20-556 4z" fill="#c08a3e" />
       <path
         d="M330 190q260 14 530-4M350 166q240 12 484-2M384 140q200 8 412-2"

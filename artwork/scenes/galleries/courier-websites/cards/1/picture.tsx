@@ -103,15 +103,15 @@ export default function Manifest() {
           <svg
             aria-hidden="true"
             width="60"
-            height="440"
+            height="490"
             style={{ position: 'absolute', left: 0, top: 0 }}
           >
-            <path d="M28 30V400" stroke={v.line} strokeWidth="16" strokeLinecap="round" />
-            <path d="M28 30V186" stroke={v.accent} strokeWidth="16" strokeLinecap="round" />
-            <path d="M28 30V400" stroke="#fff" strokeWidth="2.500" strokeDasharray="10 12" />
+            <path d="M28 40V440" stroke={v.line} strokeWidth="16" strokeLinecap="round" />
+            <path d="M28 40V212" stroke={v.accent} strokeWidth="16" strokeLinecap="round" />
+            <path d="M28 40V440" stroke="#fff" strokeWidth="2.500" strokeDasharray="10 12" />
           </svg>
           {stops.map(([name, time, parcels, left, what, freight], index) => (
-            <Box key={name} row h={112} gap={26} style={{ position: 'relative' }}>
+            <Box key={name} row h={124} gap={26} style={{ position: 'relative' }}>
               <Box w={56} center>
                 <Box
                   w={42}
@@ -132,7 +132,12 @@ export default function Manifest() {
                   {name}
                 </T>
                 <T size={20} soft line>
-                  {time} · {left > 0 ? `${left} stay on the lorry` : 'lorry empty'}
+                  {time} ·{' '}
+                  {parcels === 0
+                    ? 'all on the lorry'
+                    : left > 0
+                      ? `${left} stay on`
+                      : 'lorry empty'}
                 </T>
               </Box>
               <Box bg={parcels ? '#ffe3a8' : '#d5ecec'} round={10} pad="9 0" w={138} align="center">
@@ -141,7 +146,7 @@ export default function Manifest() {
                 </T>
               </Box>
               <T size={27} weight={700} right line style={{ width: 132 }}>
-                {freight ? taka(freight) : '184'}
+                {freight ? taka(freight) : '184 pcs'}
               </T>
             </Box>
           ))}

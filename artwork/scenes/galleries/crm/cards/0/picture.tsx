@@ -30,7 +30,7 @@ const visits = [
 
 function Harvester() {
   return (
-    <svg aria-hidden="true" width="230" height="140" viewBox="0 0 230 140">
+    <svg aria-hidden="true" width="197" height="120" viewBox="0 0 230 140">
       <path d="M70 30h110q14 0 14 14v50H56V50z" fill="#e2451e" />
       <path d="M84 4h62v40H78z" fill="#bfe0ee" stroke="#1b2e18" strokeWidth="5" />
       <path d="M76 2h78" stroke="#1b2e18" strokeWidth="7" />
@@ -58,8 +58,8 @@ function Harvester() {
 export default function FieldSales() {
   return (
     <Scene size={size} theme={theme}>
-      <div style={{ position: 'absolute', left: 360, top: 0 }}>
-        <FieldMap w={840} h={750} done={2} />
+      <div style={{ position: 'absolute', left: 390, top: 0 }}>
+        <FieldMap w={810} h={750} done={2} />
       </div>
       <Box at={[0, 0]} w={390} h={750} bg="#1f5b2c" color="white" pad="28 26" gap={16} shadow>
         <Box row gap={12}>
@@ -125,7 +125,7 @@ export default function FieldSales() {
           })}
         </Box>
       </Box>
-      <Box at={[800, 28]} w={372} bg="white" round={22} pad="22 26" gap={10} shadow>
+      <Box at={[800, 28]} w={372} bg="white" round={22} pad="16 26 18" gap={7} shadow>
         <Harvester />
         <T size={20} soft>
           Combine harvester, 72 hp

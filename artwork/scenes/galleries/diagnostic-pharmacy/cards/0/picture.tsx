@@ -91,7 +91,7 @@ export default function Reception() {
                 gap={20}
                 h={now ? 78 : 64}
                 pad="0 18"
-                round={16}
+                round={now ? 16 : 0}
                 bg={now ? v.accent : undefined}
                 color={now ? 'white' : no < 14 ? '#8aa3a6' : v.ink}
                 style={{ borderBottom: now ? undefined : `2px solid ${v.line}` }}

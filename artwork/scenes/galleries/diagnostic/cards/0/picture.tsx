@@ -119,7 +119,7 @@ export default function Laboratory() {
               </T>
             </Box>
             <Box bg="white" color={v.ink} round={8} pad="8 10 4" align="center" gap={2}>
-              <Barcode seed={7 + index * 4} />
+              <Barcode seed={[7, 11, 13, 17, 19][index] ?? 7} />
               <T size={17} weight={600} leading={1.2}>
                 {code}
               </T>
@@ -153,17 +153,17 @@ export default function Laboratory() {
                 h={76}
                 gap={16}
                 pad="0 12"
-                round={12}
+                round={flag ? 12 : 0}
                 bg={flag ? '#fff3ee' : undefined}
                 style={{ borderBottom: `2px solid ${flag ? '#fff' : v.line}` }}
               >
                 <T size={22} weight={600} style={{ width: 138 }} line>
                   {name}
                 </T>
-                <Box style={{ width: 200, position: 'relative' }} h={18} round={9} bg="#eceef6">
-                  <Box at={[50, 0]} w={100} h={18} bg="#bfe6cd" />
+                <Box style={{ width: 176, position: 'relative' }} h={18} round={9} bg="#eceef6">
+                  <Box at={[44, 0]} w={88} h={18} bg="#bfe6cd" />
                   <Box
-                    at={[place * 200 - 11, -3]}
+                    at={[place * 176 - 11, -3]}
                     w={24}
                     h={24}
                     round={12}

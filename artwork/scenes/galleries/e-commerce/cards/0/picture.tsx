@@ -37,7 +37,7 @@ export default function Sarees() {
       <Box at={[0, 0]} w={430} h={750} bg="#571024">
         <Box at={[0, 26]} w={430} h={10} bg="#c99b45" />
         <div style={{ position: 'absolute', left: 46, top: 18 }}>
-          <Saree w={338} h={690} id="hero" body="#8a1436" border="#5a0b22" zari="#e2b659" />
+          <Saree w={338} h={690} id="hero" body="#8a1436" border="#5a0b22" zari="#e2b659" aanchal />
         </div>
       </Box>
       <Box at={[470, 26]} w={690} row justify="space-between">

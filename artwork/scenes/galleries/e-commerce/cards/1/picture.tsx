@@ -56,8 +56,8 @@ export default function GroceryShop() {
       <Box at={[32, 120]} w={752} grid={3} gap={18}>
         {goods.map(([kind, name, price, unit, bg, count]) => (
           <Box key={name} bg="white" round={18} pad={12} h={294} gap={10}>
-            <Box bg={bg} round={12} h={158} center style={{ position: 'relative' }}>
-              <GroceryItem kind={kind} size={138} />
+            <Box bg={bg} round={12} h={174} center style={{ position: 'relative' }}>
+              <GroceryItem kind={kind} size={152} />
               {count > 0 ? (
                 <Box at={[168, 10]} w={44} h={44} round={22} bg={v.accent} color="white" center>
                   <T size={22} weight={700}>

@@ -127,7 +127,7 @@ export default function Electronics() {
       <Box at={[34, 700]} row gap={10}>
         <Icon name="tabler:shield-check" size={26} color={v.accent} />
         <T size={19} soft>
-          Warranty is looked up by serial number. City, BRAC, EBL and SCB cards.
+          Warranty is looked up by serial number. Cards of fourteen banks.
         </T>
       </Box>
     </Scene>

@@ -17,7 +17,7 @@ const theme = themed({
   ink: '#2c2a3a',
   soft: '#77718a',
   line: '#f1ddd0',
-  accent: '#f26a3d',
+  accent: '#d1491d',
   tint: '#ffe3d3',
   round: 32,
 });

@@ -36,12 +36,12 @@ const lots = [
 const total = sum(frames.flatMap(([, shifts]) => shifts));
 
 function Frames() {
-  const scale = 0.205;
+  const scale = 0.226;
   return (
-    <svg aria-hidden="true" width="690" height="344" viewBox="0 0 690 344">
+    <svg aria-hidden="true" width="690" height="372" viewBox="0 0 690 372">
       {frames.map(([name, shifts], index) => {
         const x = 14 + index * 114;
-        let y = 300;
+        let y = 328;
         return (
           <g key={name}>
             {shifts.map((kilos, shift) => {
@@ -82,7 +82,7 @@ function Frames() {
             </text>
             <text
               x={x + 46}
-              y="332"
+              y="362"
               textAnchor="middle"
               fontSize="21"
               fontWeight="600"
@@ -118,7 +118,7 @@ export default function SpinningMill() {
           ))}
         </Box>
       </Box>
-      <Box at={[28, 102]} w={760} h={446} bg="white" round={14} pad="22 28">
+      <Box at={[28, 102]} w={760} h={478} bg="white" round={14} pad="22 28">
         <Box row justify="space-between">
           <T head size={30}>
             Ring frames, kg by shift
@@ -157,7 +157,7 @@ export default function SpinningMill() {
           RF 4 stood 2 h 10 min: spindle tape
         </T>
       </Box>
-      <Box at={[812, 334]} w={360} h={214} bg="white" round={14} pad="0 28" row gap={26}>
+      <Box at={[812, 350]} w={360} h={230} bg="white" round={14} pad="0 28" row gap={26}>
         <Ring
           size={150}
           thick={26}
@@ -183,7 +183,7 @@ export default function SpinningMill() {
           </T>
         </Box>
       </Box>
-      <Box at={[28, 568]} w={1144} grid={3} gap={18}>
+      <Box at={[28, 600]} w={1144} grid={3} gap={18}>
         {lots.map(([lot, from, credit, left, all]) => (
           <Box key={lot} bg="white" round={14} pad="16 22" gap={8}>
             <Box row justify="space-between">

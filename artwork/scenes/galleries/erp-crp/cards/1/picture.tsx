@@ -34,9 +34,9 @@ const schedule = [
 
 function Building() {
   return (
-    <svg aria-hidden="true" width="600" height="690" viewBox="0 0 600 690">
-      <path d="M0 640q150-30 300-20t300-10v80H0z" fill="#9ccf8c" />
-      <circle cx="60" cy="600" r="46" fill="#5aa566" />
+    <svg aria-hidden="true" width="660" height="690" viewBox="0 0 660 690">
+      <path d="M0 640q150-30 300-20t360-10v80H0z" fill="#9ccf8c" />
+      <circle cx="34" cy="628" r="40" fill="#5aa566" />
       <circle cx="556" cy="596" r="54" fill="#5aa566" />
       <path d="M230 34h90v46h-90z" fill="#e4572e" />
       <path d="M222 24h106v14H222z" fill="#b93d1b" />
@@ -177,7 +177,7 @@ export default function FlatSales() {
               row
               h={64}
               pad="0 14"
-              round={12}
+              round={state === 'next' ? 12 : 0}
               bg={state === 'next' ? '#fff0d2' : undefined}
               style={{ borderBottom: state === 'next' ? undefined : `2px solid ${v.line}` }}
             >

@@ -49,11 +49,6 @@ export default function LandedCost() {
         style={{ position: 'absolute', left: 0, top: 0 }}
       >
         <circle cx="1050" cy="206" r="120" fill="#ffd98a" opacity=".55" />
-        <path
-          d="M700 286v-40h60v-30h80v40h50v-60h90v50h70v-34h70v74zM1130 286v-60h70v60z"
-          fill="#3a1c4a"
-          opacity=".28"
-        />
       </svg>
       <Box at={[40, 26]} w={1120} row justify="space-between" color="white">
         <Box row gap={14}>

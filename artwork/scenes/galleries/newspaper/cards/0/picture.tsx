@@ -82,7 +82,7 @@ export default function NationalDaily() {
       </Box>
       <Box at={[944, 226]} w={220} gap={14}>
         <Box bg="#f4f1ea" pad="12 12 10" gap={7} style={{ boxShadow: '0 6px 18px #0003' }}>
-          <Lettering of={masthead} size={32} color={v.accent} style={{ alignSelf: 'center' }} />
+          <Lettering of={masthead} size={28.5} color={v.accent} style={{ alignSelf: 'center' }} />
           <Box h={2} bg={v.ink} />
           <Lettering of={leadOne} size={20} />
           <Box row gap={8} align="flex-start">

@@ -60,7 +60,7 @@ function Shares({
         <Box
           key={name}
           row
-          h={37}
+          h={41}
           style={{ borderTop: `1px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
         >
           <T size={19} style={{ flex: 1 }} line>

@@ -41,11 +41,11 @@ const ballLook = (ball: string) =>
 
 function Stadium() {
   return (
-    <svg aria-hidden="true" width="1200" height="470" style={{ position: 'absolute', top: 84 }}>
-      <path d="M0 0h1200v470H0z" fill="#0f4a37" />
-      <ellipse cx="600" cy="560" rx="820" ry="330" fill="#1c7a4d" />
-      <ellipse cx="600" cy="580" rx="640" ry="260" fill="#24915a" />
-      <path d="M520 385h160l60 160H460z" fill="#cdb27c" />
+    <svg aria-hidden="true" width="1200" height="670" style={{ position: 'absolute', top: 84 }}>
+      <path d="M0 0h1200v670H0z" fill="#0f4a37" />
+      <ellipse cx="600" cy="640" rx="860" ry="410" fill="#1c7a4d" />
+      <ellipse cx="600" cy="680" rx="700" ry="330" fill="#24915a" />
+      <path d="M520 385h160l110 290H410z" fill="#cdb27c" />
       <g fill="#fff" transform="translate(0 52)">
         <rect x="584" y="318" width="5" height="36" />
         <rect x="597" y="318" width="5" height="36" />
@@ -147,9 +147,9 @@ export default function Sports() {
           </T>
         </Box>
       </Box>
-      <Box at={[36, 556]} w={730} row gap={16}>
+      <Box at={[36, 548]} w={730} row gap={16}>
         {batters.map(([name, runs, faced]) => (
-          <Box key={name} grow bg={v.surface} round={12} pad="16 22" gap={2}>
+          <Box key={name} grow bg="#0b2b22e6" round={12} pad="16 22" gap={2}>
             <T size={21} soft line>
               {name}
             </T>
@@ -161,7 +161,7 @@ export default function Sports() {
             </T>
           </Box>
         ))}
-        <Box grow bg={v.surface} round={12} pad="16 22" gap={2}>
+        <Box grow bg="#0b2b22e6" round={12} pad="16 22" gap={2}>
           <T size={21} soft line>
             R. Chivanga
           </T>
@@ -170,7 +170,7 @@ export default function Sports() {
           </T>
         </Box>
       </Box>
-      <Box at={[36, 690]} w={730} row gap={12}>
+      <Box at={[0, 684]} w={806} h={66} row gap={12} bg="#0b2b22" pad="0 36">
         <Icon name="tabler:device-mobile-message" size={26} color={v.accent} />
         <T size={20}>43.2 · Chivanga to Mehrab, SIX! His first ball, over long-on into the stand</T>
       </Box>

@@ -103,9 +103,9 @@ export default function Weekly() {
         style={{ borderTop: `1px solid ${v.line}` }}
       >
         {issues.map(([no, name, bg, d]) => (
-          <Box key={no} row gap={14} grow>
+          <Box key={no} row gap={12} grow>
             <Box
-              w={112}
+              w={104}
               h={152}
               bg={bg}
               pad="12 0 0"
@@ -113,8 +113,8 @@ export default function Weekly() {
               justify="space-between"
               style={{ boxShadow: '0 5px 12px #0003' }}
             >
-              <Lettering of={masthead} size={10.5} color="white" />
-              <svg aria-hidden="true" width="112" height="112" viewBox="0 0 112 100">
+              <Lettering of={masthead} size={9.8} color="white" />
+              <svg aria-hidden="true" width="104" height="112" viewBox="0 0 112 100">
                 <path
                   d={d}
                   fill="none"
@@ -129,7 +129,7 @@ export default function Weekly() {
               <T size={17} soft>
                 {no}
               </T>
-              <T size={19} weight={600} leading={1.15}>
+              <T size={18} weight={600} leading={1.15}>
                 {name}
               </T>
             </Box>

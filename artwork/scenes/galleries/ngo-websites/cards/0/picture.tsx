@@ -19,7 +19,7 @@ const theme = themed({
   accent: '#d9531e',
 });
 const spent = [
-  ['Two boats, built in Fulchhari', 1480000, '#d9531e'],
+  ['Two boats, built here', 1480000, '#d9531e'],
   ['Teachers, 10 months', 720000, '#f2a33d'],
   ['Books and solar panels', 410000, '#5b9aa8'],
 ] as const;

@@ -86,6 +86,13 @@ export default function PurchaseDesk() {
         <path d="M0 164h1120" stroke="#24552f" strokeWidth="6" />
         <Shop x={0} name="Trunk Road" note="Azithromycin: 62 strips" colour="#e2622b" />
         <Shop x={430} name="Mohipal" note="Azithromycin: 4 strips" colour="#f2b632" />
+        <g transform="translate(756 112)">
+          <path d="M0 6h62v40H0z" fill="#cbe86b" />
+          <path d="M62 16h18l14 16v14H62z" fill="#fff" />
+          <path d="M68 20h10l8 11H68z" fill="#2f6b3c" />
+          <circle cx="20" cy="48" r="9" fill="#202b1b" />
+          <circle cx="74" cy="48" r="9" fill="#202b1b" />
+        </g>
         <Shop x={860} name="Dagonbhuiyan" note="Azithromycin: 21 strips" colour="#3f8fc4" />
         <path
           d="M274 120h112"

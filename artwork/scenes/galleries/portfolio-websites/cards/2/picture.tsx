@@ -106,7 +106,7 @@ export default function JuteMill() {
           Hessian cloth
         </T>
         <Table
-          columns="1fr 120px 130px 120px"
+          columns="1fr 92px 96px 92px"
           right={[1, 2, 3]}
           size={22}
           rowHeight={50}
@@ -149,7 +149,7 @@ export default function JuteMill() {
           Certificates
         </T>
         <Box row gap={12}>
-          {['ISO 9001', 'OEKO-TEX', 'GOTS', 'BJRI test'].map((name) => (
+          {['ISO 9001', 'OEKO-TEX', 'GOTS'].map((name) => (
             <Box
               key={name}
               grow
@@ -172,7 +172,7 @@ export default function JuteMill() {
           Ask about this cloth
         </T>
         <Box grid={2} gap={12}>
-          {['Jansen Naturfaser GmbH', 'Hamburg, Germany', '40 in, 10 oz', '2 × 20 ft, March'].map(
+          {['Jansen Naturfaser', 'Hamburg, Germany', '40 in, 10 oz', '2 × 20 ft, March'].map(
             (value) => (
               <Box
                 key={value}

@@ -29,8 +29,8 @@ const columns = '1fr 150px 110px 170px 180px';
 export default function ShippingAgent() {
   return (
     <Scene size={size} theme={theme}>
-      <Box h={340} bg="#0a2a4a" pad="50 0 0">
-        <Quay w={1200} h={290} />
+      <Box h={340} bg="#0a2a4a" pad="74 0 0">
+        <Quay w={1200} h={266} />
       </Box>
       <Box at={[0, 0]} w={1200} h={78} bg="#061c36" />
       <Box at={[40, 17]} w={1120} row justify="space-between" color="white">

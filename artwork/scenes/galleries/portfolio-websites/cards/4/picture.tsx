@@ -27,9 +27,14 @@ function Deck() {
     <svg aria-hidden="true" width="760" height="340" viewBox="0 0 760 340">
       <path d="M20 60h560q130 20 170 110q-40 90-170 110H20q-26-110 0-220z" fill="#f4f1de" />
       <path d="M36 74h536q110 18 146 96q-36 78-146 96H36q-22-96 0-192z" fill="#c99a5b" />
-      {Array.from({ length: 11 }, (_, index) => (
-        <path key={index} d={`M34 ${86 + index * 17}h650`} stroke="#b5854a" strokeWidth="2" />
-      ))}
+      <clipPath id="deck">
+        <path d="M36 74h536q110 18 146 96q-36 78-146 96H36q-22-96 0-192z" />
+      </clipPath>
+      <g clipPath="url(#deck)">
+        {Array.from({ length: 11 }, (_, index) => (
+          <path key={index} d={`M34 ${86 + index * 17}h650`} stroke="#b5854a" strokeWidth="2" />
+        ))}
+      </g>
       {Array.from({ length: 10 }, (_, index) => {
         const no = index + 1;
         const x = 112 + (index % 5) * 92;
@@ -98,7 +103,7 @@ function Mangrove() {
         ))}
       </g>
       <g stroke="#2d7a6b" strokeWidth="4" strokeLinecap="round">
-        <path d="M360 716h120M560 700h180M620 236h120" />
+        <path d="M560 700h180M620 236h120" />
       </g>
       <path d="M0 0h1200v100H0z" fill="#0b2e29" />
     </svg>

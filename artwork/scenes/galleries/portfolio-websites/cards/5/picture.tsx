@@ -64,10 +64,10 @@ export default function Dentist() {
         <T size={22} weight={500}>
           Dental chamber, Shaheb Bazar, Rajshahi
         </T>
-        <Box style={{ alignSelf: 'center', marginTop: 34 }}>
+        <Box style={{ alignSelf: 'center', marginTop: 24 }}>
           <Tooth />
         </Box>
-        <T head size={44} style={{ marginTop: 34 }}>
+        <T head size={44} style={{ marginTop: 24 }}>
           Half an hour, no waiting room
         </T>
         <T size={21} style={{ marginTop: 8 }}>
@@ -156,7 +156,7 @@ export default function Dentist() {
                 h={82}
                 center
                 round={22}
-                bg={on ? '#ff7d6b' : gone ? 'transparent' : 'white'}
+                bg={on ? '#d8402c' : gone ? 'transparent' : 'white'}
                 color={on ? 'white' : gone ? '#9bb3c2' : v.ink}
                 line={gone ? v.line : 'transparent'}
                 style={{ borderStyle: gone ? 'dashed' : 'solid' }}

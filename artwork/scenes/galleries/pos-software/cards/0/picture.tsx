@@ -15,7 +15,7 @@ const theme = themed({
   ink: '#151a26',
   soft: '#667085',
   line: '#e3e7ee',
-  accent: '#00a86b',
+  accent: '#00814f',
   tint: '#e0f6ec',
   round: 14,
 });
@@ -55,7 +55,7 @@ export default function SuperstoreTill() {
             <Box
               key={name}
               row
-              h={94}
+              h={103}
               style={{ borderTop: index ? `2px solid ${v.line}` : undefined }}
             >
               <Box grow gap={2}>

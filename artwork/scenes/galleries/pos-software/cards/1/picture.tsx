@@ -105,7 +105,7 @@ export default function ClothesShop() {
               return (
                 <Box
                   key={`${name}${index}`}
-                  h={98}
+                  h={108}
                   center
                   round={12}
                   bg={

@@ -87,7 +87,7 @@ export default function HardwareDealer() {
         <Box row justify="space-between">
           <Box>
             <T head size={36}>
-              Bill 3 418
+              Bill 3418
             </T>
             <T size={21} soft>
               Jashim Builders, contractor · dealer price
@@ -101,7 +101,7 @@ export default function HardwareDealer() {
         </Box>
         <Box style={{ marginTop: 16 }}>
           {lines.map(([kind, name, much, rate, amount]) => (
-            <Box key={kind} row gap={22} h={108} style={{ borderTop: `2px solid ${v.line}` }}>
+            <Box key={kind} row gap={22} h={122} style={{ borderTop: `2px solid ${v.line}` }}>
               <Good kind={kind} />
               <Box grow gap={2}>
                 <T size={26} weight={700} line>
@@ -149,7 +149,7 @@ export default function HardwareDealer() {
         <Box row gap={12}>
           <Icon name="tabler:truck-delivery" size={32} />
           <T head size={29}>
-            Challan 1 206
+            Challan 1206
           </T>
         </Box>
         <T size={21} leading={1.35}>

@@ -46,7 +46,7 @@ function Parrot() {
 }
 
 const homework = [
-  ['বাংলা', '“আমাদের ছোট নদী”, প্রথম ৮ লাইন', '#ffe3e0', '#c8372d'],
+  ['বাংলা', '“আমাদের ছোট নদী” মুখস্থ', '#ffe3e0', '#c8372d'],
   ['অঙ্ক', 'নামতা ৬, পৃষ্ঠা ৩৪', '#e0ecff', '#2555b8'],
 ] as const;
 
@@ -67,7 +67,7 @@ export default function Diary() {
         </T>
       </Box>
       <Phone w={450} h={860} at={[520, 34]} bg={v.tint} time="6:20" status={v.ink}>
-        <Box pad="2 22 0" gap={14}>
+        <Box pad="6 22 0" gap={20}>
           <Box row gap={14}>
             <Person
               size={74}
