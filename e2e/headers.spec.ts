@@ -95,21 +95,3 @@ test('the map is loaded from the one origin its page allows', async ({ page, bas
   ).toBeAttached();
   expect(complaints).toEqual(['asked https://www.openstreetmap.org']);
 });
-
-test('the next page may be loaded early: pages of this site, no API, nothing when saving data', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get('/');
-  expect(answer.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-  const rules = await request.get('/speculation-rules.json');
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  const { prefetch, prerender } = await rules.json();
-  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'conservative']);
-
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-save-data', '');
-});

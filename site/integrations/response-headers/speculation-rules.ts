@@ -11,7 +11,7 @@ const pages = {
     { href_matches: '/*' },
     { not: { href_matches: '/api/*' } },
     { not: { href_matches: '/*.*' } },
-    { not: { href_matches: '/*\\?*' } },
+    { not: { href_matches: '/*\\?(.+)' } },
     { not: { selector_matches: '[target="_blank"], [download]' } },
     { not: { selector_matches: '[data-save-data] *' } },
   ],

@@ -1,0 +1,72 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect } from '@playwright/test';
+
+/** Pages loaded before they are asked for show up at the server only, so one stands in front of it. */
+const test = base.extend<{ early: { address: string; paths: string[] } }>({
+  early: async ({ baseURL }, use) => {
+    const paths: string[] = [];
+    const server = createServer((asked, answer) => {
+      if (asked.headers['sec-purpose']) paths.push(asked.url ?? '');
+      const { url: path = '/', headers } = asked;
+      const { hostname, port } = new URL(baseURL ?? '');
+      request({ hostname, port, path, headers }, (real) => {
+        answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
+        real.pipe(answer);
+      }).end();
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    await use({ address: `http://127.0.0.1:${port}/`, paths });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test('the rules go with every page and are served as what they are', async ({ request }) => {
+  const answer = await request.get('/contact');
+  expect(answer.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  const { prefetch, prerender } = await rules.json();
+  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'conservative']);
+});
+
+test('a page is loaded when the pointer rests on its link, and nothing else is', async ({
+  page,
+  early,
+}) => {
+  await page.goto(early.address);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.first().hover();
+    await expect.poll(() => early.paths, { timeout: 1000 }).toEqual(['/services']);
+  }).toPass();
+  await page.evaluate(() => {
+    const addresses = ['/api/contact', '/favicon.svg', '/faq?one=1', 'https://other.example/'];
+    const links = addresses.map((href) =>
+      Object.assign(document.createElement('a'), { href, textContent: `to ${href}` }),
+    );
+    document.querySelector('main')?.prepend(...links);
+  });
+  for (const link of await page.getByRole('link', { name: /^to / }).all()) await link.hover();
+  const career = page.getByRole('navigation').getByRole('link', { name: 'Career', exact: true });
+  await career.first().hover();
+  await expect.poll(() => early.paths).toEqual(['/services', '/career']);
+});
+
+test('nothing is loaded early for visitors who save data', async ({ page, early }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(early.address);
+  await expect(page.locator('html')).toHaveAttribute('data-save-data', '');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true });
+  await link.first().hover();
+  await link.first().click();
+  await expect(page).toHaveURL(/services$/);
+  expect(early.paths).toEqual([]);
+});
