@@ -74,21 +74,21 @@ export function PickleJar({ w }: { w: number }) {
       />
       <path d="M16 174h228v138H16z" fill={tentul.yellow} />
       <path d="M16 174h228v12H16zM16 300h228v12H16z" fill={tentul.green} />
-      <g transform="translate(98 182) scale(.62)">
+      <g transform="translate(104 184) scale(.52)">
         <TentulShape pod={tentul.pod} leaf={tentul.leaf} />
       </g>
       <text
         x="130"
-        y="276"
+        y="266"
         textAnchor="middle"
         fontFamily={fonts.anek}
         fontWeight="800"
-        fontSize="36"
+        fontSize="31"
         fill={tentul.green}
       >
         তেঁতুলের আচার
       </text>
-      <text x="130" y="296" textAnchor="middle" fontWeight="600" fontSize="16" fill={tentul.green}>
+      <text x="130" y="292" textAnchor="middle" fontWeight="600" fontSize="16" fill={tentul.green}>
         Sweet tamarind, 400 g
       </text>
     </svg>

@@ -82,6 +82,12 @@ export default function Laboratory() {
           ))}
         </Box>
       ))}
+      <Box at={[56, 656]} w={340} h={290} round={36} bg={theme.ink} color="white" pad="22 30">
+        <Microscope size={150} />
+        <T size={32} weight={700} leading={1.2} style={{ marginTop: 14 }}>
+          3 analysers connected
+        </T>
+      </Box>
       <Box at={[424, 536]} w={1120} h={580} round={36} bg="white" shadow pad="30 50" gap={10}>
         <Box row justify="space-between">
           <T head size={46}>

@@ -50,8 +50,8 @@ export default function Architect() {
     <Plate ground={{ css: 'oklch(.86 .035 55)' }} theme={theme}>
       <Browser
         w={1080}
-        h={860}
-        at={[60, 60]}
+        h={880}
+        at={[60, 48]}
         address="studiochatim.com/savar"
         bar={theme.ink}
         barInk="oklch(.9 .01 60)"

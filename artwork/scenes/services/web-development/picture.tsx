@@ -69,8 +69,8 @@ export default function Website() {
               Call the showroom
             </Button>
           </Box>
-          <Box at={[372, 196]}>
-            <DiningSet w={420} />
+          <Box at={[352, 206]}>
+            <DiningSet w={400} />
           </Box>
         </Box>
       </Laptop>

@@ -71,7 +71,7 @@ const Figure = ({ x, y, flip = 1 }: { x: number; y: number; flip?: number }) => 
 export default function Storyboard() {
   return (
     <Plate ground={{ css: 'oklch(.93 .02 90)' }}>
-      <Box at={[72, 56]} grid="506px 506px" gap={44} style={{ rowGap: 34 }}>
+      <Box at={[72, 44]} grid="506px 506px" gap={44} style={{ rowGap: 58 }}>
         <Frame no={1} words="“জুতাটা মাপে হলো না।”">
           <Figure x={160} y={110} />
           <Parcel x={236} y={136} />
@@ -80,15 +80,19 @@ export default function Storyboard() {
         </Frame>
         <Frame no={2} words="“রাইডার এসে ফেরত নেন।”">
           <path
-            d="M120 220a34 34 0 1 0 68 0a34 34 0 1 0-68 0M330 220a34 34 0 1 0 68 0a34 34 0 1 0-68 0"
+            d="M124 222a32 32 0 1 0 64 0a32 32 0 1 0-64 0M340 222a32 32 0 1 0 64 0a32 32 0 1 0-64 0"
             {...sketch}
           />
-          <path d="M154 220l40-70h90l40 40 40 30M284 150l-10-36h36M180 150h70" {...sketch} />
-          <Parcel x={118} y={46} s={0.8} />
-          <circle cx="262" cy="62" r="26" fill={shapla[300]} />
-          <circle cx="262" cy="62" r="26" {...sketch} />
-          <path d="M250 92q-10 40 0 58M258 104l40 16" {...sketch} />
-          <path d="M40 256h430M30 120h50M20 156h40" {...sketch} strokeWidth={3} />
+          <path
+            d="M156 222l50-54h96l28-50h26M302 168l70 54M206 168l34 46h62M130 158h96"
+            {...sketch}
+          />
+          <Parcel x={112} y={56} s={0.8} />
+          <path d="M268 96q-26 24-22 66l44 14-20 38M266 108l34 26 32-14" {...sketch} />
+          <circle cx="278" cy="66" r="28" fill={shapla[300]} />
+          <circle cx="278" cy="66" r="28" {...sketch} />
+          <path d="M282 70h22" {...sketch} />
+          <path d="M40 258h430M30 120h50M24 156h40" {...sketch} strokeWidth={3} />
         </Frame>
         <Frame no={3} words="“দোকান দেখে টাকা ছাড়ে।”">
           <Figure x={350} y={104} flip={-1} />
@@ -122,7 +126,7 @@ export default function Storyboard() {
         </Frame>
       </Box>
       <Thread
-        d="M578 200H622M868 436C868 452 330 424 330 446M578 630H622"
+        d="M582 190H620M1134 190C1186 190 1190 418 1120 418H92C20 418 16 592 64 592M582 592H620"
         color={shapla[500]}
         width={8}
         dash="16 17"
