@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
+import { styleGuide } from './integrations/style-guide.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -47,5 +48,5 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],
-  integrations: [react(), enquiryServer(), responseHeaders()],
+  integrations: [react(), enquiryServer(), styleGuide(), responseHeaders()],
 });

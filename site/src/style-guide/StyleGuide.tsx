@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { BrowserFrame } from '../ui/BrowserFrame.tsx';
+import { Button, ButtonLink, OutboundButton } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FilterButtons } from '../ui/FilterButtons.tsx';
+import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { IconTile, toneAt } from '../ui/IconTile.tsx';
+import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { type Ground, Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
+import { TechnologyBadge } from '../ui/TechnologyBadge.tsx';
+import styles from './StyleGuide.module.css';
+
+/** The primitives on one ground, for `npm run dev` only. */
+export function StyleGuide({
+  ground,
+  picture,
+  icons,
+}: {
+  ground: Ground;
+  picture: PictureView;
+  icons: { name: string; drawing: IconDrawing }[];
+}) {
+  const [chosen, setChosen] = useState('one');
+  const choices = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
+  return (
+    <Section ground={ground} heading={`ground-${ground}`}>
+      <SectionHeading
+        id={`ground-${ground}`}
+        eyebrow="SectionHeading"
+        title={`On the ${ground} ground`}
+        intro="A line of introduction, at most sixty-five characters wide."
+      />
+      <Specimen name="Button">
+        <Button>solid</Button>
+        <Button look="quiet">quiet</Button>
+        <Button look="text">text</Button>
+        <Button disabled>disabled</Button>
+        <ButtonLink href="/style">a link</ButtonLink>
+        <OutboundButton href="https://example.com" newTab="opens in a new tab" look="quiet">
+          outbound
+        </OutboundButton>
+      </Specimen>
+      <Specimen name="FilterButtons">
+        <FilterButtons label="Choices" choices={choices} chosen={chosen} onChoose={setChosen} />
+      </Specimen>
+      <Specimen name="Field">
+        <Field as="input" form={ground} name="empty" label="Empty" hint="A hint" />
+        <Field as="textarea" rows={3} form={ground} name="long" label="Long" mark="optional" />
+        <Field
+          as="select"
+          form={ground}
+          name="choice"
+          label="Choice"
+          placeholder="None"
+          options={['One']}
+        />
+        <Field as="checkbox" form={ground} name="box" label="A box" />
+        <Field as="input" form={ground} name="wrong" label="Wrong" error="What is wrong with it." />
+      </Specimen>
+      <Specimen name="IconTile, Icon, TechnologyBadge">
+        {icons.map(({ name, drawing }, index) => (
+          <IconTile key={name} drawing={drawing} tone={toneAt(index)} />
+        ))}
+        {icons.map(({ name, drawing }) => (
+          <Icon key={name} drawing={drawing} large />
+        ))}
+        <TechnologyBadge item={{ name: 'React', icon: '/technology/devicon-react.svg' }} />
+      </Specimen>
+      <Specimen name="StitchLine, StitchFrame, BrowserFrame, Picture">
+        <div className={styles.stitched}>
+          <StitchLine />
+        </div>
+        <div className={styles.framed}>
+          <StitchFrame />
+          <Picture picture={picture} sizes="20rem" />
+        </div>
+        <div className={styles.framed}>
+          <BrowserFrame address="shop.nokshi.example">
+            <Picture picture={picture} sizes="20rem" />
+          </BrowserFrame>
+        </div>
+      </Specimen>
+    </Section>
+  );
+}
+
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.specimen}>
+      <h3>{name}</h3>
+      <div className={styles.states}>{children}</div>
+    </div>
+  );
+}
