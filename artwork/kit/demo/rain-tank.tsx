@@ -20,8 +20,8 @@ export function RainTank({ w, h }: { w: number; h: number }) {
           return <path key={index} d={`M${x} ${y}l-8 26`} />;
         })}
       </g>
-      <path d="M0 500q130-30 260-14t260-10v144H0z" fill="#2f7d5b" />
-      <path d="M0 560q120-24 280-8t240-12v80H0z" fill="#23634a" />
+      <path d="M0 500q130-30 260-14t260-10v170H0z" fill="#2f7d5b" />
+      <path d="M0 560q120-24 280-8t240-12v110H0z" fill="#23634a" />
       <path d="M40 330h240v180H40z" fill="#e9c48f" />
       <path d="M60 380h60v60H60zM150 400h70v110h-70z" fill="#7b4a2a" />
       <path d="M90 380v60M60 410h60" stroke="#e9c48f" strokeWidth="4" />

@@ -77,13 +77,20 @@ export function Saree({ w, h, id, body, border, zari, motif = 'buti', aanchal }:
 /** Bands of zari with kalkas between them, a fringe at the end; it falls from the right. */
 function Aanchal({ w, h, id, body, border, zari }: SareeProps) {
   const left = w * 0.34;
-  const end = h * 0.83;
-  const bands = [0.3, 0.42, 0.54, 0.66, 0.78].map((share) => share * h);
+  const end = h * 0.745;
+  const scale = h < 300 ? 0.42 : 1;
+  const tassels = h < 300 ? 7 : 13;
+  const bands = [0.2, 0.315, 0.43, 0.545, 0.66].map((share) => share * h);
   const shape = `M${w * 0.52} 0H${w}V${end - 46}Q${w * 0.66} ${end - 6} ${left - 40} ${end}Q${left + 26} ${h * 0.4} ${w * 0.52} 0Z`;
   const kalka = 'M0 20c-16 0-20-22-6-32c10-8 8-16 2-20c18 2 24 18 20 32c-3 12-8 20-16 20z';
   return (
     <g>
-      <path d={shape} fill="#000" opacity=".28" transform="translate(-14 8)" />
+      <path
+        d={shape}
+        fill="#000"
+        opacity=".28"
+        transform={`translate(${-14 * scale} ${8 * scale})`}
+      />
       <clipPath id={`${id}-aanchal`}>
         <path d={shape} />
       </clipPath>
@@ -94,12 +101,15 @@ function Aanchal({ w, h, id, body, border, zari }: SareeProps) {
           {bands.map((y, band) => (
             <g key={y}>
               <path
-                d={`M-60 ${y}h${w + 120}M-60 ${y + 9}h${w + 120}`}
+                d={`M-60 ${y}h${w + 120}M-60 ${y + 9 * scale}h${w + 120}`}
                 stroke={zari}
                 strokeWidth="5"
               />
-              {Array.from({ length: 9 }, (_, index) => (
-                <g key={index} transform={`translate(${index * 52 - 20} ${y + h * 0.066})`}>
+              {Array.from({ length: Math.ceil(9 / scale) }, (_, index) => (
+                <g
+                  key={index}
+                  transform={`translate(${(index * 52 - 20) * scale} ${y + h * 0.066}) scale(${scale})`}
+                >
                   {band % 2 ? (
                     <path d="M0-24l13 24l-13 24l-13-24zM26-10l6 10l-6 10l-6-10z" fill={zari} />
                   ) : (
@@ -119,14 +129,14 @@ function Aanchal({ w, h, id, body, border, zari }: SareeProps) {
         </linearGradient>
         <rect width={w} height={h} fill={`url(#${id}-fall)`} />
       </g>
-      {Array.from({ length: 13 }, (_, index) => {
-        const t = index / 12;
-        const x = left - 38 + t * (w - left + 36);
-        const y = end - t * 46 + Math.sin(t * Math.PI) * 10;
+      {Array.from({ length: tassels }, (_, index) => {
+        const t = index / (tassels - 1);
+        const x = (1 - t) ** 2 * w + 2 * t * (1 - t) * w * 0.66 + t ** 2 * (left - 40);
+        const y = end - (1 - t) ** 2 * 46 - 2 * t * (1 - t) * 6;
         return (
           <path
             key={index}
-            d={`M${x} ${y}v26M${x - 4} ${y + 22}l4 14l4-14z`}
+            d={`M${x} ${y}v${14 * scale}M${x - 4 * scale} ${y + 12 * scale}l${4 * scale} ${15 * scale}l${4 * scale} ${-15 * scale}z`}
             stroke={zari}
             strokeWidth="3"
             fill={zari}

@@ -127,11 +127,19 @@ export default function CourseSite() {
                 cloth={index === 1 ? '#ffc94d' : '#24305e'}
                 cloth2={index === 1 ? '#ff6b4a' : '#ffd9a0'}
                 skin={index === 1 ? 0 : 2}
-                beard={index === 2 ? 'stubble' : undefined}
+                {...(index === 2 ? { beard: 'stubble' as const } : {})}
                 bg="#ffffff40"
               />
               <T size={20} weight={500}>
                 {index === 1 ? 'Maliha Tasnim' : 'Engr. Sajid Anwar'}
+              </T>
+            </Box>
+          ) : null}
+          {index > 0 ? (
+            <Box row gap={10} style={{ marginTop: 6 }}>
+              <Icon name="tabler:clipboard-check" size={26} />
+              <T size={20} weight={500}>
+                Model test every Friday
               </T>
             </Box>
           ) : null}

@@ -1,6 +1,8 @@
 /** Onubikkhon: tubes from three collection points, and a blood count that waits for a signature. */
+
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
+import { Barcode, Tube } from '#kit/demo/sample.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -31,32 +33,6 @@ const results = [
   ['Haematocrit', '36.4', '%', '36–46', 0.27, ''],
   ['MCV', '84', 'fL', '80–100', 0.36, ''],
 ] as const;
-
-function Tube({ cap, level }: { cap: string; level: number }) {
-  return (
-    <svg aria-hidden="true" width="34" height="82" viewBox="0 0 34 82">
-      <path d="M6 14h22v52a11 11 0 0 1-22 0z" fill="#eef0f8" stroke="#b9bed6" strokeWidth="2" />
-      <path d={`M7 ${66 - level}h20v${level}a10 10 0 0 1-20 0z`} fill="#a3162c" />
-      <rect x="3" y="2" width="28" height="16" rx="4" fill={cap} />
-    </svg>
-  );
-}
-
-function Barcode({ seed }: { seed: number }) {
-  return (
-    <svg aria-hidden="true" width="110" height="30">
-      {Array.from({ length: 26 }, (_, index) => (
-        <rect
-          key={index}
-          x={index * 4.2}
-          width={((index * seed) % 3) + 0.8}
-          height="30"
-          fill="#1b1f3b"
-        />
-      ))}
-    </svg>
-  );
-}
 
 export default function Laboratory() {
   return (
@@ -160,10 +136,10 @@ export default function Laboratory() {
                 <T size={22} weight={600} style={{ width: 138 }} line>
                   {name}
                 </T>
-                <Box style={{ width: 176, position: 'relative' }} h={18} round={9} bg="#eceef6">
-                  <Box at={[44, 0]} w={88} h={18} bg="#bfe6cd" />
+                <Box style={{ width: 164, position: 'relative' }} h={18} round={9} bg="#eceef6">
+                  <Box at={[41, 0]} w={82} h={18} bg="#bfe6cd" />
                   <Box
-                    at={[place * 176 - 11, -3]}
+                    at={[place * 164 - 11, -3]}
                     w={24}
                     h={24}
                     round={12}
@@ -175,7 +151,7 @@ export default function Laboratory() {
                   <T size={31} weight={800} color={color} line>
                     {value}
                   </T>
-                  <T size={17} soft line style={{ width: 62 }}>
+                  <T size={17} soft line style={{ width: 76 }}>
                     {unit}
                   </T>
                 </Box>

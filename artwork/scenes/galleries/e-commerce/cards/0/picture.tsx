@@ -122,6 +122,7 @@ export default function Sarees() {
                 border={border}
                 zari={zari}
                 motif={motif}
+                aanchal={motif === 'buti'}
               />
             </Box>
             <T size={20} weight={600} line>

@@ -41,7 +41,14 @@ function Side({
   blade: string;
 }) {
   return (
-    <Box w={316} bg={v.surface} round={10} align="center" pad="18 16 20" gap={10}>
+    <Box
+      w={316}
+      bg={`radial-gradient(circle at 50% 36%, ${shell}66, transparent 62%), var(--surface)`}
+      round={10}
+      align="center"
+      pad="18 16 20"
+      gap={10}
+    >
       <Fan h={206} shell={shell} blade={blade} />
       <T size={23} weight={600}>
         {name}

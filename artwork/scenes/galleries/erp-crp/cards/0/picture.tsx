@@ -1,5 +1,7 @@
 /** Takli Yarn Mills: six ring frames by shift, the waste, and the cotton still in the godown. */
+
 import { Box } from '#kit/box.tsx';
+import { Frames, frames, shades } from '#kit/demo/ring-frames.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, sum } from '#kit/money.ts';
 import { Ring } from '#kit/ring.tsx';
@@ -19,83 +21,12 @@ const theme = themed({
   tint: '#d4ebe8',
   round: 10,
 });
-const shades = ['#0f766e', '#54b3a6', '#b4ded7'];
-const frames = [
-  ['RF 1', [412, 405, 381]],
-  ['RF 2', [398, 402, 377]],
-  ['RF 3', [420, 411, 396]],
-  ['RF 4', [286, 392, 370]],
-  ['RF 5', [415, 408, 388]],
-  ['RF 6', [406, 399, 384]],
-] as const;
 const lots = [
   ['214', 'Benin', 'LC 0417', 320, 500],
   ['217', 'Uzbekistan', 'LC 0433', 145, 400],
   ['219', 'India, Shankar-6', 'LC 0451', 610, 650],
 ] as const;
 const total = sum(frames.flatMap(([, shifts]) => shifts));
-
-function Frames() {
-  const scale = 0.226;
-  return (
-    <svg aria-hidden="true" width="690" height="372" viewBox="0 0 690 372">
-      {frames.map(([name, shifts], index) => {
-        const x = 14 + index * 114;
-        let y = 328;
-        return (
-          <g key={name}>
-            {shifts.map((kilos, shift) => {
-              const high = kilos * scale;
-              y -= high;
-              return (
-                <g key={shades[shift]}>
-                  <rect
-                    x={x}
-                    y={y}
-                    width="92"
-                    height={high - 4}
-                    rx="8"
-                    fill={kilos < 300 ? '#e07a1f' : shades[shift]}
-                  />
-                  <text
-                    x={x + 46}
-                    y={y + high / 2 + 6}
-                    textAnchor="middle"
-                    fontSize="24"
-                    fontWeight="700"
-                    fill={shift === 2 || (shift === 1 && kilos > 300) ? '#0b3a36' : '#fff'}
-                  >
-                    {kilos}
-                  </text>
-                </g>
-              );
-            })}
-            <text
-              x={x + 46}
-              y={y - 10}
-              textAnchor="middle"
-              fontSize="22"
-              fontWeight="700"
-              fill="#1d2b33"
-            >
-              {grouped(sum(shifts))}
-            </text>
-            <text
-              x={x + 46}
-              y="362"
-              textAnchor="middle"
-              fontSize="21"
-              fontWeight="600"
-              fill="#61727c"
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
 
 export default function SpinningMill() {
   return (
@@ -139,7 +70,7 @@ export default function SpinningMill() {
       <Box
         at={[812, 102]}
         w={360}
-        h={214}
+        h={230}
         bg={v.accent}
         color="white"
         round={14}

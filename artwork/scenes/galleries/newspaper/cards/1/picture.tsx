@@ -55,7 +55,7 @@ export default function DistrictPaper() {
           <T size={20}>শুক্রবার, ১৪ নভেম্বর ২০২৫</T>
         </Box>
       </Box>
-      <Box at={[36, 160]} w={374} gap={10}>
+      <Box at={[36, 154]} w={374} gap={10}>
         <T size={24} weight={700}>
           আপনার উপজেলা বেছে নিন
         </T>
@@ -67,10 +67,10 @@ export default function DistrictPaper() {
           <T size={20}>আজ ৭টি খবর</T>
         </Box>
       </Box>
-      <Box at={[440, 162]} w={430} gap={14}>
+      <Box at={[440, 156]} w={430} gap={14}>
         <Lettering of={lead} size={29} />
         <T size={20} leading={1.4} soft>
-          অষ্টমীর চরে ৩৪০ একরে পাকা ধান। দিনমজুরি ৬০০ টাকা, তবু লোক মিলছে না; পাশের গ্রাম থেকে আসছেন কৃষক।
+          অষ্টমীর চরে ৩৪০ একরে পাকা ধান। মজুরি ৬০০ টাকা, তবু কাটার লোক মিলছে না।
         </T>
         <Box bg="white" line={v.line} round={10} pad="14 22 8" gap={4}>
           <Box row justify="space-between">
@@ -82,7 +82,7 @@ export default function DistrictPaper() {
             </T>
           </Box>
           {prices.map(([what, unit, price]) => (
-            <Box key={what} row h={45} style={{ borderTop: `1px solid ${v.line}` }}>
+            <Box key={what} row h={51} style={{ borderTop: `1px solid ${v.line}` }}>
               <T size={22} weight={500} style={{ flex: 1 }}>
                 {what}
               </T>
@@ -104,10 +104,10 @@ export default function DistrictPaper() {
           সোনাহাট স্থলবন্দরে পাথরের ট্রাক আবার চালু
         </T>
         <T size={20} leading={1.35} soft>
-          ভূরুঙ্গামারী প্রতিনিধি · দশ দিন পর গতকাল ৪২টি ট্রাক এসেছে।
+          ভূরুঙ্গামারী প্রতিনিধি · গতকাল এসেছে ৪২টি ট্রাক।
         </T>
       </Box>
-      <Box at={[900, 162]} w={264} gap={16}>
+      <Box at={[900, 156]} w={264} gap={12}>
         <Box bg={v.tint} round={10} pad="14 20" gap={5}>
           <Box row gap={10}>
             <Icon name="tabler:building-mosque" size={28} color={v.accent} />
@@ -147,6 +147,14 @@ export default function DistrictPaper() {
             বিজ্ঞপ্তি দিন, ৳ ২০০
           </T>
         </Box>
+      </Box>
+      <Box at={[0, 704]} w={1200} h={46} row gap={30} bg={v.ink} color="#fff7cf" pad="0 36">
+        <T size={20} weight={700} color="#ffe27a" line>
+          আগামীকাল
+        </T>
+        <T size={20} line>
+          রৌমারীতে বিনা মূল্যে চক্ষুশিবির · নাগেশ্বরী কলেজ মাঠে ফুটবল ফাইনাল, বেলা ৩টা
+        </T>
       </Box>
     </Scene>
   );

@@ -1,5 +1,7 @@
 /** The Khatian: a business daily on salmon paper; two share tables, the dollar, a closed article. */
+
 import { Box } from '#kit/box.tsx';
+import { type Row, Shares } from '#kit/demo/shares.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { leadOne, leadTwo, masthead } from '#kit/lettering/khatian.ts';
 import { Lettering } from '#kit/lettering.tsx';
@@ -21,7 +23,6 @@ const theme = themed({
   tint: '#f5d4bf',
   round: 0,
 });
-type Row = readonly [string, string, number];
 const dhaka: readonly Row[] = [
   ['Titas Bank', '34.20', 2.4],
   ['Padma Pharma', '218.60', 1.1],
@@ -33,57 +34,6 @@ const chattogram: readonly Row[] = [
   ['Karnafuli Paper', '42.70', 0.7],
   ['Sangu Insurance', '56.30', 1.5],
 ];
-
-function Shares({
-  title,
-  index,
-  move,
-  rows,
-}: {
-  title: string;
-  index: string;
-  move: number;
-  rows: readonly Row[];
-}) {
-  return (
-    <Box style={{ borderTop: `4px solid ${v.ink}` }} pad="10 0 0">
-      <Box row justify="space-between">
-        <T size={21} weight={700}>
-          {title}
-        </T>
-        <T size={21} weight={700} line color={move > 0 ? '#0b6b3a' : '#b01e23'}>
-          {index} · {move > 0 ? '+' : '−'}
-          {Math.abs(move)} %
-        </T>
-      </Box>
-      {rows.map(([name, price, change]) => (
-        <Box
-          key={name}
-          row
-          h={41}
-          style={{ borderTop: `1px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
-        >
-          <T size={19} style={{ flex: 1 }} line>
-            {name}
-          </T>
-          <T size={19} weight={600} right style={{ width: 84 }}>
-            {price}
-          </T>
-          <T
-            size={19}
-            weight={600}
-            right
-            style={{ width: 84 }}
-            color={change > 0 ? '#0b6b3a' : '#b01e23'}
-          >
-            {change > 0 ? '+' : '−'}
-            {Math.abs(change).toFixed(1)}
-          </T>
-        </Box>
-      ))}
-    </Box>
-  );
-}
 
 export default function BusinessDaily() {
   return (

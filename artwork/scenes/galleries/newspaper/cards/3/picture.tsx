@@ -1,5 +1,8 @@
 /** Gallery Theke: sports; a live one-day in Mirpur, ball by ball, and the football table. */
+
 import { Box } from '#kit/box.tsx';
+import { League } from '#kit/demo/league.tsx';
+import { Stadium } from '#kit/demo/stadium.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { masthead } from '#kit/lettering/gallery-theke.ts';
 import { Lettering } from '#kit/lettering.tsx';
@@ -24,13 +27,6 @@ const batters = [
   ['Tamjid Rana *', 72, 81],
   ['Mehrab Islam', 6, 1],
 ] as const;
-const table = [
-  ['Bashundhara', 9, 22],
-  ['Abahani', 9, 19],
-  ['Mohammedan', 9, 18],
-  ['Rahmatganj', 9, 14],
-  ['Fortis', 9, 11],
-] as const;
 
 const ballLook = (ball: string) =>
   ball === 'W'
@@ -38,37 +34,6 @@ const ballLook = (ball: string) =>
     : ball === '4' || ball === '6'
       ? ['#d8f34e', '#0b2b22']
       : ['#1d5a48', '#f3fff2'];
-
-function Stadium() {
-  return (
-    <svg aria-hidden="true" width="1200" height="670" style={{ position: 'absolute', top: 84 }}>
-      <path d="M0 0h1200v670H0z" fill="#0f4a37" />
-      <ellipse cx="600" cy="640" rx="860" ry="410" fill="#1c7a4d" />
-      <ellipse cx="600" cy="680" rx="700" ry="330" fill="#24915a" />
-      <path d="M520 385h160l110 290H410z" fill="#cdb27c" />
-      <g fill="#fff" transform="translate(0 52)">
-        <rect x="584" y="318" width="5" height="36" />
-        <rect x="597" y="318" width="5" height="36" />
-        <rect x="610" y="318" width="5" height="36" />
-      </g>
-      {[690].map((x) => (
-        <g key={x}>
-          <path d={`M${x + 14} 60v210`} stroke="#2f6f58" strokeWidth="9" />
-          <rect x={x - 20} y="10" width="70" height="54" rx="6" fill="#2f6f58" />
-          {[0, 1, 2, 3, 4, 5].map((lamp) => (
-            <circle
-              key={lamp}
-              cx={x - 5 + (lamp % 3) * 20}
-              cy={25 + Math.floor(lamp / 3) * 24}
-              r="7"
-              fill="#fbffd6"
-            />
-          ))}
-        </g>
-      ))}
-    </svg>
-  );
-}
 
 export default function Sports() {
   return (
@@ -82,7 +47,7 @@ export default function Sports() {
               key={item}
               size={22}
               weight={700}
-              style={index === 0 ? { borderBottom: '4px solid #0b2b22' } : undefined}
+              style={index === 0 ? { borderBottom: '4px solid #0b2b22' } : {}}
             >
               {item}
             </T>
@@ -124,7 +89,7 @@ export default function Sports() {
             <T size={21} soft line>
               run rate 4.94
             </T>
-            <T size={21} soft line>
+            <T size={21} line>
               v Zimbabwe, batting first
             </T>
           </Box>
@@ -170,72 +135,11 @@ export default function Sports() {
           </T>
         </Box>
       </Box>
-      <Box at={[0, 684]} w={806} h={66} row gap={12} bg="#0b2b22" pad="0 36">
+      <Box at={[0, 684]} w={1200} h={66} row gap={12} bg="#0b2b22" pad="0 36">
         <Icon name="tabler:device-mobile-message" size={26} color={v.accent} />
         <T size={20}>43.2 · Chivanga to Mehrab, SIX! His first ball, over long-on into the stand</T>
       </Box>
-      <Box
-        at={[806, 114]}
-        w={358}
-        h={606}
-        bg="#f3fff2"
-        color="#0b2b22"
-        round={16}
-        pad="22 26"
-        gap={4}
-      >
-        <Box row gap={12}>
-          <Icon name="tabler:ball-football" size={34} />
-          <T head size={29}>
-            Premier League
-          </T>
-        </Box>
-        <Box row pad="8 0 4" color="#547566">
-          <T size={18} style={{ flex: 1 }}>
-            Club
-          </T>
-          <T size={18} right style={{ width: 50 }}>
-            P
-          </T>
-          <T size={18} right style={{ width: 64 }}>
-            Pts
-          </T>
-        </Box>
-        {table.map(([club, played, points], index) => (
-          <Box key={club} row h={60} style={{ borderTop: '2px solid #cfe6d3' }}>
-            <T size={22} weight={700} color="#547566" style={{ width: 34 }}>
-              {index + 1}
-            </T>
-            <T size={23} weight={600} style={{ flex: 1 }} line>
-              {club}
-            </T>
-            <T size={22} right style={{ width: 50 }}>
-              {played}
-            </T>
-            <T size={27} weight={800} right style={{ width: 64 }}>
-              {points}
-            </T>
-          </Box>
-        ))}
-        <Box
-          bg="#0b2b22"
-          color="#f3fff2"
-          round={12}
-          pad="16 20"
-          gap={6}
-          style={{ marginTop: 'auto' }}
-        >
-          <T size={19} color="#d8f34e" weight={600}>
-            Tomorrow, 5.30 pm Dhaka
-          </T>
-          <T size={24} weight={700} leading={1.2}>
-            Abahani v Mohammedan
-          </T>
-          <T size={19} color="#a5c9b6">
-            Bangabandhu Stadium
-          </T>
-        </Box>
-      </Box>
+      <League />
     </Scene>
   );
 }

@@ -1,6 +1,8 @@
 /** Khilkhil Dental Chamber: two dentists, the half-hours of a Saturday, 6.30 pm chosen. */
+
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
+import { Tooth } from '#kit/demo/tooth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { khilkhil } from '#kit/lettering/portfolio.ts';
 import { Lettering } from '#kit/lettering.tsx';
@@ -24,29 +26,6 @@ const theme = themed({
 const slots = ['4.00', '4.30', '5.00', '5.30', '6.00', '6.30', '7.00', '7.30', '8.00', '8.30'];
 const full = ['4.30', '5.30', '7.00', '8.00'];
 
-function Tooth() {
-  return (
-    <svg aria-hidden="true" width="250" height="270" viewBox="0 0 250 270">
-      <path
-        d="M60 30q36-22 66 4q32-26 70-4q40 32 20 104q-10 34-16 84q-6 40-26 36q-20-6-24-58q-4-30-24-30t-24 30q-6 54-26 58q-20 2-26-38q-6-50-14-82q-18-72 24-104z"
-        fill="#fff"
-      />
-      <path
-        d="M70 46q-26 30-12 84"
-        stroke="#cfeaf6"
-        strokeWidth="10"
-        fill="none"
-        strokeLinecap="round"
-      />
-      <circle cx="100" cy="100" r="9" fill="#113047" />
-      <circle cx="156" cy="100" r="9" fill="#113047" />
-      <path d="M94 126q34 42 68 0z" fill="#ff7d6b" />
-      <circle cx="80" cy="124" r="10" fill="#ffc9bf" />
-      <circle cx="176" cy="124" r="10" fill="#ffc9bf" />
-    </svg>
-  );
-}
-
 export default function Dentist() {
   return (
     <Scene size={size} theme={theme}>
@@ -58,7 +37,7 @@ export default function Dentist() {
         color="white"
         round="0 0 120px 0"
         pad="34 40"
-        gap={6}
+        gap={14}
       >
         <Lettering of={khilkhil} size={76} color="white" />
         <T size={22} weight={500}>
@@ -165,7 +144,7 @@ export default function Dentist() {
                   size={29}
                   weight={700}
                   leading={1.1}
-                  style={gone ? { textDecoration: 'line-through' } : undefined}
+                  style={gone ? { textDecoration: 'line-through' } : {}}
                 >
                   {slot}
                 </T>

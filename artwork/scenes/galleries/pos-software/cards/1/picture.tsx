@@ -1,6 +1,8 @@
 /** Lal Sutli: one panjabi by size and colour, the stock in each square, an exchange under way. */
+
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
+import { Panjabi } from '#kit/demo/panjabi.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { lalSutli } from '#kit/lettering/software.ts';
 import { Lettering } from '#kit/lettering.tsx';
@@ -26,35 +28,6 @@ const colours = [
   ['Maroon', '#7d1531', [6, 1, 4, 5, 0]],
 ] as const;
 const measures = [38, 40, 42, 44, 46];
-
-function Panjabi({
-  cloth,
-  size: s,
-  trim = '#e6b450',
-}: {
-  cloth: string;
-  size: number;
-  trim?: string;
-}) {
-  return (
-    <svg aria-hidden="true" width={s} height={s * 1.2} viewBox="0 0 100 120">
-      <path
-        d="M38 8q12 8 24 0l24 10l10 54l-14 4l-8-32l2 70H24l2-70l-8 32l-14-4l10-54z"
-        fill={cloth}
-        stroke="#00000030"
-        strokeWidth="1.5"
-      />
-      <path d="M38 8q12 8 24 0l3 5q-15 11-30 0z" fill={trim} />
-      <path d="M46 16h8v44h-8z" fill={trim} />
-      <g fill={cloth}>
-        <circle cx="50" cy="26" r="2" />
-        <circle cx="50" cy="38" r="2" />
-        <circle cx="50" cy="50" r="2" />
-      </g>
-      <path d="M34 72v38M66 72v38M50 64v46" stroke="#0000001c" strokeWidth="2" />
-    </svg>
-  );
-}
 
 export default function ClothesShop() {
   return (
@@ -153,7 +126,7 @@ export default function ClothesShop() {
           <br />
           Farhan Chowdhury
         </T>
-        <Box row justify="space-between" bg="#ffffff1f" round={18} pad="12 20">
+        <Box row align="flex-end" justify="space-between" bg="#ffffff1f" round={18} pad="12 20">
           <Box align="center" gap={6}>
             <Panjabi cloth="#27367f" size={96} />
             <T size={34} weight={800}>

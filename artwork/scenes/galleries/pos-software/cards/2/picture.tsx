@@ -1,5 +1,7 @@
 /** Loha Lokkor: a hardware dealer's bill on paper-like sheets, goods by kg, bag and foot. */
+
 import { Box } from '#kit/box.tsx';
+import { Good } from '#kit/demo/hardware.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { sum, taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
@@ -25,42 +27,6 @@ const lines = [
   ['pipe', 'uPVC pipe, 4 inch', '120 ft', 'at 85', 10200],
 ] as const;
 const total = sum(lines.map((line) => line[4]));
-
-function Good({ kind }: { kind: string }) {
-  return (
-    <svg aria-hidden="true" width="104" height="84" viewBox="0 0 104 84">
-      {kind === 'rod'
-        ? [0, 1, 2, 3, 4].map((row) => (
-            <path
-              key={row}
-              d={`M6 ${62 - row * 11}L92 ${42 - row * 9}`}
-              stroke={row % 2 ? '#7d8791' : '#56606b'}
-              strokeWidth="9"
-              strokeLinecap="round"
-              strokeDasharray="3 1.500"
-            />
-          ))
-        : null}
-      {kind === 'bag' ? (
-        <g>
-          <path d="M10 50q40-8 84 0l-2 28q-40 6-80 0z" fill="#9aa29b" />
-          <path d="M14 18q38-8 76 0l2 30q-40 6-80 0z" fill="#b9c1ba" />
-          <path d="M34 24h38v18H34z" fill="#c8372d" />
-          <path d="M34 56h38v16H34z" fill="#c8372d" />
-        </g>
-      ) : null}
-      {kind === 'pipe'
-        ? [0, 1, 2].map((row) => (
-            <g key={row} transform={`translate(${row % 2 ? 14 : 0} ${row * 22})`}>
-              <path d="M16 6h70v22H16z" fill="#d8dde2" />
-              <ellipse cx="16" cy="17" rx="7" ry="11" fill="#f3f5f7" />
-              <ellipse cx="16" cy="17" rx="4" ry="7" fill="#59636d" />
-            </g>
-          ))
-        : null}
-    </svg>
-  );
-}
 
 export default function HardwareDealer() {
   return (

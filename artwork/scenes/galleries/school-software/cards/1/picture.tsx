@@ -61,7 +61,7 @@ export default function Diary() {
         <Parrot />
       </div>
       <Box at={[48, 34]} gap={4}>
-        <Lettering of={shobujTota} size={96} color="#17602a" />
+        <Lettering of={shobujTota} size={88} color="#17602a" />
         <T size={24} weight={600}>
           Play group to Class Five, Khulna
         </T>
