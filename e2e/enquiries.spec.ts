@@ -219,9 +219,6 @@ test.describe('the contact form', () => {
     await send(third).click();
     await expect(status(third)).toContainText('already sent with other words');
     await expect(box(third, 'Message')).toHaveValue('In two tabs, but with other words');
-    await third.reload();
-    await ready(third);
-    await expect(box(third, 'Message')).toHaveValue('In two tabs, but with other words');
     await send(third).click();
     expect(await expectThanks(third)).not.toBe(first);
   });
@@ -296,7 +293,9 @@ test.describe('the Book a Demo dialog', () => {
   async function openDialog(page: Page, path = '/products/HRM'): Promise<void> {
     await page.goto(path);
     // Until the script has come, the link leads to the form's own page.
-    await expect(page.locator('astro-island:has(dialog)')).not.toHaveAttribute('ssr');
+    await expect(page.locator('astro-island:has([href^="/book-a-demo"])')).not.toHaveAttribute(
+      'ssr',
+    );
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   }
@@ -485,7 +484,9 @@ test.describe('accessibility', () => {
       await expectThanks(page);
       await check('main');
       await page.goto('/products/HRM');
-      await expect(page.locator('astro-island:has(dialog)')).not.toHaveAttribute('ssr');
+      await expect(page.locator('astro-island:has([href^="/book-a-demo"])')).not.toHaveAttribute(
+        'ssr',
+      );
       await page.getByRole('link', { name: 'Get a Demo' }).click();
       await check('dialog');
     });

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { DemoDialogView } from '../content/forms.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -50,14 +51,15 @@ export function DemoDialog({
       <ButtonLink href={`/book-a-demo${query}`} onClick={open}>
         {label}
       </ButtonLink>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby="demo-dialog-title"
-        onClose={onClose}
-      >
-        {wasOpened && (
-          <div className={styles.sheet}>
+      {/* Outside the indigo band that the button stands on, whose colours it would inherit. */}
+      {wasOpened &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            className={styles.dialog}
+            aria-labelledby="demo-dialog-title"
+            onClose={onClose}
+          >
             <div className={styles.head}>
               <h2 id="demo-dialog-title">{view.title}</h2>
               <button
@@ -70,12 +72,15 @@ export function DemoDialog({
               </button>
             </div>
             <div className={styles.body}>
-              <p className={styles.intro}>{view.intro}</p>
-              <DemoForm form={view.form} software={software === 'none' ? '' : software} />
+              <DemoForm
+                form={view.form}
+                intro={view.intro}
+                software={software === 'none' ? '' : software}
+              />
             </div>
-          </div>
+          </dialog>,
+          document.body,
         )}
-      </dialog>
     </>
   );
 }

@@ -10,21 +10,29 @@ import { useEnquiry } from './enquiry/useEnquiry.ts';
  * The form of the Book a Demo dialog and page (SPEC 2.9).
  * @param software chosen when the form opens; without it, the query's ?software=HRM decides
  * @param page the page it stands on, when that is known before the script runs
+ * @param intro stands above the fields
  */
 export function DemoForm({
   form,
   software,
   page,
+  intro,
 }: {
   form: View;
-  software?: string | undefined;
-  page?: string | undefined;
+  software?: string;
+  page?: string;
+  intro?: string;
 }) {
   const [reference, setReference] = useState('');
   if (reference !== '') {
     return <Thanks reference={reference} view={form} onAnother={() => setReference('')} />;
   }
-  return <Fields form={form} software={software} page={page} onSent={setReference} />;
+  return (
+    <>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <Fields form={form} software={software} page={page} onSent={setReference} />
+    </>
+  );
 }
 
 function presetOf(software: string | undefined, options: readonly string[]): string {
@@ -33,10 +41,15 @@ function presetOf(software: string | undefined, options: readonly string[]): str
   return options.includes(wanted) ? wanted : '';
 }
 
-type FieldsProps = Parameters<typeof DemoForm>[0] & { onSent: (reference: string) => void };
+type FieldsProps = {
+  form: View;
+  software: string | undefined;
+  page: string | undefined;
+  onSent: (reference: string) => void;
+};
 
 function Fields({ form, software, page, onSent }: FieldsProps) {
-  const { fields, optional, reachable } = form.words;
+  const { fields, optional, eitherIsEnough } = form.words;
   const preset = presetOf(software, fields.software.options);
   const enquiry = useEnquiry('demo', form, { onSent, preset });
   const { errors } = enquiry.progress;
@@ -60,8 +73,8 @@ function Fields({ form, software, page, onSent }: FieldsProps) {
         mark={optional}
         autoComplete="name"
       />
-      <p className={styles.note} id="demo-reachable">
-        {reachable}
+      <p className={styles.note} id="demo-either">
+        {eitherIsEnough}
       </p>
       <Field
         as="input"
@@ -70,7 +83,7 @@ function Fields({ form, software, page, onSent }: FieldsProps) {
         type="tel"
         label={fields.phone.labelInDemo}
         error={errors.phone}
-        describedBy="demo-reachable"
+        describedBy="demo-either"
         autoComplete="tel"
       />
       <Field
@@ -80,7 +93,7 @@ function Fields({ form, software, page, onSent }: FieldsProps) {
         type="email"
         label={fields.email.label}
         error={errors.email}
-        describedBy="demo-reachable"
+        describedBy="demo-either"
         autoComplete="email"
       />
       <Field

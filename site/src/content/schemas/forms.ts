@@ -4,6 +4,8 @@ import { words } from './words.ts';
 const label = words(80, 'The label above the field');
 const hint = words(120, 'The line under the field').optional();
 const max = z.int().min(10).max(20000).describe('The most characters the field takes');
+/** Read by agents in the visitor's browser, never shown (WebMCP). */
+const agentHint = (description: string) => words(200, description);
 const sentence = (description: string) => words(200, description);
 
 const textField = z.strictObject({
@@ -43,6 +45,7 @@ export const forms = z.strictObject({
     }),
     consent: z.strictObject({ label: words(160, 'What the visitor agrees to') }),
   }),
+  eitherIsEnough: sentence('Above the contact number and the email address of the demo form'),
   reachable: sentence('Shown when the demo form has neither an email address nor a number'),
   messages: z.strictObject({
     failedFields: sentence('Above the form when fields must be mended'),
@@ -67,6 +70,20 @@ export const forms = z.strictObject({
     cut: sentence('When the text is too long for the links'),
     contactSubject: words(60, 'The subject of an enquiry without one'),
     demoSubject: words(60, 'The subject of a request for a demo'),
+  }),
+  agents: z.strictObject({
+    contact: agentHint('What the contact form is for'),
+    demo: agentHint('What the demo form is for'),
+    fields: z.strictObject({
+      name: agentHint('What belongs in the name'),
+      company: agentHint('What belongs in the company'),
+      email: agentHint('What belongs in the email address'),
+      phone: agentHint('What belongs in the phone number'),
+      subject: agentHint('What belongs in the subject'),
+      message: agentHint('What belongs in the message'),
+      software: agentHint('What to choose as software'),
+      consent: agentHint('When to tick the box'),
+    }),
   }),
   thanks: z.strictObject({
     title: sentence('When the enquiry has arrived'),

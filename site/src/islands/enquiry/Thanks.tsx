@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { EnquiryForm as View } from '../../content/forms.ts';
-import { fill } from '../../content/localize.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
+import { StitchFrame } from '../../ui/Stitch.tsx';
 import styles from './Thanks.module.css';
 
 /** Takes the place of a form that was sent: the reference, and what happens next. */
@@ -26,11 +26,12 @@ export function Thanks({
         <IconTile drawing={view.icons.done} tone="paddy" />
         <p className={styles.title}>{thanks.title}</p>
         <p className={styles.reference}>
+          <StitchFrame />
           {before}
           <strong>{reference}</strong>
           {after}
         </p>
-        <p>{fill(thanks.next, { reference })}</p>
+        <p>{thanks.next}</p>
       </div>
       <p>
         <Button look="quiet" onClick={onAnother}>
