@@ -1,6 +1,6 @@
 /** Small photographs for a gallery: a wedding, a river, a bridge… each a square of 100. */
 import type { ReactNode } from 'react';
-import { TeaGarden } from './places.tsx';
+import { TeaGarden } from './tea-garden.tsx';
 
 export const tiles = [
   'holud',

@@ -1,4 +1,6 @@
 /** A POS sale screen at three stages of its design; 600 × 430. */
+import { Bread, Packet } from '../goods/grocery.tsx';
+import { Cup } from '../goods/home.tsx';
 import { fonts } from '../theme.ts';
 
 const goods = [
@@ -96,7 +98,15 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
               {...draw}
             />
             {stage === 'colour' ? (
-              <rect x={x + 14} y={y + 14} width="72" height="66" rx="12" fill={color} />
+              <g transform={`translate(${x + 12} ${y + 8})`}>
+                {name === 'Toast' ? (
+                  <Bread size={76} />
+                ) : name === 'Juice' ? (
+                  <Cup size={76} a={color} />
+                ) : (
+                  <Packet size={76} a={color} />
+                )}
+              </g>
             ) : null}
             {stage === 'grey' || pencil ? (
               <path

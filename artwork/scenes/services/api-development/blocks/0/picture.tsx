@@ -69,10 +69,10 @@ export default function Documentation() {
       <Browser w={1280} h={860} at={[60, 60]} address="api.dewan.example/orders">
         <Box row align="stretch" h="100%">
           <Box w={560} pad="44 44" gap={22}>
-            <T head size={54}>
+            <T head size={62}>
               Place an order
             </T>
-            <T size={27} soft>
+            <T size={30} soft>
               Reserves the goods for 20 minutes and returns the sum to pay.
             </T>
             <Box gap={0}>
@@ -82,15 +82,15 @@ export default function Documentation() {
                 ['district', 'one of 64', 'required'],
                 ['coupon', 'text', ''],
               ].map(([name, kind, need]) => (
-                <Box key={name} row gap={14} h={70} style={{ borderTop: `2px solid ${v.line}` }}>
-                  <T size={27} weight={700} line style={{ width: 140 }}>
+                <Box key={name} row gap={14} h={84} style={{ borderTop: `2px solid ${v.line}` }}>
+                  <T size={31} weight={700} line style={{ width: 150 }}>
                     {name}
                   </T>
-                  <T size={24} soft line style={{ flex: 1 }}>
+                  <T size={28} soft line style={{ flex: 1 }}>
                     {kind}
                   </T>
                   {need ? (
-                    <Badge tone="plain" size={21}>
+                    <Badge tone="plain" size={24}>
                       {need}
                     </Badge>
                   ) : null}
@@ -110,9 +110,9 @@ export default function Documentation() {
             </Box>
           </Box>
           <Box grow bg={indigo[950]} pad="44 40" gap={34}>
-            <Code lines={request} size={28} leading={1.42} />
+            <Code lines={request} size={31} leading={1.5} />
             <div style={{ borderTop: '2px solid oklch(.42 .08 275)' }} />
-            <Code lines={answer} size={28} leading={1.42} />
+            <Code lines={answer} size={31} leading={1.5} />
           </Box>
         </Box>
       </Browser>

@@ -1,7 +1,7 @@
 /** A photographer's twelve pictures, one of them opened. */
 import { Box } from '#kit/box.tsx';
 import { Tile, tiles } from '#kit/drawn/photos.tsx';
-import { TeaGarden } from '#kit/drawn/places.tsx';
+import { TeaGarden } from '#kit/drawn/tea-garden.tsx';
 import { marigold } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';

@@ -1,62 +1,99 @@
-/** February's posts: the two great days marked, two still waiting for a yes. */
+/** February's posts: the two great days opened, two still waiting for a yes. */
+import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
 import { Panjabi } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { marigold, paddy } from '#kit/palette.ts';
-import { Plate } from '#kit/plate.tsx';
+import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
-import { themed } from '#kit/theme.ts';
+import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.block;
 
 const teal = 'oklch(.38 .09 190)';
+const spring = 'oklch(.84 .16 88)';
+const black = 'oklch(.20 .01 20)';
 const theme = themed({ accent: teal, ink: 'oklch(.24 .04 200)', soft: 'oklch(.45 .03 200)' });
 
-interface Post {
-  words: string;
-  bg: string;
-  color: string;
-  ok: boolean;
-  dress?: string;
+/** day of the post: its colour and whether it is approved */
+const posts: Record<number, readonly [string, string, boolean]> = {
+  5: ['oklch(.86 .06 190)', theme.ink, true],
+  10: ['oklch(.86 .06 190)', theme.ink, true],
+  14: [spring, theme.ink, true],
+  21: [black, 'white', false],
+  26: ['oklch(.42 .09 165)', 'white', false],
+};
+
+function Day({ day }: { day: number }) {
+  const [bg = 'white', color, ok] = posts[day] ?? [];
+  return (
+    <Box center h={124} round={18} bg={bg} color={color} gap={2}>
+      <T head size={38} color={color ?? theme.soft}>
+        {day}
+      </T>
+      {ok === undefined ? null : (
+        <Icon name={ok ? 'tabler:circle-check-filled' : 'tabler:clock-hour-4'} size={38} />
+      )}
+    </Box>
+  );
 }
 
-const posts: Record<number, Post> = {
-  5: {
-    words: 'New cotton',
-    bg: 'oklch(.90 .05 190)',
-    color: teal,
-    ok: true,
-    dress: 'oklch(.96 .02 90)',
-  },
-  10: { words: 'বেতনের পর', bg: 'oklch(.93 .03 85)', color: teal, ok: true },
-  14: {
-    words: 'ফাল্গুন',
-    bg: 'oklch(.84 .16 88)',
-    color: 'oklch(.32 .10 30)',
-    ok: true,
-    dress: 'oklch(.60 .19 40)',
-  },
-  21: { words: 'একুশে', bg: 'oklch(.20 .01 20)', color: 'white', ok: false },
-  26: { words: 'রমজান', bg: 'oklch(.42 .09 165)', color: 'white', ok: false },
-};
+function State({ ok, words }: { ok?: boolean; words: string }) {
+  return (
+    <Box row gap={12} color={ok ? paddy[700] : marigold[700]}>
+      <Icon name={ok ? 'tabler:circle-check-filled' : 'tabler:clock-hour-4'} size={42} />
+      <T size={31} weight={700} line>
+        {words}
+      </T>
+    </Box>
+  );
+}
+
+interface PostProps {
+  at: readonly [number, number];
+  bg: string;
+  color: string;
+  words: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Post({ at, bg, color, words, note, children }: PostProps) {
+  return (
+    <Box at={at} w={420} h={386} round={32} bg={bg} color={color} shadow clip pad="30 34">
+      <T size={60} weight={800} leading={1.1}>
+        {words}
+      </T>
+      <T size={29} weight={500}>
+        {note}
+      </T>
+      <div style={{ position: 'absolute', right: 22, bottom: 12 }}>{children}</div>
+    </Box>
+  );
+}
 
 export default function Calendar() {
   return (
     <Plate ground={{ css: 'oklch(.92 .03 190)' }} theme={theme}>
-      <Box at={[50, 36]} w={1100} row justify="space-between">
+      <Box at={[48, 40]} gap={10}>
         <T head size={58}>
           February 2026
         </T>
-        <Box row gap={30}>
+        <Box row gap={34}>
           <State ok words="3 approved" />
           <State words="2 waiting" />
         </Box>
       </Box>
-      <Box at={[50, 122]} w={1100} grid={7} gap={10}>
+      <Box at={[48, 190]} w={640} grid={7} gap={10}>
         {['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => (
-          <T key={day} size={26} weight={600} soft center>
+          <T
+            key={day}
+            size={28}
+            weight={600}
+            center
+            color={day === 'Fri' ? 'oklch(.5 .18 20)' : v.soft}
+          >
             {day}
           </T>
         ))}
@@ -64,71 +101,30 @@ export default function Calendar() {
           <Day key={day} day={day} />
         ))}
       </Box>
+      <Post
+        at={[744, 44]}
+        bg={spring}
+        color="oklch(.34 .11 30)"
+        words="পহেলা ফাল্গুন"
+        note="বাসন্তী পাঞ্জাবি, ৳ ১,৮৫০"
+      >
+        <Panjabi size={230} a="oklch(.62 .19 45)" />
+      </Post>
+      <Post at={[744, 470]} bg={black} color="white" words="অমর একুশে" note="২১ ফেব্রুয়ারি">
+        <svg aria-hidden="true" width={320} height={220} viewBox="0 0 320 220">
+          <circle cx="160" cy="104" r="74" fill="oklch(.55 .21 27)" />
+          <g fill="none" stroke="white" strokeWidth="9" strokeLinejoin="round">
+            <path d="M118 214V66l20-34h44l20 34v148M146 214V70M174 214V70" />
+            <path d="M66 214V96h34v118M220 214V96h34v118M14 214v-88h34v88M272 214v-88h34v88" />
+          </g>
+        </svg>
+      </Post>
+      <Thread
+        d="M688 434C720 434 700 236 740 236M688 568C720 568 708 660 740 660"
+        color={marigold[500]}
+        width={8}
+        dash="14 16"
+      />
     </Plate>
-  );
-}
-
-function State({ ok, words }: { ok?: boolean; words: string }) {
-  return (
-    <Box row gap={12} color={ok ? paddy[700] : marigold[700]}>
-      <Icon name={ok ? 'tabler:circle-check-filled' : 'tabler:clock-hour-4'} size={40} />
-      <T size={30} weight={700} line>
-        {words}
-      </T>
-    </Box>
-  );
-}
-
-function Day({ day }: { day: number }) {
-  const post = posts[day];
-  return (
-    <Box
-      h={168}
-      round={18}
-      bg={post?.bg ?? 'white'}
-      color={post?.color}
-      pad="12 14"
-      clip={!post}
-      style={{ position: 'relative' }}
-    >
-      <T head size={32} color={post ? undefined : theme.soft}>
-        {day}
-      </T>
-      {post ? (
-        <>
-          <T
-            size={29}
-            weight={700}
-            leading={1.12}
-            style={{ marginTop: 4, position: 'relative', zIndex: 1 }}
-          >
-            {post.words}
-          </T>
-          {post.dress ? (
-            <div style={{ position: 'absolute', right: 4, bottom: 4 }}>
-              <Panjabi size={82} a={post.dress} />
-            </div>
-          ) : null}
-          <div style={{ position: 'absolute', left: 12, bottom: 12 }}>
-            <Icon
-              name={post.ok ? 'tabler:circle-check-filled' : 'tabler:clock-hour-4'}
-              size={40}
-              color={post.color}
-            />
-          </div>
-          {post.ok ? null : (
-            <StitchFrame
-              w={164}
-              h={180}
-              round={22}
-              width={5}
-              color={marigold[500]}
-              dash="14 13"
-              style={{ position: 'absolute', left: -8, top: -6 }}
-            />
-          )}
-        </>
-      ) : null}
-    </Box>
   );
 }
