@@ -6,7 +6,7 @@ export type Grocery = 'rice' | 'lentil' | 'eggs' | 'chilli' | 'potato' | 'oil';
 const drawings: Record<Grocery, ReactNode> = {
   rice: (
     <g>
-      <path d="M30 30q30-12 60 0l8 76q-38 10-76 0z" fill="#f3e7c9" />
+      <path d="M30 30q30-12 60 0l8 76q-38 10-76 0z" fill="#fff8e6" />
       <path d="M34 30q26 10 52 0l-6-14q-20 8-40 0z" fill="#d9c48f" />
       <path d="M33 28q27 9 54 0" fill="none" stroke="#a98b45" strokeWidth="4" />
       <rect x="38" y="52" width="44" height="34" rx="4" fill="#c8372d" />

@@ -22,7 +22,7 @@ const theme = themed({
 });
 
 const goods: readonly (readonly [Grocery, string, string, string, string, number])[] = [
-  ['rice', 'Miniket rice', '৳ 76', 'kg', '#fde9bd', 10],
+  ['rice', 'Miniket rice', '৳ 76', 'kg', '#e3bf7c', 10],
   ['lentil', 'Red lentils', '৳ 145', 'kg', '#ffdcc4', 2],
   ['eggs', 'Farm eggs', '৳ 50', 'hali', '#dfe9f4', 3],
   ['chilli', 'Green chilli', '৳ 35', '250 g', '#d9f2d0', 1],
