@@ -1,3 +1,4 @@
+import { anchor } from '../content/anchors.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './FaqGroups.module.css';
@@ -45,7 +46,9 @@ export function FaqGroups({ groups, contact }: { groups: FaqGroup[]; contact: st
                     {question}
                     <Sign />
                   </summary>
-                  <p className={styles.answer}>{answer}</p>
+                  <p className={styles.answer} id={anchor(question)}>
+                    {answer}
+                  </p>
                 </details>
               ))}
             </div>
