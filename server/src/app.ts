@@ -74,6 +74,14 @@ export async function buildApp(
       });
     }
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection kept for a next request would keep the stop waiting for it.
+    if (isClosing) reply.header('connection', 'close');
+  });
   // After the last request was answered: its enquiry may still be queued.
   app.addHook('onClose', async () => {
     await worker.stop();

@@ -83,6 +83,38 @@ describe('a PostgreSQL that is away', { timeout: 40_000 }, () => {
     expect(await allLeads(openDatabase(variables))).toHaveLength(2);
   });
 
+  it('that answers slowly still gets the request in hand answered after SIGTERM', async () => {
+    const variables = { DATABASE_URL: await postgres.createDatabase() };
+    const server = new ServerProcess(variables);
+    onTestFinished(() => server.kill('SIGKILL'));
+    const address = await server.listening();
+    await until('readiness', async () => (await fetch(`${address}/readyz`)).ok);
+    const holder = new pg.Client({ connectionString: variables.DATABASE_URL });
+    await holder.connect();
+    onTestFinished(() => holder.end());
+    await holder.query('begin; lock table intents in exclusive mode');
+    const answer = fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(aContact),
+    });
+    await until('the request to wait', async () => {
+      const { rows } = await holder.query('select 1 from pg_locks where not granted');
+      return rows.length > 0;
+    });
+    server.kill('SIGTERM');
+    await until('the server to take nothing new', () =>
+      fetch(`${address}/healthz`).then(
+        ({ status }) => status === 503,
+        () => true,
+      ),
+    );
+    await holder.query('commit');
+    expect((await answer).status).toBe(201);
+    expect(await server.gone()).toBe(0);
+    expect(await allLeads(openDatabase(variables))).toHaveLength(1);
+  });
+
   it('may be read-only for a while', async () => {
     const url = await postgres.createDatabase();
     const app = await runningApp({ DATABASE_URL: url });
