@@ -5,17 +5,17 @@ import { fonts } from '../theme.ts';
 
 const goods = [
   ['Toast', '৳ 60', 'oklch(.82 .12 75)'],
-  ['Chanachur', '৳ 90', 'oklch(.72 .16 45)'],
+  ['Chips', '৳ 90', 'oklch(.72 .16 45)'],
   ['Biscuits', '৳ 120', 'oklch(.80 .09 65)'],
   ['Noodles', '৳ 85', 'oklch(.86 .14 95)'],
-  ['Juice', '৳ 50', 'oklch(.76 .15 60)'],
+  ['Tea', '৳ 50', 'oklch(.76 .15 60)'],
   ['Cake', '৳ 140', 'oklch(.78 .10 20)'],
 ] as const;
 
 const bill = [
   ['4 Biscuits', '480'],
   ['2 Cake', '280'],
-  ['2 Juice', '100'],
+  ['2 Tea', '100'],
 ] as const;
 
 const looks = {
@@ -101,7 +101,7 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
               <g transform={`translate(${x + 12} ${y + 8})`}>
                 {name === 'Toast' ? (
                   <Bread size={76} />
-                ) : name === 'Juice' ? (
+                ) : name === 'Tea' ? (
                   <Cup size={76} a={color} />
                 ) : (
                   <Packet size={76} a={color} />

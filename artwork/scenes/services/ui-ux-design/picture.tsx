@@ -36,7 +36,7 @@ export default function Stages() {
         <SaleScreen w={600} stage="colour" />
       </Box>
       <Thread
-        d="M760 78C810 80 820 120 800 172M960 222C1030 226 1060 270 1050 328"
+        d="M776 78C816 80 820 120 800 172M976 222C1036 226 1060 270 1050 328"
         color={marigold[500]}
         width={8}
         dash="16 17"

@@ -102,11 +102,11 @@ export default function Forecast() {
         {forecast.map((_, week) => (
           <Word key={x(week)} at={[x(week), 604]} text={String(week + 1)} size={24} />
         ))}
-        <rect x={x(7) + 56} y={84} width={290} height={100} rx={20} fill={theme.ink} />
-        <text x={x(7) + 80} y={128} fontSize="33" fontWeight="700" fill="white">
+        <rect x={x(7) - 396} y={32} width={290} height={100} rx={20} fill={theme.ink} />
+        <text x={x(7) - 372} y={76} fontSize="33" fontWeight="700" fill="white">
           6,600 litres
         </text>
-        <text x={x(7) + 80} y={164} fontSize="25" fill="white">
+        <text x={x(7) - 372} y={112} fontSize="25" fill="white">
           5,600 to 7,600
         </text>
         <path d="M70 642h46" stroke={theme.accent} strokeWidth="8" strokeLinecap="round" />

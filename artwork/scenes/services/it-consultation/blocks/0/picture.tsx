@@ -75,7 +75,7 @@ export default function SystemMap() {
         at={[60, 690]}
         icon="tabler:file-spreadsheet"
         name="Payroll in Excel"
-        note="one man, one password"
+        note="one man’s password"
       />
       <System at={[478, 700]} icon="tabler:usb" name="Backup" note="a pen drive, weekly" />
       <Box at={[420, 390]} center w={360} h={210} round={32} bg={indigo[900]} color="white" gap={6}>

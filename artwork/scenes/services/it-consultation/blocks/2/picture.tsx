@@ -31,7 +31,8 @@ const columns = [
     shapla[300],
     [
       ['Payroll', 'from 4 Jan'],
-      ['Bank upload', 'stop?'],
+      ['Bank upload', 'from 18 Jan'],
+      ['Audit log', 'from 1 Feb'],
     ],
   ],
 ] as const;

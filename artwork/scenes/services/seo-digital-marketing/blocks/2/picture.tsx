@@ -62,7 +62,7 @@ interface PostProps {
 function Post({ at, bg, color, words, note, children }: PostProps) {
   return (
     <Box at={at} w={420} h={386} round={32} bg={bg} color={color} shadow clip pad="30 34">
-      <T size={60} weight={800} leading={1.1}>
+      <T size={60} weight={800} leading={1.32}>
         {words}
       </T>
       <T size={29} weight={500}>
