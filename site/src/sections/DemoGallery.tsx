@@ -1,3 +1,4 @@
+import { anchor } from '../content/anchors.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { OutboundButton } from '../ui/Button.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
@@ -33,7 +34,7 @@ export function DemoGallery({
       </h2>
       <ul className={styles.grid} data-count={few ? cards.length : undefined}>
         {cards.map((card) => (
-          <li key={card.link} className={styles.card}>
+          <li key={card.link} className={styles.card} id={anchor(card.title)}>
             <BrowserFrame address={new URL(card.link).host}>
               <Picture
                 picture={card.picture}

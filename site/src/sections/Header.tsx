@@ -17,9 +17,13 @@ export function Header({
 }: {
   company: CompanyView;
   navigation: { menu: Link[]; contact: Link };
-  labels: Record<'menu' | 'mainNavigation' | 'theme' | 'home' | 'email' | 'phone', string>;
+  labels: Record<
+    'menu' | 'mainNavigation' | 'search' | 'theme' | 'home' | 'email' | 'phone',
+    string
+  >;
   path: string;
 }) {
+  const search = iconDrawing('tabler:search');
   return (
     <header className={styles.header}>
       <TopBar
@@ -42,6 +46,20 @@ export function Header({
           <ButtonLink href={navigation.contact.href}>{navigation.contact.label}</ButtonLink>
         </nav>
         <div className={styles.controls}>
+          <a className={`${styles.control} ${styles.listing}`} href="/search">
+            <Icon drawing={search} />
+            <span className="visually-hidden">{labels.search}</span>
+          </a>
+          <button
+            className={styles.control}
+            type="button"
+            aria-label={labels.search}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K /"
+            data-search-open
+          >
+            <Icon drawing={search} />
+          </button>
           <button
             className={styles.control}
             type="button"

@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useContext } from 'react';
+import { AgentHints } from './agent-hints.ts';
 import styles from './Field.module.css';
 
 type Frame = {
@@ -62,6 +63,7 @@ export function Field(props: FieldProps) {
 
 function Control(props: FieldProps & { id: string }) {
   const { id, name, hint, error, describedBy, required } = props;
+  const agentHint = useContext(AgentHints)[name];
   const common = {
     id,
     name,
@@ -71,6 +73,7 @@ function Control(props: FieldProps & { id: string }) {
       .filter(Boolean)
       .join(' '),
     'aria-invalid': error ? true : undefined,
+    ...(agentHint && { toolparamdescription: agentHint }),
   };
   switch (props.as) {
     case 'textarea':

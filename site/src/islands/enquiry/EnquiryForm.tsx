@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { EnquiryForm as View } from '../../content/forms.ts';
 import { fill } from '../../content/localize.ts';
+import { AgentHints } from '../../ui/agent-hints.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EnquiryForm.module.css';
 import type { EnquiryKind } from './fields.ts';
 import { Handover } from './Handover.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import type { Enquiry } from './useEnquiry.ts';
+
+/** What agents in the visitor's browser call the forms (WebMCP). */
+const toolNames = { contact: 'prepare-enquiry', demo: 'prepare-demo-request' } as const;
 
 /**
  * The frame of both forms: where it is sent, what the server answers, and the button. Ids and data
@@ -33,10 +37,13 @@ export function EnquiryForm({
     endpoint === undefined
       ? { action: company.mailto, encType: 'text/plain' }
       : { action: `${endpoint}/${kind}` };
+  // An agent in the browser may fill the form in; without `toolautosubmit` a person presses the button.
+  const tool = { toolname: toolNames[kind], tooldescription: words.agents[kind] };
   const sendLabel = isSending ? words.sending : words.send;
   return (
     <form
       {...target}
+      {...tool}
       ref={formRef}
       className={styles.form}
       method="post"
@@ -45,7 +52,9 @@ export function EnquiryForm({
       onInput={onInput}
     >
       {endpoint !== undefined && <HiddenFields page={page} label={words.leaveEmpty} />}
-      <div className={styles.fields}>{children}</div>
+      <AgentHints value={words.agents.fields}>
+        <div className={styles.fields}>{children}</div>
+      </AgentHints>
       <div role="status">
         <p
           className={styles.message}

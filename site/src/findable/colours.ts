@@ -1,0 +1,48 @@
+/** One colour of the OKLCH circle, as in styles/tokens.css. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/**
+ * The colour as #rrggbb, for pictures, the manifest and other places that no style sheet reaches.
+ * The numbers are those of the OKLab definition.
+ */
+export function hex([lightness, chroma, hue]: Oklch): string {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+  return `#${channels.map(encode).join('')}`;
+}
+
+/** Light to a byte of sRGB, as two hexadecimal digits. */
+function encode(light: number): string {
+  const clipped = Math.min(1, Math.max(0, light));
+  const value = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
+  return Math.round(value * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+/** The colours of styles/tokens.css that are needed outside the pages. */
+export const brandColours = ({
+  primaryHue,
+  accentHue,
+}: {
+  primaryHue: number;
+  accentHue: number;
+}) => ({
+  indigo950: hex([0.2, 0.07, primaryHue]),
+  indigo900: hex([0.26, 0.1, primaryHue]),
+  indigo700: hex([0.43, 0.19, primaryHue]),
+  inkSoft: hex([0.86, 0.03, primaryHue]),
+  marigold400: hex([0.82, 0.16, accentHue]),
+  muslin50: hex([0.985, 0.008, 85]),
+  night900: hex([0.17, 0.035, primaryHue]),
+});
+export type BrandColours = ReturnType<typeof brandColours>;

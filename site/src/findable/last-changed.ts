@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The day a file or folder below content/ changed last, such as 2026-11-20; undefined if unknown. */
+export type LastChanged = (source: string) => string | undefined;
+
+/**
+ * Days of the last changes, from the history in git. Without git the dates of the files stand in.
+ * A shallow clone knows only its last commit, which says nothing about most files: no day is better
+ * than a wrong one.
+ * @param root the folder of the repository
+ */
+export function lastChanged(root: string): LastChanged {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-C', root, ...words], {
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return () => undefined;
+    const log = git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content');
+    const days = daysOf(log);
+    return (source) => latest([...days].filter(covers(`content/${source}`)).map(([, day]) => day));
+  } catch {
+    return (source) => latest(datesOfFiles(path.join(root, 'content', source)));
+  }
+}
+
+/** The newest day of each file in `git log --format=%x00%cs --name-only`, which starts with the newest. */
+export function daysOf(log: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
+}
+
+/** The latest of some days; undefined when there are none. */
+export const latest = (days: readonly (string | undefined)[]): string | undefined =>
+  days.filter((day) => day !== undefined).reduce((one, other) => (one > other ? one : other), '') ||
+  undefined;
+
+const covers =
+  (source: string) =>
+  ([file]: [string, string]) =>
+    file === source || file.startsWith(`${source}/`);
+
+function datesOfFiles(source: string): string[] {
+  const status = statSync(source, { throwIfNoEntry: false });
+  if (!status) return [];
+  if (status.isFile()) return [status.mtime.toISOString().slice(0, 10)];
+  return readdirSync(source).flatMap((name) => datesOfFiles(path.join(source, name)));
+}

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonLd, type Thing } from './json-ld.ts';
+import { sitePages } from './pages.ts';
+import { postalAddress } from './postal-address.ts';
+import type { SiteContent } from './site-content.ts';
+import { structuredData } from './structured-data.ts';
+import { contentForTests } from './testing.ts';
+import { vocabularyProblems } from './vocabulary.ts';
+
+const content = contentForTests();
+const pages = sitePages(content);
+
+const opening: SiteContent['openings'][number] = {
+  id: 'tester',
+  order: 1,
+  title: 'Tester',
+  employment: 'FULL_TIME',
+  place: 'Level 7, 41 Purana Paltan Line, Paltan, Dhaka 1000',
+  posted: '2026-11-01',
+  closes: '2026-12-31',
+  description: 'Tries what others wrote.',
+  requirements: ['Patience', 'A sharp eye'],
+};
+
+function thingsOf(path: string, from = content): Thing[] {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`no page ${path}`);
+  return structuredData(from, page);
+}
+const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type']);
+const ofType = (things: readonly Thing[], type: string) =>
+  things.find((thing) => thing['@type'] === type) ?? {};
+
+test.each(pages.map(({ path }) => path))('%s speaks the vocabulary of schema.org', (path) => {
+  expect(vocabularyProblems(thingsOf(path, { ...content, openings: [opening] }))).toEqual([]);
+});
+
+test('every page that is listed says what it is and where it stands', () => {
+  for (const { path, listed, parent } of pages) {
+    const things = thingsOf(path);
+    expect(things.length > 0, path).toBe(listed);
+    if (!listed) continue;
+    const [page] = things;
+    expect(page?.['@type'], path).toMatch(/Page$/);
+    expect(page?.url, path).toBe(new URL(path, content.company.url).href);
+    expect(typesOf(things).includes('BreadcrumbList'), path).toBe(parent !== undefined);
+  }
+});
+
+test('no page invents a rating, a price, a review or an offer', () => {
+  const all = JSON.stringify(pages.map(({ path }) => thingsOf(path)));
+  const properties = [...all.matchAll(/"(\w+)":/g)].map(([, name]) => name).join(' ');
+  expect(properties).not.toMatch(/rating|review|price|offer/i);
+});
+
+describe('each page has the things of its kind', () => {
+  test('the home page: the website and the organization', () => {
+    const things = thingsOf('/');
+    expect(typesOf(things)).toEqual(['WebPage', 'WebSite', 'Organization']);
+    expect(ofType(things, 'Organization')).toMatchObject({
+      name: 'Nokshi Software Solution',
+      telephone: ['+8801700000000', '+8801700000001'],
+      address: [
+        { streetAddress: 'Level 5, 82 Kazi Nazrul Islam Avenue, Farmgate', postalCode: '1215' },
+        { addressLocality: 'Dhaka', addressCountry: 'BD' },
+        {},
+      ],
+    });
+  });
+
+  test('a service, a product, a person, a question', () => {
+    expect(ofType(thingsOf('/services/hosting'), 'Service')).toMatchObject({
+      name: 'Domain & Hosting Services',
+      provider: { name: 'Nokshi Software Solution' },
+    });
+    const erp = ofType(thingsOf('/products/ERP'), 'SoftwareApplication');
+    expect(erp.featureList).toHaveLength(6);
+    expect(ofType(thingsOf('/about-us'), 'Organization').employee).toHaveLength(4);
+    const faq = ofType(thingsOf('/faq'), 'FAQPage');
+    expect(faq.mainEntity).toHaveLength(
+      content.pages.faq.groups.flatMap(({ questions }) => questions).length,
+    );
+  });
+
+  test('the contact page: one local business for each office', () => {
+    const offices = thingsOf('/contact').filter((thing) => thing['@type'] === 'LocalBusiness');
+    expect(offices.map(({ name }) => name)).toEqual([
+      'Nokshi Paltan Office',
+      'Nokshi Mirpur Office',
+    ]);
+    expect(offices[0]).toMatchObject({ geo: { latitude: 23.7338 }, telephone: '+8801700000000' });
+  });
+
+  test('a gallery stands below the ready products', () => {
+    const trail = ofType(thingsOf('/ready-products/crm'), 'BreadcrumbList').itemListElement;
+    expect(trail).toMatchObject([
+      { item: 'https://nokshi.example/' },
+      { item: 'https://nokshi.example/readyProducts' },
+      { item: 'https://nokshi.example/ready-products/crm' },
+    ]);
+  });
+
+  test('the career page: a posting for each opening, and none without one', () => {
+    expect(typesOf(thingsOf('/career', { ...content, openings: [] }))).not.toContain('JobPosting');
+    const posting = ofType(thingsOf('/career', { ...content, openings: [opening] }), 'JobPosting');
+    expect(posting).toMatchObject({ datePosted: '2026-11-01', validThrough: '2026-12-31' });
+  });
+});
+
+describe('the vocabulary test finds', () => {
+  test.each<[string, Thing, RegExp]>([
+    ['an unknown type', { '@type': 'Softwear' }, /Softwear is not a type/],
+    ['an unknown property', { '@type': 'Person', nmae: 'A' }, /Person.nmae is not a property/],
+    [
+      'a misplaced property',
+      { '@type': 'Person', geo: { '@type': 'GeoCoordinates' } },
+      /geo does not/,
+    ],
+    ['a wrong thing', { '@type': 'Person', worksFor: { '@type': 'Person' } }, /may not hold/],
+    ['no address', { '@type': 'Person', url: 'me' }, /may not hold "me"/],
+    ['a fault further in', { '@type': 'WebPage', about: { '@type': 'Nothing' } }, /Nothing is not/],
+  ])('%s', (_, thing, problem) => {
+    expect(vocabularyProblems([thing]).join('\n')).toMatch(problem);
+  });
+});
+
+test('whatever the content says, the script element holds it and nothing breaks out', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')),
+      (text) => {
+        const written = jsonLd([{ '@type': 'Thing', name: text }]);
+        expect(written).not.toMatch(/[<>\u2028\u2029]/);
+        expect(JSON.parse(written)['@graph'][0].name).toBe(text);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['Level 5\nFarmgate, Dhaka 1215', { streetAddress: 'Level 5, Farmgate', postalCode: '1215' }],
+  ['Remote, or in Paltan', { streetAddress: 'Remote, or in Paltan' }],
+])('the address %j is taken apart as far as it goes', (written, parts) => {
+  const address = postalAddress(written, 'BD');
+  expect(address).toMatchObject(parts);
+  expect(address.addressLocality).toBe('postalCode' in parts ? 'Dhaka' : undefined);
+});

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { readMark } from '../findable/icons.ts';
+
+/** The mark in content/logo as the icon of browsers that take drawings. */
+export const GET: APIRoute = () =>
+  new Response(new Uint8Array(readMark().bytes), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { llmsText } from '../findable/llms.ts';
+import { loadContent } from '../findable/load-content.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(llmsText(await loadContent()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { single } from '../content/entries.ts';
+import { loadContent } from '../findable/load-content.ts';
+import { searchIndex } from '../search/search-index.ts';
+
+/** What the search in the header looks through; fetched when it is opened. */
+export const GET: APIRoute = async () => {
+  const [content, { close }] = await Promise.all([loadContent(), single('labels')]);
+  return new Response(JSON.stringify(searchIndex(content, close)), {
+    headers: { 'content-type': 'application/json' },
+  });
+};

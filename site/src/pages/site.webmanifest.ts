@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { brandColours } from '../findable/colours.ts';
+import { loadContent } from '../findable/load-content.ts';
+import { companyName } from '../findable/site-content.ts';
+
+/** How the site looks on a home screen: a bookmark with the company's icon and colours. */
+export const GET: APIRoute = async () => {
+  const content = await loadContent();
+  const { company, pages } = content;
+  const colours = brandColours(company.colours);
+  const manifest = {
+    name: companyName(content),
+    short_name: company.brand,
+    description: pages.home.meta.description,
+    lang: 'en',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    theme_color: colours.indigo950,
+    background_color: colours.muslin50,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+};

@@ -1,0 +1,117 @@
+import look from './dialog.css?inline';
+import { buildFrame, type Frame } from './frame.ts';
+import { prepare, rank } from './ranking.ts';
+import { options, summary } from './results.ts';
+import type { IndexEntry, SearchIndex } from './search-index.ts';
+
+/**
+ * The search dialog. search/opener.ts loads this file when the search is opened for the first time,
+ * and then asks for the dialog with the event "search", which carries the index.
+ */
+let search: ReturnType<typeof create> | undefined;
+
+document.addEventListener('search', (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  search ??= create(event.detail as SearchIndex);
+  search.open();
+});
+
+function create({ kinds, words, entries }: SearchIndex) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(look);
+  document.adoptedStyleSheets.push(sheet);
+
+  const frame = buildFrame(words);
+  const { dialog, field, status, list, advice } = frame;
+  const searchables = prepare(entries);
+  const start = entries.filter(([kind]) => kind === 0).slice(0, 7);
+  let chosen = -1;
+
+  const choose = (index: number) => {
+    list.children[chosen]?.setAttribute('aria-selected', 'false');
+    const option = list.children[index];
+    chosen = option ? index : -1;
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) field.setAttribute('aria-activedescendant', option.id);
+    else field.removeAttribute('aria-activedescendant');
+  };
+
+  const show = () => {
+    const query = field.value.trim();
+    const found: readonly IndexEntry[] = query === '' ? start : rank(searchables, query);
+    list.replaceChildren(...options(found, kinds, query));
+    list.hidden = found.length === 0;
+    field.setAttribute('aria-expanded', String(found.length > 0));
+    advice.hidden = found.length > 0;
+    status.textContent = summary(found.length, query, words);
+    list.scrollTop = 0;
+    choose(query === '' ? -1 : 0);
+  };
+
+  const move = (step: 1 | -1) => {
+    const { length } = list.children;
+    if (length === 0) return;
+    const next = chosen === -1 && step === -1 ? length - 1 : chosen + step;
+    choose((next + length) % length);
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') (list.children[Math.max(chosen, 0)] as HTMLElement)?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  field.addEventListener('input', show);
+  field.addEventListener('keydown', onKey);
+  wireClosing(frame);
+  wireSlashKey(frame);
+  document.body.append(dialog);
+
+  return {
+    open: () => {
+      if (dialog.open) return;
+      field.value = '';
+      show();
+      dialog.showModal();
+    },
+  };
+}
+
+/** Closes at the button, beside the dialog, and when a result on this very page is followed. */
+function wireClosing({ dialog, list, close }: Frame) {
+  const opener = () => document.querySelector<HTMLElement>('[data-search-open]');
+  close.addEventListener('click', () => dialog.close());
+  list.addEventListener('click', (event) => {
+    // Asked for in a new tab, the search stays open for the next one.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) dialog.close();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    // Safari doesn't give a clicked button the focus, so it wouldn't get it back by itself.
+    if (document.activeElement === document.body) opener()?.focus();
+  });
+}
+
+/** The box that switches the / key off, for people whose voice control types it (WCAG 2.1.4). */
+function wireSlashKey({ slash }: Frame) {
+  try {
+    slash.checked = localStorage.getItem('search-slash') !== 'off';
+  } catch {
+    slash.checked = true;
+  }
+  slash.addEventListener('change', () => {
+    try {
+      if (slash.checked) localStorage.removeItem('search-slash');
+      else localStorage.setItem('search-slash', 'off');
+    } catch {
+      // Storage may be forbidden; the key then stays on.
+      slash.checked = true;
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { anchor } from '../content/anchors.ts';
+import { sitePages } from '../findable/pages.ts';
+import type { SiteContent } from '../findable/site-content.ts';
+
+export const kinds = [
+  'page',
+  'service',
+  'product',
+  'gallery',
+  'demo',
+  'project',
+  'question',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something the search finds. */
+export type Entry = {
+  kind: Kind;
+  title: string;
+  href: string;
+  /** What is shown under the title. */
+  text: string;
+  /** Further words it is found by, which are not shown. */
+  words: string;
+};
+
+/** Everything that can be found, in the order of the site; the searched pages before their parts. */
+export function searchEntries(content: SiteContent): Entry[] {
+  const { services, products, galleries, projects, pages } = content;
+  return [
+    ...sitePages(content)
+      .filter(({ kind, listed }) => kind === 'page' && listed)
+      .map(({ path, title, description }) => ({
+        kind: 'page' as const,
+        title,
+        href: path,
+        text: description,
+        words: '',
+      })),
+    ...services.map((service) => ({
+      kind: 'service' as const,
+      title: service.title,
+      href: `/services/${service.id}`,
+      text: service.summary,
+      words: joined(
+        service.homeTitle,
+        service.blocks.map(({ title, points }) => [title, points]),
+        service.technologies.map(({ names }) => names),
+      ),
+    })),
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      title: product.title,
+      href: `/products/${product.id}`,
+      text: product.summary,
+      words: joined(
+        product.shortTitle,
+        product.headline,
+        product.checklist,
+        product.features.map(({ title }) => title),
+      ),
+    })),
+    ...galleries.map((gallery) => ({
+      kind: 'gallery' as const,
+      title: gallery.title,
+      href: `/ready-products/${gallery.id}`,
+      text: gallery.summary,
+      words: joined(gallery.credentials.map(({ role }) => role)),
+    })),
+    ...galleries.flatMap((gallery) =>
+      gallery.cards.map((card) => ({
+        kind: 'demo' as const,
+        title: card.title,
+        href: `/ready-products/${gallery.id}#${anchor(card.title)}`,
+        text: card.description,
+        words: gallery.title,
+      })),
+    ),
+    ...projects.map((project) => ({
+      kind: 'project' as const,
+      title: project.title,
+      href: `/projects#${project.id}`,
+      text: project.client,
+      words: joined(project.summary, project.results, project.technologies),
+    })),
+    ...pages.faq.groups.flatMap((group) =>
+      group.questions.map(({ question, answer }) => ({
+        kind: 'question' as const,
+        title: question,
+        href: `/faq#${anchor(question)}`,
+        text: group.title,
+        words: answer,
+      })),
+    ),
+  ];
+}
+
+type Words = string | undefined | readonly Words[];
+const joined = (...parts: Words[]): string =>
+  parts.flatMap((part) => (typeof part === 'object' ? joined(...part) : (part ?? []))).join(' ');

@@ -1,0 +1,46 @@
+import moduleAddress from './dialog.ts?worker&url';
+
+/**
+ * Opens the search at its buttons, at Ctrl-K or ⌘K, and at the / key. What it needs is fetched when it
+ * is opened for the first time; when that fails, the page that lists everything does instead.
+ */
+const load = () =>
+  Promise.all([
+    fetch('/search-index.json').then((answer) => answer.json()),
+    import(/* @vite-ignore */ moduleAddress),
+  ]);
+let loading: ReturnType<typeof load> | undefined;
+
+const open = async () => {
+  try {
+    loading ??= load();
+    const [index] = await loading;
+    document.dispatchEvent(new CustomEvent('search', { detail: index }));
+  } catch {
+    location.assign('/search');
+  }
+};
+
+/** Whether the visitor switched the / key off (WCAG 2.1.4). */
+const isSlashOff = () => {
+  try {
+    return localStorage.getItem('search-slash') === 'off';
+  } catch {
+    return false;
+  }
+};
+
+for (const button of document.querySelectorAll('[data-search-open]')) {
+  button.addEventListener('click', open);
+}
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isTyping =
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isCommand = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+  const isSlash = key === '/' && !(ctrlKey || metaKey || altKey || isTyping || isSlashOff());
+  if (!(isCommand || isSlash) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  open();
+});

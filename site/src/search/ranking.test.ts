@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentForTests } from '../findable/testing.ts';
+import { distanceToStart } from './distance.ts';
+import { searchEntries } from './entries.ts';
+import { highlight } from './highlight.ts';
+import { prepare, rank } from './ranking.ts';
+import { searchIndex } from './search-index.ts';
+import { wordsOf } from './words.ts';
+
+const content = contentForTests();
+const index = searchIndex(content, 'Close');
+const searchables = prepare(index.entries);
+const found = (query: string) => rank(searchables, query).map(([, title]) => title);
+const addresses = (query: string) => rank(searchables, query).map(([, , href]) => href);
+
+test('everything can be found: services, products, demos, projects, questions and pages', () => {
+  const counts = Object.groupBy(searchEntries(content), ({ kind }) => kind);
+  expect(Object.entries(counts).map(([kind, entries]) => [kind, entries?.length])).toEqual([
+    ['page', 11],
+    ['service', 12],
+    ['product', 9],
+    ['gallery', 14],
+    ['demo', 35],
+    ['project', content.projects.length],
+    ['question', content.pages.faq.groups.flatMap(({ questions }) => questions).length],
+  ]);
+});
+
+test('no two results lead to the same place', () => {
+  const all = index.entries.map(([, , href]) => href);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe('a few letters are enough', () => {
+  test.each([
+    ['pos', '/products/POS'],
+    ['hot', '/products/HMS'],
+    ['emis', '/products/EMIS'],
+    ['ecommerce', '/products/e-commerce'],
+    ['e-com', '/products/e-commerce'],
+    ['host', '/services/hosting'],
+    ['scrap', '/services/ai-ml'],
+    ['career', '/career'],
+    ['priv', '/privacy-policy'],
+  ])('%s finds %s first', (query, address) => {
+    expect(addresses(query)[0]).toBe(address);
+  });
+
+  test.each([
+    ['mushak', '/products/ERP'],
+    ['flutter', '/services/mobile-app'],
+    ['jhuri', '/ready-products/e-commerce#jhuribhora-grocery'],
+    ['bokulpur', '/projects#two-shift-school'],
+    ['source code', '/faq#'],
+  ])('%s finds something at %s', (query, address) => {
+    expect(addresses(query).some((href) => href.startsWith(address))).toBe(true);
+  });
+});
+
+describe('a typo does not matter', () => {
+  test.each([
+    ['phamacy', /Pharmacy/],
+    ['restarant', /Restaurant/],
+    ['hosptial', /^/],
+    ['netwroking', /Networking/],
+    ['newspapr', /Newspaper/],
+    ['managment system', /Management System/],
+    ['ecomerce', /E-commerce/i],
+  ])('%s', (query, title) => {
+    expect(found(query).length).toBeGreaterThan(0);
+    expect(found(query).slice(0, 3).join('\n')).toMatch(title);
+  });
+});
+
+test('nothing is found for what stands nowhere', () => {
+  expect(found('xylophone zebra')).toEqual([]);
+  expect(found('')).toEqual([]);
+  expect(found('!?')).toEqual([]);
+});
+
+test('whatever is typed, ranking never fails and names no entry twice', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (query) => {
+      const results = rank(searchables, query);
+      expect(new Set(results).size).toBe(results.length);
+    }),
+  );
+});
+
+test('the exact title always comes first, in any case and with any spaces', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...index.entries),
+      fc.constantFrom(
+        (title: string) => title,
+        (title: string) => title.toUpperCase(),
+        (title: string) => `  ${title} `,
+      ),
+      ([, title], typed) => {
+        const [first] = found(typed(title));
+        expect(wordsOf(first ?? '')).toEqual(wordsOf(title));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('every title is still found with one letter left out of a longer word', () => {
+  const long = index.entries.flatMap((entry) =>
+    wordsOf(entry[1])
+      .filter((word) => word.length >= 6)
+      .map((word) => [entry, word] as const),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...long), fc.nat(), ([entry, word], place) => {
+      const gap = 1 + (place % (word.length - 1));
+      const typed = word.slice(0, gap) + word.slice(gap + 1);
+      const results = rank(searchables, typed);
+      // Found, unless enough others hold just these letters.
+      expect(results.includes(entry) || results.length >= 4).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each([
+  ['shcool', 'school', 1],
+  ['schol', 'schools', 1],
+  ['scool', 'school', 1],
+  ['sxhool', 'schooling', 1],
+  ['abc', 'xyz', 3],
+])('%s is a slip away from the beginning of %s', (typed, word, slips) => {
+  expect(distanceToStart(typed, word, 2)).toBe(slips);
+});
+
+test('the beginnings of the words that were typed are marked', () => {
+  expect(highlight('Data Scraping', 'scra')).toEqual([
+    { text: 'Data ', marked: false },
+    { text: 'Scra', marked: true },
+    { text: 'ping', marked: false },
+  ]);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (title, query) => {
+      expect(
+        highlight(title, query)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(title);
+    }),
+  );
+});
+
+test('the index stays small', () => {
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(11_000);
+});

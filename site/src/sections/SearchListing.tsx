@@ -1,0 +1,43 @@
+import type { Entry, Kind } from '../search/entries.ts';
+import { Section } from '../ui/Section.tsx';
+import styles from './SearchListing.module.css';
+
+type Group = { kind: Kind; title: string; entries: Entry[] };
+
+const groupId = (kind: Kind) => `all-${kind}`;
+
+/** Everything on the site by kind: the kinds beside a long list, each entry one line. */
+export function SearchListing({ groups, contents }: { groups: Group[]; contents: string }) {
+  return (
+    <Section>
+      <div className={styles.listing}>
+        <nav className={styles.contents} aria-label={contents}>
+          <ul>
+            {groups.map(({ kind, title, entries }) => (
+              <li key={kind}>
+                <a href={`#${groupId(kind)}`}>
+                  {title} <span>{entries.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          {groups.map(({ kind, title, entries }) => (
+            <section key={kind} aria-labelledby={groupId(kind)}>
+              <h2 id={groupId(kind)}>{title}</h2>
+              <ul className={styles.entries}>
+                {entries.map((entry) => (
+                  <li key={entry.href}>
+                    <a href={entry.href}>{entry.title}</a>
+                    <p>{entry.text}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import styles from './SearchOpener.module.css';
+
+/** A button that looks like a search field and opens the search; there only for visitors with script. */
+export function SearchOpener({ label, icon }: { label: string; icon: IconDrawing }) {
+  return (
+    <button className={styles.opener} type="button" aria-haspopup="dialog" data-search-open>
+      <Icon drawing={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
