@@ -37,7 +37,8 @@ export function enquiryServer(): AstroIntegration {
           const instance = await module.buildApp(
             readEnvironment({ ...process.env, SITE_DIR: 'site/none-in-development' }),
           );
-          return instance.ready();
+          await instance.ready();
+          return instance;
         };
 
         server.middlewares.use((request, response, next) => {

@@ -1,8 +1,8 @@
 import { fill } from '../content/localize.ts';
 import type { Slide } from '../content/slides.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { StitchLine } from '../ui/Stitch.tsx';
 import type { HeroLabels, SlideState } from './Hero.tsx';
 import styles from './HeroSlide.module.css';
 
@@ -30,10 +30,7 @@ export function HeroSlide({
       data-state={state}
     >
       <div className={styles.words}>
-        <p className={styles.subtitle}>
-          <StitchLine />
-          {slide.subtitle}
-        </p>
+        <Eyebrow>{slide.subtitle}</Eyebrow>
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.description}>{slide.description}</p>
         <p className={styles.actions}>

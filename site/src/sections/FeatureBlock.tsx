@@ -1,6 +1,7 @@
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { StitchedList } from '../ui/StitchedList.tsx';
 import styles from './FeatureBlock.module.css';
 
 /** One block of a service page: heading, paragraph, list and picture; `flipped` puts the picture left (SPEC 2.6). */
@@ -29,11 +30,7 @@ export function FeatureBlock({
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <StitchedList lines={points} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { LilyPattern } from '../ui/LilyPattern.tsx';
+import { Section } from '../ui/Section.tsx';
 import styles from './NotFound.module.css';
 import { UndoneStitch } from './UndoneStitch.tsx';
 
@@ -18,9 +18,8 @@ export function NotFound({
   links: { label: string; href: string }[];
 }) {
   return (
-    <section className={styles.page} data-ground="indigo" aria-labelledby="page-title">
-      <LilyPattern />
-      <div className={styles.inner}>
+    <Section ground="indigo" heading="page-title">
+      <div className={styles.page}>
         <div className={styles.words}>
           <h1 id="page-title">{title}</h1>
           <p className={styles.text}>{text}</p>
@@ -38,6 +37,6 @@ export function NotFound({
         </div>
         <UndoneStitch />
       </div>
-    </section>
+    </Section>
   );
 }

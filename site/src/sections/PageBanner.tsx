@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
-import { StitchLine } from '../ui/Stitch.tsx';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { Section } from '../ui/Section.tsx';
 import styles from './PageBanner.module.css';
 
 /** The indigo band at the top of a page with its h1. `children` stand beside the words on wide screens. */
@@ -16,21 +16,19 @@ export function PageBanner({
   children?: ReactNode;
 }) {
   return (
-    <section className={styles.banner} data-ground="indigo" aria-labelledby="page-title">
-      <LilyPattern />
-      <div className={styles.inner}>
+    <Section ground="indigo" heading="page-title">
+      <div className={styles.banner}>
         <div className={styles.words}>
           {eyebrow && (
-            <p className={styles.eyebrow}>
-              <StitchLine />
+            <Eyebrow>
               <a href={eyebrow.href}>{eyebrow.label}</a>
-            </p>
+            </Eyebrow>
           )}
           <h1 id="page-title">{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
       </div>
-    </section>
+    </Section>
   );
 }

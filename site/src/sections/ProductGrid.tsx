@@ -1,5 +1,5 @@
 import type { ProductCard } from '../content/products.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ExploreCard } from '../ui/ExploreCard.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -33,15 +33,7 @@ export function ProductGrid({
               }
             />
             <div className={styles.words}>
-              <h2>
-                <a href={product.href}>{product.title}</a>
-              </h2>
-              <p>{product.text}</p>
-              <p className={styles.action}>
-                <ButtonLink href={product.href} look="quiet" label={`${explore} ${product.title}`}>
-                  {explore}
-                </ButtonLink>
-              </p>
+              <ExploreCard {...product} explore={explore} look="quiet" />
             </div>
           </li>
         ))}

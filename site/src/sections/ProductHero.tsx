@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
-import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
+import { StitchFrame } from '../ui/Stitch.tsx';
 import styles from './ProductHero.module.css';
 
 /** The top of a product page: words and the demo button, then the screen, large (SPEC 2.8). */
@@ -25,10 +26,9 @@ export function ProductHero({
       <div className={styles.ground} data-ground="indigo">
         <LilyPattern />
         <div className={styles.words}>
-          <p className={styles.eyebrow}>
-            <StitchLine />
+          <Eyebrow>
             <a href={parent.href}>{parent.label}</a>
-          </p>
+          </Eyebrow>
           <h1 id="page-title">{title}</h1>
           <p className={styles.headline}>{headline}</p>
           <div className={styles.beside}>

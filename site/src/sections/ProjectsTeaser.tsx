@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { StitchedList } from '../ui/StitchedList.tsx';
 import styles from './ProjectsTeaser.module.css';
 
 /** The first three case studies as rows: the client on the left, what changed on the right (SPEC 2.13). */
@@ -29,11 +30,9 @@ export function ProjectsTeaser({
               <h3>{project.title}</h3>
               <p>{project.summary}</p>
             </div>
-            <ul className={styles.results}>
-              {project.results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
+            <div className={styles.results}>
+              <StitchedList lines={project.results} />
+            </div>
           </li>
         ))}
       </ol>

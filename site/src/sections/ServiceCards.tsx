@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button.tsx';
+import { ExploreCard } from '../ui/ExploreCard.tsx';
 import type { PictureView } from '../ui/Picture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -29,17 +29,7 @@ export function ServiceCards({
               picture={service.picture}
               sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
             />
-            <div className={styles.words}>
-              <h2>
-                <a href={service.href}>{service.title}</a>
-              </h2>
-              <p>{service.text}</p>
-              <p className={styles.action}>
-                <ButtonLink href={service.href} look="text" label={`${explore} ${service.title}`}>
-                  {explore}
-                </ButtonLink>
-              </p>
-            </div>
+            <ExploreCard {...service} explore={explore} look="text" />
           </li>
         ))}
       </ul>

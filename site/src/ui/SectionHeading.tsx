@@ -1,5 +1,5 @@
+import { Eyebrow } from './Eyebrow.tsx';
 import styles from './SectionHeading.module.css';
-import { StitchLine } from './Stitch.tsx';
 
 /** The heading of a section: an optional stitched small line, the heading, an optional introduction. */
 export function SectionHeading({
@@ -18,12 +18,7 @@ export function SectionHeading({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.heading}>
-      {eyebrow && (
-        <p className={styles.eyebrow}>
-          <StitchLine />
-          {eyebrow}
-        </p>
-      )}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading id={id}>{title}</Heading>
       {intro && <p className={styles.intro}>{intro}</p>}
     </div>

@@ -1,0 +1,36 @@
+import { type Ground, Section } from '../ui/Section.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import styles from './Points.module.css';
+
+/** Points beside their heading, which stays in view while they pass; a stitched seam between them. */
+export function Points({
+  id,
+  title,
+  intro,
+  points,
+  ground,
+}: {
+  id: string;
+  title: string;
+  intro: string;
+  points: { title: string; text: string }[];
+  ground: Ground;
+}) {
+  return (
+    <Section ground={ground} heading={id}>
+      <div className={styles.spread}>
+        <div className={styles.heading}>
+          <SectionHeading id={id} title={title} intro={intro} />
+        </div>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
