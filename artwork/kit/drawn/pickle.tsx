@@ -74,7 +74,7 @@ export function PickleJar({ w }: { w: number }) {
       />
       <path d="M16 174h228v138H16z" fill={tentul.yellow} />
       <path d="M16 174h228v12H16zM16 300h228v12H16z" fill={tentul.green} />
-      <g transform="translate(104 184) scale(.52)">
+      <g transform="translate(106 191) scale(.46)">
         <TentulShape pod={tentul.pod} leaf={tentul.leaf} />
       </g>
       <text
@@ -109,20 +109,20 @@ export function PickleCarton({ w }: { w: number }) {
       </g>
       <text
         x="142"
-        y="226"
+        y="220"
         fontFamily={fonts.anek}
         fontWeight="800"
-        fontSize="58"
+        fontSize="54"
         fill={tentul.green}
       >
         তেঁতুল
       </text>
       <text
         x="144"
-        y="264"
+        y="270"
         fontFamily={fonts.grotesque}
         fontWeight="700"
-        fontSize="30"
+        fontSize="25"
         fill={tentul.green}
       >
         Tentul Pickles

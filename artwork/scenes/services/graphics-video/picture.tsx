@@ -17,10 +17,10 @@ export default function BrandSet() {
           <TentulMark size={138} />
         </Box>
         <Box color={tentul.yellow}>
-          <T size={100} weight={800} leading={1}>
+          <T size={96} weight={800} leading={1.22}>
             তেঁতুল
           </T>
-          <T head size={45} style={{ marginTop: 8 }}>
+          <T head size={45} style={{ marginTop: 4 }}>
             Tentul Pickles
           </T>
         </Box>
@@ -51,12 +51,14 @@ export default function BrandSet() {
           bg={tentul.green}
           color={tentul.yellow}
           pad="30 26"
+          clip
           style={{ position: 'relative' }}
         >
-          <T size={60} weight={800} leading={1.05}>
+          <T size={56} weight={800} leading={1.3}>
             টক, ঝাল, মিষ্টি
           </T>
-          <Box at={[16, 200]}>
+          <Box at={[-40, 186]} w={300} h={300} round={150} bg={tentul.leaf} />
+          <Box at={[16, 194]}>
             <PickleJar w={172} />
           </Box>
           <Box
@@ -72,7 +74,7 @@ export default function BrandSet() {
             <T size={25} weight={600} leading={1}>
               ৪০০ গ্রাম
             </T>
-            <T size={50} weight={800} leading={1.1}>
+            <T size={40} weight={800} leading={1.1}>
               ৳ ২৮০
             </T>
           </Box>

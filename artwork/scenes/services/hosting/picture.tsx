@@ -84,7 +84,7 @@ export default function Hosting() {
           02:10, complete
         </Fact>
         <Fact icon="tabler:mail" label="Mailboxes" note="info, order, accounts, owner">
-          Four, 31 % full
+          Four, 31% full
         </Fact>
       </Box>
     </Plate>

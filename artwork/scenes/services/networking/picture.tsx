@@ -35,8 +35,8 @@ export default function Network() {
           bg="white"
           round={24}
           shadow
-          pad="22 30"
-          gap={16}
+          pad="18 32"
+          gap={12}
         >
           <Box row justify="space-between">
             <T size={31} weight={700}>
@@ -53,11 +53,11 @@ export default function Network() {
               ))}
             </Box>
           </Box>
-          <Switch w={640} ports={16} label={label} />
+          <Switch w={706} ports={20} label={label} />
         </Box>
       ))}
       <Thread
-        d="M310 505H340V270H400M340 500V750H400M340 510H400"
+        d="M318 508H392M340 470V264H392M340 546V764H392"
         color={indigo[700]}
         width={7}
         dash="16 15"
@@ -72,13 +72,13 @@ export default function Network() {
         <T size={31} weight={700}>
           Line A, fibre
         </T>
-        <T size={26}>100 Mbps, from west</T>
+        <T size={25}>100 Mbps, west side</T>
       </Box>
       <Box at={[50, 690]} center w={260} h={140} round={28} bg={shapla[300]} color={indigo[950]}>
         <T size={31} weight={700}>
           Line B, fibre
         </T>
-        <T size={26}>50 Mbps, from east</T>
+        <T size={25}>50 Mbps, east side</T>
       </Box>
       <Thread d="M180 340V420M180 596V680" color={indigo[900]} width={7} dash="16 15" />
     </Plate>

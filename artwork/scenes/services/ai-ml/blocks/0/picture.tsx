@@ -22,7 +22,7 @@ const notices: readonly (readonly [string, string, string, string, number])[] = 
   ['School benches, 420 pairs', 'Education Engineering, Paba', '24', 'Nov', 1500],
   ['Benches and blackboards', 'Godagari Upazila Parishad', '27', 'Nov', 1000],
   ['Steel benches, 3 madrasas', 'Bagha Upazila Parishad', '2', 'Dec', 1000],
-  ['College hall furniture', 'Rajshahi New Model College', '9', 'Dec', 2000],
+  ['High and low benches, 150', 'Puthia P. N. High School', '9', 'Dec', 2000],
 ];
 
 export default function Tenders() {

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon.tsx';
 import { paddy } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Phone } from '#kit/phone.tsx';
-import { Plate, Thread } from '#kit/plate.tsx';
+import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
@@ -75,7 +75,6 @@ export default function Fee() {
           SSLCommerz.
         </T>
       </Box>
-      <Thread d="M520 640C540 640 540 700 566 700" color={theme.accent} width={7} />
       <Phone w={480} h={880} at={[60, 50]} time="18:05">
         <Box pad="6 30 0" gap={20}>
           <Box row gap={20}>

@@ -102,13 +102,13 @@ export default function Load() {
       </Box>
       <Box at={[60, 796]} w={1080} row gap={36}>
         <T size={31} weight={600}>
-          Web servers 38 %
+          Web servers 38%
         </T>
         <T size={31} weight={600}>
-          Cache 22 %
+          Cache 22%
         </T>
         <T size={31} weight={700} color={shapla[700]}>
-          Database 100 %, 40 connections
+          Database 100%, 40 connections
         </T>
       </Box>
     </Plate>

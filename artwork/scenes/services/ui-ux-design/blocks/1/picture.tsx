@@ -92,7 +92,7 @@ export default function SeatPlan() {
           </Box>
         ))}
       </Box>
-      <Phone w={540} h={1040} at={[74, 46]} time="20:31">
+      <Phone w={540} h={1040} at={[74, 24]} time="20:31">
         <Box row justify="space-between" pad="2 34 18">
           <Box>
             <T size={34} weight={700} leading={1.2}>
@@ -113,7 +113,7 @@ export default function SeatPlan() {
           justify="flex-start"
           style={{ justifyContent: 'flex-start' }}
         >
-          {['A', 'B', 'C', 'D', 'E'].map((row) => (
+          {['A', 'B', 'C', 'D', 'E', 'F'].map((row) => (
             <Box key={row} row gap={12}>
               <Seat name={`${row}1`} />
               <Seat name={`${row}2`} />
@@ -123,7 +123,7 @@ export default function SeatPlan() {
             </Box>
           ))}
         </Box>
-        <Box row justify="space-between" pad="20 34" h={270} align="flex-start">
+        <Box row justify="space-between" pad="20 34" h={250} align="flex-start">
           <Box>
             <T size={26} soft>
               ৳ 700 a seat, 2 seats
@@ -139,11 +139,11 @@ export default function SeatPlan() {
           </Box>
         </Box>
       </Phone>
-      <Tap at={[478, 100]} no={1} />
-      <Tap at={[336, 300]} no={2} />
-      <Tap at={[150, 660]} no={3} />
+      <Tap at={[478, 76]} no={1} />
+      <Tap at={[336, 278]} no={2} />
+      <Tap at={[288, 790]} no={3} />
       <Thread
-        d="M520 206C560 290 480 330 436 346M366 408C330 500 270 580 226 656"
+        d="M524 184C560 270 490 310 446 322M380 388C356 520 340 640 338 784"
         color={shapla[500]}
         width={7}
         dash="14 15"
