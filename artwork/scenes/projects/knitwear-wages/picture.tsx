@@ -73,7 +73,7 @@ export default function Wages() {
       </Window>
       <Sheet
         w={380}
-        h={540}
+        h={500}
         at={[1176, 360]}
         turn={5}
         pad="70 34 30"

@@ -40,7 +40,7 @@ function Language({ bangla }: { bangla?: boolean }) {
 export default function Website() {
   return (
     <Plate ground="marigold" theme={theme}>
-      <Laptop w={870} h={590} at={[70, 110]} bg={theme.ground}>
+      <Laptop w={870} h={590} at={[70, 126]} bg={theme.ground}>
         <Box row justify="space-between" pad="0 34" h={86}>
           <T head size={30} color={v.accent}>
             Dewan Furniture
@@ -69,8 +69,8 @@ export default function Website() {
               Call the showroom
             </Button>
           </Box>
-          <Box at={[352, 206]}>
-            <DiningSet w={400} />
+          <Box at={[318, 152]}>
+            <DiningSet w={456} />
           </Box>
         </Box>
       </Laptop>
@@ -96,7 +96,7 @@ export default function Website() {
           </Button>
         </Box>
       </Phone>
-      <Thread d="M846 118C856 20 1070 10 1040 256" color={marigold[500]} width={6} />
+      <Thread d="M846 134C856 30 1070 16 1040 256" color={marigold[500]} width={6} />
     </Plate>
   );
 }
