@@ -82,7 +82,15 @@ export default function Laboratory() {
           ))}
         </Box>
       ))}
-      <Box at={[56, 656]} w={340} h={290} round={36} bg={theme.ink} color="white" pad="22 30">
+      <Box
+        at={[56, 656]}
+        w={340}
+        h={290}
+        round={36}
+        bg="oklch(.82 .07 220)"
+        color={theme.ink}
+        pad="22 30"
+      >
         <Microscope size={150} />
         <T size={32} weight={700} leading={1.2} style={{ marginTop: 14 }}>
           3 analysers connected
