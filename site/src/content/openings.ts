@@ -6,7 +6,3 @@ export async function openings() {
   return (await ordered('openings')).filter((opening) => opening.closes >= today);
 }
 export type Opening = Awaited<ReturnType<typeof openings>>[number];
-
-/** 20 November 2026 for "2026-11-20". */
-export const longDate = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,4 +1,5 @@
-import { longDate, type Opening } from '../content/openings.ts';
+import { longDate } from '../content/dates.ts';
+import type { Opening } from '../content/openings.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './Openings.module.css';
 

@@ -1,4 +1,4 @@
-import { longDate } from '../content/openings.ts';
+import { longDate } from '../content/dates.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './PolicyText.module.css';
 
