@@ -76,8 +76,8 @@ async function measure(name: keyof typeof goals, variables: Record<string, strin
   const server = new ServerProcess({ LOG_LEVEL: 'info', ...variables });
   try {
     const address = await server.listening();
-    // Until the engine has compiled what it is going to run; a tenth is enough.
-    await load(address, mostEnquiries, Math.max(500, Math.floor(enquiries / 10)));
+    // Until the engine has compiled what it is going to run, and its heap has its size.
+    await load(address, mostEnquiries, Math.ceil(enquiries / 2));
     const before = residentMegabytes(server.pid);
     const { times, milliseconds } = await load(address, 0, enquiries);
     const after = residentMegabytes(server.pid);

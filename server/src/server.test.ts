@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MailServer } from '../test/mail-server.ts';
+import { newDirectory } from '../test/new-directory.ts';
 import { aContact, aDemo, allLeads, openDatabase } from '../test/running-app.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { until } from '../test/until.ts';
-
-function newLedger(): Record<string, string> {
-  const directory = mkdtempSync(join(tmpdir(), 'process-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return { DATA_DIR: directory };
-}
 
 function startServer(variables: Record<string, string>): ServerProcess {
   const server = new ServerProcess(variables);
@@ -26,9 +18,9 @@ const send = (address: string, body: object, kind = 'contact') =>
     body: JSON.stringify(body),
   });
 
-describe('the server process', { timeout: 40_000 }, () => {
+describe('the server process', { timeout: 60_000 }, () => {
   it('does not start with a wrong variable, and says which and why', async () => {
-    const server = startServer({ ...newLedger(), PORT: 'eighty' });
+    const server = startServer({ DATA_DIR: newDirectory(), PORT: 'eighty' });
     expect(await server.gone()).toBe(1);
     expect(server.lines.join('\n')).toContain(
       'PORT is "eighty"; it should be a whole number from 0 to 65535.',
@@ -36,7 +28,7 @@ describe('the server process', { timeout: 40_000 }, () => {
   });
 
   it('says plainly that mail is off', async () => {
-    const server = startServer(newLedger());
+    const server = startServer({ DATA_DIR: newDirectory() });
     await server.listening();
     expect(server.lines.join('\n')).toContain('SMTP_URL is not set: enquiries are kept');
   });
@@ -45,7 +37,7 @@ describe('the server process', { timeout: 40_000 }, () => {
     const mails = await MailServer.start();
     onTestFinished(() => mails.pause());
     mails.mode = 'hang';
-    const ledger = newLedger();
+    const ledger = { DATA_DIR: newDirectory() };
     const server = startServer({ ...ledger, SMTP_URL: mails.url });
     const address = await server.listening();
     expect((await send(address, aContact)).status).toBe(201);
@@ -72,7 +64,7 @@ describe('the server process', { timeout: 40_000 }, () => {
       mails.letGo();
       await mails.pause();
     });
-    const server = startServer({ ...newLedger(), SMTP_URL: mails.url });
+    const server = startServer({ DATA_DIR: newDirectory(), SMTP_URL: mails.url });
     const address = await server.listening();
     await send(address, aContact);
     await until('the mails to be in hand', () => mails.held === 2);
@@ -87,7 +79,7 @@ describe('the server process', { timeout: 40_000 }, () => {
     onTestFinished(() => mails.pause());
     mails.mode = 'refuse';
     const server = startServer({
-      ...newLedger(),
+      DATA_DIR: newDirectory(),
       SMTP_URL: mails.url,
       LOG_LEVEL: 'debug',
       TRUST_PROXY: 'true',

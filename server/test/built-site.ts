@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { newDirectory } from './new-directory.ts';
 
 const field = (form: string, name: string, control: string): string =>
   `<p><label for="${form}-${name}">${name}</label>${control}<span id="${form}-${name}-error" class="error" hidden></span></p>`;
@@ -50,8 +49,7 @@ const files: Record<string, string> = {
 
 /** A small built site with both forms, as site/ builds them. @returns its folder */
 export function builtSite(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = newDirectory();
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });

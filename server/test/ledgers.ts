@@ -1,48 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { PostgresServer } from './postgres-server.ts';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import './global-setup.ts';
+import { createDatabase, PostgresServer } from './postgres-server.ts';
 
 /** Makes the variables of a new, empty ledger. */
 export type NewLedger = () => Promise<Record<string, string>>;
 
 /** Of a single test, on a machine that is busy with others. */
-const timeout = 40_000;
+const timeout = 60_000;
 
-/**
- * Runs the same tests on both databases.
- * @param tests given a way to get a new ledger, and the server behind it when it is PostgreSQL
- */
+/** Runs the same tests on both databases, each given a way to make a new ledger. */
 export function onBothDatabases(
   name: string,
-  tests: (newLedger: NewLedger, postgres: () => PostgresServer | undefined) => void,
+  tests: (newLedger: NewLedger, kind: 'sqlite' | 'postgres') => void,
 ): void {
   describe(`${name}, on SQLite`, { timeout }, () => {
     const directories: string[] = [];
-    tests(
-      async () => ({ DATA_DIR: newDirectory(directories) }),
-      () => undefined,
-    );
+    tests(async () => {
+      const directory = mkdtempSync(join(tmpdir(), 'ledger-'));
+      directories.push(directory);
+      return { DATA_DIR: directory };
+    }, 'sqlite');
     afterAll(() => {
       for (const directory of directories) rmSync(directory, { recursive: true, force: true });
     });
   });
   describe(`${name}, on PostgreSQL`, { timeout }, () => {
-    let server: PostgresServer | undefined;
+    let own: PostgresServer | undefined;
+    let address = inject('postgres');
     beforeAll(async () => {
-      server = await PostgresServer.start('off');
+      if (address) return;
+      own = await PostgresServer.start('off');
+      address = own.url('postgres');
     }, 60_000);
-    afterAll(() => server?.stop(), 60_000);
-    tests(
-      async () => ({ DATABASE_URL: (await server?.createDatabase()) ?? '' }),
-      () => server,
-    );
+    afterAll(() => own?.stop(), 60_000);
+    tests(async () => ({ DATABASE_URL: await createDatabase(address ?? '') }), 'postgres');
   });
-}
-
-function newDirectory(directories: string[]): string {
-  const directory = mkdtempSync(join(tmpdir(), 'ledger-'));
-  directories.push(directory);
-  return directory;
 }

@@ -110,7 +110,9 @@ export class PostgresServer {
     );
     this.#process = child;
     process.once('exit', () => child.kill('SIGQUIT'));
-    await until('PostgreSQL to answer', () => this.#ask('postgres', 'select 1').then(() => true));
+    await until('PostgreSQL to answer', () =>
+      ask(this.url('postgres'), 'select 1').then(() => true),
+    );
   }
 
   /** Stops it at once; its data stay. */
@@ -128,24 +130,34 @@ export class PostgresServer {
   }
 
   /** @returns the address of a new, empty database */
-  async createDatabase(): Promise<string> {
-    const name = `ledger_${randomUUID().replaceAll('-', '')}`;
-    await this.#ask('postgres', `create database ${name}`);
-    return this.url(name);
+  createDatabase(): Promise<string> {
+    return createDatabase(this.url('postgres'));
   }
 
   url(database: string): string {
     return `postgres://postgres@127.0.0.1:${this.#port}/${database}`;
   }
+}
 
-  async #ask(database: string, statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url(database) });
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
+async function ask(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
   }
+}
+
+/**
+ * @param address of any database of a PostgreSQL server
+ * @returns the address of a new, empty database on it
+ */
+export async function createDatabase(address: string): Promise<string> {
+  const name = `ledger_${randomUUID().replaceAll('-', '')}`;
+  await ask(address, `create database ${name}`);
+  const created = new URL(address);
+  created.pathname = `/${name}`;
+  return created.href;
 }

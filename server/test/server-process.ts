@@ -41,10 +41,10 @@ export class ServerProcess {
   async listening(): Promise<string> {
     const find = () =>
       /Server listening at (http:\/\/127[^"]+)/.exec(this.lines.join('\n'))?.[1] ?? '';
-    await until(`the server to listen; it said:\n${this.lines.join('\n')}`, () => {
-      if (this.#child.exitCode !== null) throw new Error(this.lines.join('\n'));
-      return find() !== '';
-    });
+    const isDone = () => find() !== '' || this.#child.exitCode !== null;
+    // Long enough for a machine that does ten other things.
+    await until('the server to listen', isDone, 60_000);
+    if (find() === '') throw new Error(`The server did not start:\n${this.lines.join('\n')}`);
     return find();
   }
 

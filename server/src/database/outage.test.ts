@@ -1,5 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { builtSite } from '../../test/built-site.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
+import { newDirectory } from '../../test/new-directory.ts';
 import { PostgresServer } from '../../test/postgres-server.ts';
 import { aContact, allLeads, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { ServerProcess } from '../../test/server-process.ts';
@@ -19,12 +19,6 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 const { unavailable } = loadWords().forms.messages;
-
-function newDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'outage-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 onBothDatabases('migrations', (newLedger) => {
   it('run once when several servers start at the same moment', async () => {
@@ -39,7 +33,7 @@ onBothDatabases('migrations', (newLedger) => {
   });
 });
 
-describe('several SQLite processes that start at the same moment', { timeout: 40_000 }, () => {
+describe('several SQLite processes that start at the same moment', { timeout: 60_000 }, () => {
   it('migrate one file once', async () => {
     const variables = { DATA_DIR: newDirectory() };
     const servers = Array.from({ length: 3 }, () => new ServerProcess(variables));
@@ -53,7 +47,7 @@ describe('several SQLite processes that start at the same moment', { timeout: 40
   });
 });
 
-describe('a PostgreSQL that is away', { timeout: 40_000 }, () => {
+describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await PostgresServer.start('off');
@@ -146,7 +140,7 @@ describe('a PostgreSQL that is away', { timeout: 40_000 }, () => {
   });
 });
 
-describe('a SQLite ledger that cannot be written', { timeout: 40_000 }, () => {
+describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
   it('is missed politely at the start, and found once it can be made', async () => {
     const inTheWay = join(newDirectory(), 'data');
     writeFileSync(inTheWay, 'a file where the directory should be');

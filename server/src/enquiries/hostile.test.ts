@@ -108,13 +108,13 @@ const request = fc.oneof(
   },
 );
 
-onBothDatabases('hostile bodies', (newLedger, postgres) => {
+onBothDatabases('hostile bodies', (newLedger, kindOfDatabase) => {
   it('never break the server, and leave its memory as it was', async () => {
     const ledger = await newLedger();
     const app = await runningApp(ledger);
     const samples = fc.sample(
       fc.tuple(fc.constantFrom('contact', 'demo'), request, fc.boolean()),
-      postgres() ? bodies / 4 : bodies,
+      kindOfDatabase === 'postgres' ? bodies / 4 : bodies,
     );
     const statuses = new Map<number, number>();
     const memory: number[] = [];

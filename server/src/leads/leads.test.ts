@@ -186,7 +186,7 @@ function cellsOf(text: string): string[][] {
   );
 }
 
-describe('CSV', { timeout: 40_000 }, () => {
+describe('CSV', { timeout: 60_000 }, () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc
@@ -215,7 +215,7 @@ describe('CSV', { timeout: 40_000 }, () => {
   });
 });
 
-describe('tables', { timeout: 40_000 }, () => {
+describe('tables', { timeout: 60_000 }, () => {
   it('fit the terminal whatever was written, without control characters', () => {
     fc.assert(
       fc.property(
@@ -241,7 +241,7 @@ describe('tables', { timeout: 40_000 }, () => {
   });
 });
 
-describe('the command line', { timeout: 40_000 }, () => {
+describe('the command line', { timeout: 60_000 }, () => {
   it.each([
     [['lst'], '"lst" is no command; say one of list, show'],
     [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact, demo.'],
