@@ -16,7 +16,7 @@ export function TechnologyWall({
     <div className={styles.category} hidden={hidden}>
       <h3 className={styles.title}>{category.label}</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
-      <ul className={styles.items} role="list">
+      <ul className={styles.items}>
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>
             <span className={styles.plate}>
