@@ -7,16 +7,10 @@ import {
   useState,
 } from 'react';
 import type { EnquiryForm } from '../../content/forms.ts';
-import { type BeforeScript, readBeforeScript } from './before-script.ts';
-import {
-  controlOf,
-  type EnquiryKind,
-  type Errors,
-  fieldNames,
-  readValues,
-  type Values,
-} from './fields.ts';
+import { readBeforeScript } from './before-script.ts';
+import { type EnquiryKind, readValues, type Values } from './fields.ts';
 import { originOf } from './origin.ts';
+import { beginning, focusOn, mended, type NextFocus, type Progress } from './progress.ts';
 import { type Outcome, sendEnquiry } from './send.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useDraft } from './useDraft.ts';
@@ -24,24 +18,6 @@ import { validate } from './validation.ts';
 
 /** After that many times "too many", the form stops trying by itself. */
 const mostTries = 4;
-
-/** What the form shows at one moment. */
-export type Progress = {
-  phase: 'writing' | 'sending' | 'waiting';
-  errors: Errors;
-  message: string;
-  handover: boolean;
-};
-
-const beginning = (before: BeforeScript | undefined): Progress => ({
-  phase: 'writing',
-  errors: before?.errors ?? {},
-  message: before?.message ?? '',
-  handover: before?.handover ?? false,
-});
-
-/** Where the focus goes once the next state is on the screen. */
-type NextFocus = 'error' | 'message' | 'handover' | undefined;
 
 /**
  * One enquiry from the first letter to the reference: draft, checks, sending, retry, hand-over.
@@ -147,34 +123,3 @@ export function useEnquiry(
   return { formRef, progress, values, seconds: countdown.seconds, onSubmit, onInput };
 }
 export type Enquiry = ReturnType<typeof useEnquiry>;
-
-/** What is shown while the visitor writes on: an error goes once its field is right. */
-function mended(current: Progress, edited: string, wrong: Errors): Progress {
-  // An email address mends a missing number, too.
-  const isEdited = (name: string) => name === edited || (name === 'phone' && edited === 'email');
-  const before = Object.entries(current.errors);
-  const left = before.filter(([name]) => !isEdited(name) || name in wrong);
-  const isStale = current.phase === 'waiting' || (before.length > 0 && left.length === 0);
-  if (!isStale && left.length === before.length) return current;
-  const phase = current.phase === 'waiting' ? 'writing' : current.phase;
-  const message = isStale ? '' : current.message;
-  return { ...current, phase, errors: Object.fromEntries(left), message };
-}
-
-function focusOn(
-  form: HTMLFormElement | null,
-  kind: EnquiryKind,
-  errors: Errors,
-  focus: NextFocus,
-): void {
-  if (!form || !focus) return;
-  const wrong = fieldNames[kind].find((name) => errors[name] !== undefined);
-  if (focus === 'error' && wrong) controlOf(form, wrong)?.focus();
-  else form.querySelector<HTMLElement>(focusSelectors[focus])?.focus();
-}
-
-const focusSelectors = {
-  error: '[data-form-status]',
-  message: '[data-form-status]',
-  handover: '[data-handover]',
-};
