@@ -60,6 +60,8 @@ function create({ kinds, words, entries }: SearchIndex) {
     if (event.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
+    // Left alone, the first Escape would only clear the field.
+    else if (event.key === 'Escape') dialog.close();
     else if (event.key === 'Enter') (list.children[Math.max(chosen, 0)] as HTMLElement)?.click();
     else return;
     event.preventDefault();

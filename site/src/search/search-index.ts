@@ -25,14 +25,19 @@ function shortened(text: string): string {
   return `${text.slice(0, 84).replace(/[\s,.;:]+\S*$/, '')}…`;
 }
 
-const says = (word: string) => word.length > 2 && !empty.has(word) && !/^\d+$/.test(word);
-
 /** Words that say nothing of an entry, and would only make the index larger. */
 const empty = new Set(
-  'and are been before but can each every for from had has have how into its may not off one our out over same than that the their them then there they this under what when where which who will with without you your does about after again also any because both cannot could did done else even gets give given goes know let like made make many more most much must need needs new nor now only other own per put say see should some still such take takes tell two three until use uses using very want was well were while why would yet'.split(
+  'about after again always another because before being between cannot could different every first further given going known large later least little longer might never often other otherwise place rather second should since something still stands taken takes their themselves there these thing things third those three through times tells under until using wants where whether which while whole whose without words would wrong years'.split(
     ' ',
   ),
 );
+
+/** The longer words of a text, and short ones that are names: VAT, bKash, SMS. */
+const tellingWords = (text: string) =>
+  (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .filter((word) => word.length > 4 || /\p{L}\p{Lu}/u.test(word))
+    .flatMap(wordsOf)
+    .filter((word) => !empty.has(word));
 
 /** The index, as small as it goes: no word twice in an entry, none without meaning. */
 export function searchIndex(content: SiteContent, close: string): SearchIndex {
@@ -43,7 +48,7 @@ export function searchIndex(content: SiteContent, close: string): SearchIndex {
     entries: searchEntries(content).map(({ kind, title, href, text, words }) => {
       const line = shortened(text);
       const shown = new Set([...wordsOf(title), ...wordsOf(line)]);
-      const further = wordsOf(`${text} ${words}`).filter((word) => !shown.has(word) && says(word));
+      const further = tellingWords(`${text} ${words}`).filter((word) => !shown.has(word));
       return [kinds.indexOf(kind), title, href, line, [...new Set(further)].sort().join(' ')];
     }),
   };

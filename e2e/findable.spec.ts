@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+
+const origin = 'https://nokshi.example';
+const unlisted = ['/search', '/thank-you', '/an-address-that-leads-nowhere'];
+
+// Parsing a page's text inside a page is something its own policy forbids.
+test.use({ bypassCSP: true });
+
+test('every page tells search engines and link previews what it is', async ({ page }) => {
+  test.setTimeout(90_000);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(origin, ''),
+  );
+  expect(listed.length).toBeGreaterThan(45);
+  await page.goto('/robots.txt');
+  const pictures = new Set<string>();
+  for (const path of [...listed, ...unlisted]) {
+    const answer = await page.request.get(path);
+    const head = await page.evaluate(readHead, await answer.text());
+    const isListed = listed.includes(path);
+    await test.step(path, async () => {
+      expect(head.title).toMatch(/.+ – Nokshi Software Solution$/);
+      expect(head.descriptions).toHaveLength(1);
+      expect(head.descriptions[0]?.length).toBeGreaterThan(40);
+      expect(head.headings).toBe(1);
+      expect(head.robots.includes('noindex')).toBe(!isListed);
+      if (isListed) expect(head.canonical).toBe(origin + path);
+      expect(head.properties['og:title']).toBe(head.title.replace(/ – Nokshi .*$/, ''));
+      expect(head.properties['og:description']).toBe(head.descriptions[0]);
+      expect(head.properties['twitter:card']).toBe('summary_large_image');
+      const things = head.data.flatMap((text) => JSON.parse(text)['@graph']);
+      expect(things.length > 0).toBe(isListed);
+      const picture = head.properties['og:image'] ?? '';
+      pictures.add(picture);
+      const drawn = await page.request.get(picture.replace(origin, ''));
+      expect(drawn.headers()['content-type']).toBe('image/png');
+      const bytes = await drawn.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+  }
+  expect(pictures.size).toBe(listed.length + unlisted.length);
+});
+
+/** What the head of a page says; runs in the browser. */
+function readHead(html: string) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const contents = (selector: string) =>
+    [...parsed.querySelectorAll<HTMLMetaElement>(selector)].map((meta) => meta.content);
+  const named = [...parsed.querySelectorAll<HTMLMetaElement>('meta[property], meta[name]')];
+  return {
+    title: parsed.title,
+    descriptions: contents('meta[name="description"]'),
+    robots: contents('meta[name="robots"]').join(),
+    canonical: parsed.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    headings: parsed.querySelectorAll('h1').length,
+    data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent,
+    ),
+    properties: Object.fromEntries(
+      named.map((meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
+    ),
+  };
+}
+
+test('the files that programs ask for are there', async ({ request }) => {
+  const types: Record<string, RegExp> = {
+    '/robots.txt': /^text\/plain/,
+    '/llms.txt': /^text\/plain/,
+    '/sitemap.xml': /^application\/xml/,
+    '/site.webmanifest': /^application\/manifest\+json/,
+    '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
+    '/favicon.svg': /^image\/svg\+xml/,
+    '/apple-touch-icon.png': /^image\/png/,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+  }
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  );
+});

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search this website' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+/** Opens the search and types. */
+async function search(page: Page, query: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(query);
+}
+
+test('a few letters find a product, and Enter opens it', async ({ page }) => {
+  await page.goto('/about-us');
+  await search(page, 'hot');
+  await expect(options(page).first()).toContainText('Hotel Management System');
+  await expect(options(page).first()).toContainText('Product');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/HMS');
+});
+
+test('a typo does not matter', async ({ page }) => {
+  await page.goto('/contact');
+  await search(page, 'netwroking');
+  await expect(chosen(page)).toContainText('Networking Support');
+  await chosen(page).click();
+  await expect(page).toHaveURL('/services/networking');
+});
+
+test('the arrows choose a result, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/services');
+  await search(page, 'school');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText(/^(The best )?\d+ results$/);
+  const count = await options(page).count();
+  const idAt = (index: number) => options(page).nth(index).getAttribute('id');
+  const active = () => field(page).getAttribute('aria-activedescendant');
+  expect(await active()).toBe(await idAt(0));
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe(await idAt(1));
+  await expect(chosen(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe(await idAt(count - 1));
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search`, async ({ page }) => {
+    await page.goto('/career');
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
+test('the / key stays a letter in a field, and can be switched off', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.pressSequentially('and/or');
+  await expect(message).toHaveValue('and/or');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('checkbox', { name: 'Open with the / key' }).uncheck();
+  await page.goto('/faq');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'Open with the / key' })).not.toBeChecked();
+});
+
+test('when nothing is found, it says so and leads on', async ({ page }) => {
+  await page.goto('/');
+  await search(page, 'xylophone');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing found for “xylophone”',
+  );
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('dialog').getByRole('link', { name: 'List of everything' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a question is found, and its answer stands open', async ({ page }) => {
+  await page.goto('/faq');
+  await search(page, 'bank transfer or bkash');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Both are possible.')).toBeInViewport();
+});
+
+test('nothing is loaded before the search is opened, and then less than 15 kB', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/search-index|dialog/.test(request.url())) {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    }
+  });
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  expect(requests.filter((path) => /search|\.js$/.test(path))).toEqual([]);
+  const before = requests.length;
+  await search(page, 'erp');
+  await expect(options(page).first()).toContainText('ERP');
+  expect(requests.slice(before)).toHaveLength(2);
+  await expect.poll(() => sizes.length).toBe(2);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(15_000);
+
+  await page.keyboard.press('Escape');
+  await search(page, 'crm');
+  await expect(options(page).first()).toContainText('CRM');
+  expect(requests.slice(before)).toHaveLength(2);
+});
+
+test('the page that lists everything takes over when the search cannot load', async ({ page }) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await page.goto('/services');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the dialog is accessible, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/services');
+      for (const query of ['', 'school', 'xylophone']) {
+        if (query === '') await page.keyboard.press('/');
+        await field(page).fill(query);
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the search breaks no rule of the page', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/products');
+  await search(page, '<img src=x onerror=alert(1)>');
+  await field(page).fill('pharmacy');
+  await expect(options(page).first()).toContainText('Pharmacy');
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the magnifier leads to a page with everything, by kind', async ({ page }) => {
+    await page.goto('/services/hosting');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    const counts = { Services: 12, Products: 9, 'Ready products': 14, Demos: 35 };
+    for (const [kind, count] of Object.entries(counts)) {
+      const list = page.getByRole('region', { name: kind, exact: true }).getByRole('listitem');
+      await expect(list).toHaveCount(count);
+    }
+    await page.getByRole('link', { name: 'Restaurant Management System' }).first().click();
+    await expect(page).toHaveURL('/products/RMS');
+  });
+});
