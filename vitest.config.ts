@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'server/test/global-setup.ts',
+          maxWorkers: 2,
         },
       },
       {

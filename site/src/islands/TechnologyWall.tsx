@@ -15,7 +15,6 @@ export function TechnologyWall({
   return (
     <div className={styles.category} hidden={hidden}>
       <h3 className={styles.title}>{category.label}</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
       <ul className={styles.items}>
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>

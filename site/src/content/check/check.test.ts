@@ -123,10 +123,14 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   test('a missing file, a folder nobody knows, two entries in one place', () => {
     rmSync(path.join(scratch, 'labels.yaml'));
     cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
+    cpSync(path.join(scratch, 'pages/faq.yaml'), path.join(scratch, 'pages/questions.yaml'));
     const said = sentencesAfter('slides/2-hrm/index.yaml', (text) =>
       text.replace('order: 2', 'order: 1'),
     );
     expect(said).toContain('content/labels.yaml: is missing; the site needs this file.');
+    expect(said).toContain(
+      'content/pages/questions.yaml: is a file the site does not read; check its name and place.',
+    );
     expect(said).toContainEqual(
       expect.stringMatching(/^content\/customers: is a folder the site does not know/),
     );

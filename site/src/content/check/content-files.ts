@@ -55,6 +55,15 @@ export function readContent(directory: string): { files: ContentFile[]; problems
       read(`${folder}/${id}/index.yaml`, folder, id, schema);
     }
   }
+  const known = new Set(files.map(({ file }) => file));
+  for (const file of yamlFiles(directory)) {
+    if (known.has(file) || problems.some((one) => one.file === file)) continue;
+    problems.push({
+      file,
+      field: '',
+      problem: 'is a file the site does not read; check its name and place',
+    });
+  }
   for (const name of folderNames(directory)) {
     if (name === 'pages' || name === 'logo' || name in folders) continue;
     problems.push({
@@ -73,3 +82,10 @@ const folderNames = (directory: string) =>
         .map((entry) => entry.name)
         .sort()
     : [];
+
+const yamlFiles = (directory: string) =>
+  ['', 'pages'].flatMap((folder) =>
+    readdirSync(path.join(directory, folder))
+      .filter((name) => /\.ya?ml$/.test(name))
+      .map((name) => path.posix.join(folder, name)),
+  );

@@ -98,3 +98,24 @@ export const forms = z.strictObject({
     signature: words(300, 'The last lines of the automatic reply'),
   }),
 });
+
+const mailLabel = (description: string) => words(80, description);
+
+/** content/notice.yaml: the words of the mail that the company gets for each enquiry. */
+export const notice = z.strictObject({
+  subject: mailLabel('The subject; {kind}, {name} and {reference} filled in'),
+  kinds: z.strictObject({
+    contact: mailLabel('The kind of an enquiry from the contact page'),
+    demo: mailLabel('The kind of a demo request'),
+  }),
+  reference: mailLabel('The label of the reference'),
+  received: mailLabel('The label of the time'),
+  page: mailLabel('The label of the page it was sent from'),
+  referrer: mailLabel('The label of the page the visitor came from'),
+  campaign: mailLabel('The label of the campaign parameters'),
+  consent: mailLabel('The label of the consent'),
+  given: mailLabel('The consent as it was given, {wording} filled in'),
+  notGiven: mailLabel('When no consent was given'),
+  empty: mailLabel('What stands for an empty field'),
+  footer: mailLabel('The last line'),
+});

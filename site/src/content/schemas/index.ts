@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { gallery, processStep, product, project, service, slide, technology } from './catalogue.ts';
 import { company } from './company.ts';
-import { forms } from './forms.ts';
+import { forms, notice } from './forms.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
@@ -25,6 +25,7 @@ export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
 export const fileSchemas = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
   forms,
+  notice,
   labels,
   navigation,
   technology,
@@ -44,6 +45,7 @@ export const pageFiles = {
   readyProducts: 'ready-products',
   bookADemo: 'book-a-demo',
   privacyPolicy: 'privacy-policy',
+  accessibility: 'accessibility',
   faq: 'faq',
   searchPage: 'search',
   thankYou: 'thank-you',
