@@ -3,6 +3,9 @@ import { galleryPath } from './galleries.ts';
 import { iconDrawing } from './icons.ts';
 import { resolvePicture } from './pictures.ts';
 
+/** How many of the other products a product page links to: all of the nine, a bounded few of a thousand. */
+const mostOthers = 8;
+
 export const productPath = (id: string) => `/products/${id}`;
 
 /** The cards of the nine products: title, picture, link (SPEC 2.7). */
@@ -28,7 +31,7 @@ export async function productPages() {
     icon: iconDrawing(product.icon),
   }));
   return Promise.all(
-    products.map(async (product) => ({
+    products.map(async (product, index) => ({
       ...product,
       picture: await resolvePicture(product.picture, 'screen'),
       features: product.features.map((feature) => ({
@@ -39,7 +42,7 @@ export async function productPages() {
         product.demo.action === 'gallery'
           ? { action: 'gallery' as const, href: galleryPath(product.demo.gallery) }
           : { action: 'book' as const, software: product.demo.software },
-      others: links.filter((link) => link.href !== productPath(product.id)),
+      others: [...links.slice(index + 1), ...links.slice(0, index)].slice(0, mostOthers),
     })),
   );
 }
