@@ -463,7 +463,7 @@ test.describe('accessibility', () => {
     const { violations } = await new AxeBuilder({ page }).include(include).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   };
-  const form = 'main section:has(form, [role="status"])';
+  const form = 'main section:has(form, [role="status"][tabindex])';
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
