@@ -16,7 +16,8 @@ export function SearchListing({ groups, contents }: { groups: Group[]; contents:
             {groups.map(({ kind, title, entries }) => (
               <li key={kind}>
                 <a href={`#${groupId(kind)}`}>
-                  {title} <span>{entries.length}</span>
+                  <span className={styles.kind}>{title}</span>{' '}
+                  <span className={styles.count}>{entries.length}</span>
                 </a>
               </li>
             ))}

@@ -13,12 +13,14 @@ export type SocialWords = {
 };
 
 const margin = 92;
+const longTitle = 40;
 
 /** A long title is set smaller, so that it never takes more than three lines. */
 const titleSize = (length: number) => {
-  if (length <= 14) return 132;
-  if (length <= 24) return 104;
-  return length <= 40 ? 84 : 68;
+  if (length <= 8) return 136;
+  if (length <= 15) return 104;
+  if (length <= 26) return 84;
+  return length <= longTitle ? 76 : 66;
 };
 
 /** The words of a link preview's picture, laid out for satori: styles stand on each element. */
@@ -37,7 +39,7 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
         color: 'white',
       }}
     >
-      <div style={{ ...column, width: 830 }}>
+      <div style={{ ...column, width: 800 }}>
         <div
           style={{
             display: 'flex',
@@ -61,6 +63,7 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
         <div
           style={{
             marginTop: 26,
+            width: 740,
             fontFamily: 'Heading, Bangla',
             fontSize: titleSize(title.length),
             lineHeight: 1.03,
@@ -74,11 +77,11 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
           style={{
             display: 'block',
             marginTop: 28,
-            fontSize: 31,
-            lineHeight: 1.38,
+            fontSize: 30,
+            lineHeight: 1.36,
             color: colours.inkSoft,
             textWrap: 'pretty',
-            lineClamp: 2,
+            lineClamp: title.length > longTitle ? 2 : 3,
           }}
         >
           {line}

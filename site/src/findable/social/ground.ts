@@ -22,7 +22,7 @@ const drawing = ({ indigo950, indigo900, marigold400 }: BrandColours) => `
   <rect width="100%" height="100%" fill="${indigo950}"/>
   <g clip-path="url(#inside)">
     <g mask="url(#right)" opacity="0.16"><rect width="100%" height="100%" fill="url(#lilies)"/></g>
-    <g transform="translate(1052 262) scale(5.4) translate(-48 -48)" fill="none" stroke-linecap="round">
+    <g transform="translate(1088 262) scale(5.4) translate(-48 -48)" fill="none" stroke-linecap="round">
       <path d="${petals}" fill="${indigo900}" stroke="${marigold400}" stroke-width="0.74" stroke-dasharray="2.3 2.1"/>
       <path d="${petals}" transform="rotate(45 48 48) translate(48 48) scale(0.62) translate(-48 -48)" stroke="${marigold400}" stroke-opacity="0.45" stroke-width="0.8" stroke-dasharray="2.3 2.6"/>
       <path d="M48 18v18M48 60v18M18 48h18M60 48h18" stroke="${marigold400}" stroke-opacity="0.7" stroke-width="0.74" stroke-dasharray="2.3 2.1"/>
