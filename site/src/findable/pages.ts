@@ -36,6 +36,7 @@ const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/book-a-demo': { name: 'bookADemo', folders: ['forms.yaml'] },
   '/faq': { name: 'faq' },
   '/privacy-policy': { name: 'privacyPolicy' },
+  '/accessibility': { name: 'accessibility' },
   '/search': { name: 'searchPage', listed: false },
   '/thank-you': { name: 'thankYou', listed: false },
   '/404': { name: 'notFound', listed: false },
@@ -47,7 +48,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     const { title, description } = content.pages[name].meta;
     const sources = [`pages/${pageFiles[name]}.yaml`, ...folders];
     const parent = path === '/' ? undefined : '/';
-    const line = description;
+    const [line = description] = description.split(/(?<=[.?!]) /);
     return { path, kind: 'page' as const, title, description, line, parent, listed, sources };
   });
   return [

@@ -23,6 +23,7 @@ export const pageNames = [
   'bookADemo',
   'faq',
   'privacyPolicy',
+  'accessibility',
   'searchPage',
   'thankYou',
   'notFound',

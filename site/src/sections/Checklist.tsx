@@ -1,12 +1,23 @@
 import { Section } from '../ui/Section.tsx';
 import styles from './Checklist.module.css';
 
-/** The six lines of a product's checklist, ticked with a stitch (SPEC 2.8). */
-export function Checklist({ title, lines }: { title: string; lines: string[] }) {
+/** Lines ticked with a stitch, such as the six of a product (SPEC 2.8). */
+export function Checklist({
+  title,
+  intro,
+  lines,
+}: {
+  title: string;
+  intro?: string;
+  lines: string[];
+}) {
   return (
     <Section heading="checklist" tight>
       <div className={styles.spread}>
-        <h2 id="checklist">{title}</h2>
+        <div>
+          <h2 id="checklist">{title}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line}>

@@ -8,7 +8,13 @@ import styles from './Footer.module.css';
 
 type Link = { label: string; href: string };
 type FooterLabels = Record<
-  'footerServices' | 'footerCompany' | 'footerContact' | 'footerOffice' | 'rights' | 'home',
+  | 'footerServices'
+  | 'footerCompany'
+  | 'footerContact'
+  | 'footerOffice'
+  | 'rights'
+  | 'accessibility'
+  | 'home',
   string
 >;
 
@@ -65,7 +71,7 @@ export function Footer({
         <StitchLine />
         <p>
           © <time data-current-year="">{new Date().getFullYear()}</time> {company.name}.{' '}
-          {labels.rights}
+          {labels.rights} <a href="/accessibility">{labels.accessibility}</a>
         </p>
       </div>
     </footer>

@@ -15,10 +15,8 @@ export function GalleryIndex({
   demos: { one: string; many: string };
 }) {
   return (
-    <Section heading="galleries">
-      <h2 id="galleries" className="visually-hidden">
-        {heading}
-      </h2>
+    <Section>
+      <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.sheet}>
         {galleries.map((gallery) => (
           <li key={gallery.id} className={styles.row}>

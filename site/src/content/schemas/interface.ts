@@ -23,6 +23,7 @@ export const labels = z.strictObject({
   footerContact: control('The heading of the contacts'),
   footerOffice: control('The heading of the addresses'),
   rights: control('What follows the year and the name in the last line'),
+  accessibility: control('The link to the accessibility statement in the last line'),
   scrollToTop: control('The button that scrolls up'),
   search: control('The button that opens the search'),
   theme: control('The switch between light and dark'),

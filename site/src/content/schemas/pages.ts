@@ -12,6 +12,14 @@ const kind = z.strictObject({
   many: words(30, 'The heading above many'),
 });
 const banner = titledText(70, 300);
+const policySections = z
+  .array(
+    z.strictObject({
+      title: words(80, 'The heading'),
+      paragraphs: z.array(words(700, 'One paragraph')).min(1).max(5),
+    }),
+  )
+  .min(4);
 const section = z.strictObject({
   title: words(80, 'The heading'),
   intro: words(300, 'The sentence under the heading'),
@@ -120,14 +128,27 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) => ({
     title: words(60, 'The heading'),
     updated: day.describe('The day of the last change'),
     intro: words(400, 'The first paragraph'),
-    sections: z
-      .array(
-        z.strictObject({
-          title: words(80, 'The heading'),
-          paragraphs: z.array(words(700, 'One paragraph')).min(1).max(5),
-        }),
-      )
-      .min(4),
+    sections: policySections,
+  }),
+  accessibility: z.strictObject({
+    meta,
+    title: words(60, 'The heading'),
+    updated: day.describe('The day of the last change'),
+    intro: words(400, 'The first paragraph'),
+    sections: policySections,
+    checks: z.strictObject({
+      title: words(80, 'The heading above the list'),
+      intro: words(300, 'The line under it, {pages} and {widths} filled in'),
+      widths: z.array(z.int().min(320)).min(2).describe('The screens, in pixels'),
+      states: z
+        .array(
+          z.strictObject({
+            id: text(40).describe('The name of the state in e2e/states.ts'),
+            label: words(80, 'What is opened'),
+          }),
+        )
+        .min(1),
+    }),
   }),
   faq: z.strictObject({
     meta,

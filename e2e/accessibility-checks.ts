@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+
+const statement = fileURLToPath(new URL('../content/pages/accessibility.yaml', import.meta.url));
+
+/** What the statement on /accessibility says is checked. */
+export const { widths, states: namedStates } = parse(readFileSync(statement, 'utf8')).checks as {
+  widths: number[];
+  states: { id: string }[];
+};
+
+export type Scheme = 'light' | 'dark';
+
+const schemes: Scheme[] = ['light', 'dark'];
+const everywhere = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+
+/**
+ * Every width in every scheme, which is what `npm run audit -- axe` asks for. In `npm test` the
+ * narrowest screen in light and the widest in dark, so that it stays a matter of seconds.
+ */
+export const appearances = process.env['AXE_EVERYWHERE']
+  ? everywhere
+  : everywhere.filter(
+      ({ width, scheme }) => (width === Math.min(...widths)) === (scheme === 'light'),
+    );
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Everything axe finds on the page as it stands, in one line each. */
+export async function findings(page: Page): Promise<string[]> {
+  // The legacy mode leaves out frames of other origins, and with them a second page per check.
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary})`),
+  );
+}

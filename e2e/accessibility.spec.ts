@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { appearances, findings, namedStates, type Scheme } from './accessibility-checks.ts';
+import { builtRoutes } from './routes.ts';
+import { states } from './states.ts';
+
+const share = 7;
+const routes = builtRoutes();
+const shares = Array.from({ length: Math.ceil(routes.length / share) }, (_, index) =>
+  routes.slice(index * share, (index + 1) * share),
+);
+
+const look = (width: number, scheme: Scheme) => ({
+  viewport: { width, height: 800 },
+  colorScheme: scheme,
+});
+
+test('the statement names exactly the states that are checked', () => {
+  expect(namedStates.map(({ id }) => id)).toEqual(Object.keys(states));
+});
+
+for (const { width, scheme } of appearances) {
+  test.describe(`at ${width} px, ${scheme}`, () => {
+    test.use(look(width, scheme));
+
+    for (const [index, some] of shares.entries()) {
+      test(`axe finds nothing on pages ${index * share + 1} to ${index * share + some.length}`, async ({
+        page,
+      }) => {
+        test.slow();
+        for (const route of some) {
+          await page.goto(route);
+          expect.soft(await findings(page), route).toEqual([]);
+        }
+      });
+    }
+
+    for (const [name, { screen, ways }] of Object.entries(states)) {
+      if (screen === 'phone' && width > 600) continue;
+      test(`axe finds nothing in the state ${name}`, async ({ page }) => {
+        test.slow();
+        for (const open of ways) {
+          await open(page);
+          expect.soft(await findings(page), name).toEqual([]);
+        }
+      });
+    }
+  });
+}
