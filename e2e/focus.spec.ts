@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { builtFile, builtRoutes } from './routes.ts';
+
+/** What the Tab key reaches and nobody would see, because something lies over all of it (WCAG 2.4.11). */
+async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press(key);
+    const { name, seen, last } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return { name: '', seen: true, last: true };
+      const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+      const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+      const seen = shares.some((x) =>
+        shares.some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return hit && (focused.contains(hit) || hit.contains(focused) || hit.matches('label'));
+        }),
+      );
+      const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const text = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
+      return {
+        name: `${focused.localName} ${text.slice(0, 60)}`,
+        seen: seen && inView,
+        last: false,
+      };
+    });
+    if (last) break;
+    if (!seen) hidden.push(name);
+  }
+  return hidden;
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    for (const route of ['/', '/about-us', '/contact', '/products/HRM', '/privacy-policy']) {
+      test(`the focus is never hidden on ${route}`, async ({ page }) => {
+        await page.goto(route);
+        expect(await hiddenFocus(page, 'Tab')).toEqual([]);
+        expect(await hiddenFocus(page, 'Shift+Tab')).toEqual([]);
+      });
+    }
+  });
+}
+
+test('every target is at least 24 px in both directions, save for links within a sentence', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of builtRoutes()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .filter((target) => !target.matches('p a, dd a, address a, [tabindex="-1"]'))
+        .map((target) => {
+          // A label is pressed in place of its box, and some links cover the card they stand in.
+          const isBox = target.matches('[type=radio], [type=checkbox]');
+          const pressed =
+            (isBox && target.closest('label, :has(> label)')?.querySelector('label')) || target;
+          const covers = getComputedStyle(pressed, '::after').position === 'absolute';
+          return {
+            target,
+            box: ((covers && pressed.offsetParent) || pressed).getBoundingClientRect(),
+          };
+        })
+        .filter(({ box }) => box.width > 1 && (box.width < 23.9 || box.height < 23.9))
+        .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`),
+    );
+    expect.soft(small, route).toEqual([]);
+  }
+});
+
+test('help stands in the same order on every page (WCAG 3.2.6)', () => {
+  const help = /href="(mailto:[^"?]*|tel:[^"]*|https:\/\/wa\.me\/[^"?]*|\/contact)"/g;
+  const around = (route: string) => {
+    const html = readFileSync(builtFile(route), 'utf8').replace(/<main\b.*?<\/main>/s, '');
+    return [...html.matchAll(help)].map(([, href]) => href);
+  };
+  const usual = around('/');
+  expect(usual.length).toBeGreaterThan(4);
+  for (const route of builtRoutes()) expect(around(route), route).toEqual(usual);
+});

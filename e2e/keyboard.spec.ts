@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { box, openContact, send } from './enquiries-form.ts';
+
+/** Presses Tab until the wanted thing has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' | 'tab' | 'radio') {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+  }
+  throw new Error(`Tab never comes to ${role} ${name}`);
+}
+
+/** Waits until the islands of a page answer to keys. */
+async function awake(page: Page, route: string) {
+  await page.goto(route);
+  const asleep = page.locator('astro-island[ssr]');
+  await expect(async () => {
+    await asleep.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView());
+    await expect(asleep).toHaveCount(0, { timeout: 200 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+test.describe('the menu of a phone, by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens with Enter, is walked with Tab, and closes with Escape', async ({ page }) => {
+    await page.goto('/');
+    const toggle = await tabTo(page, 'Menu', 'button');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - button "Menu" [expanded]
+    `);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toMatchAriaSnapshot(`
+      - navigation "Main menu":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "Products"
+          - listitem:
+            - link "Services"
+          - listitem:
+            - link "Projects"
+          - listitem:
+            - link "About"
+          - listitem:
+            - link "Career"
+        - link "Contact Us"
+    `);
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the slides are stopped and chosen by keyboard, and say which one is shown', async ({
+  page,
+}) => {
+  await awake(page, '/');
+  const carousel = page.getByRole('region', { name: 'What we build' });
+  await carousel.getByRole('button', { name: 'Slide 3 of 6' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(carousel).toMatchAriaSnapshot(`
+    - region "What we build":
+      - group "Slide 3 of 6":
+        - heading [level=2]
+        - paragraph:
+          - link "Let's Talk"
+        - img
+      - button "Play"
+      - list:
+        - listitem:
+          - button "Slide 1 of 6"
+        - listitem:
+          - button "Slide 2 of 6"
+        - listitem:
+          - button "Slide 3 of 6"
+  `);
+});
+
+test('a tab is chosen with the arrow keys, and its panel is named by it', async ({ page }) => {
+  await awake(page, '/about-us');
+  await tabTo(page, 'ALL', 'tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
+    - tablist "Technologies by kind":
+      - tab "ALL"
+      - tab "Front-End"
+      - tab "Back-End"
+      - tab "Mobile"
+      - tab "Database"
+      - tab "Payment Gateway" [selected]
+  `);
+  await expect(page.getByRole('tabpanel', { name: 'Payment Gateway' })).toMatchAriaSnapshot(`
+    - tabpanel "Payment Gateway":
+      - list:
+        - listitem: SSLCommerz
+        - listitem: ShurjoPay
+        - listitem: AmarPay
+  `);
+});
+
+test('a filter is pressed with Space, and what changed is said (WCAG 4.1.3)', async ({ page }) => {
+  await awake(page, '/about-us');
+  const button = await tabTo(page, 'Management', 'button');
+  await page.keyboard.press('Space');
+  await expect(button).toBeFocused();
+  const team = page.getByRole('region', { name: 'Meet Our Team' });
+  await expect(team).toMatchAriaSnapshot(`
+    - group "Show team members by role":
+      - button "ALL"
+      - button "Management" [pressed]
+    - status: 2 shown
+  `);
+});
+
+test('an office is chosen with the arrow keys, and its place is said', async ({ page }) => {
+  await page.route(/openstreetmap\.org/, (route) => route.fulfill({ body: 'Map' }));
+  await awake(page, '/contact');
+  const first = page.getByRole('radio', { name: 'Paltan Office' });
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('region', { name: 'Business Development Office' }),
+  ).toMatchAriaSnapshot(`
+    - group "Choose an office":
+      - heading "Paltan Office" [level=3]:
+        - radio "Paltan Office"
+      - heading "Mirpur Office" [level=3]:
+        - radio "Mirpur Office" [checked]
+    - figure:
+      - heading "House 14, Road 6, Mirpur 10" [level=3]
+    - status: House 14, Road 6, Mirpur 10
+  `);
+});
+
+test('a form sent with Enter says what is missing, field by field', async ({ page }) => {
+  await openContact(page);
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Your name')).toBeFocused();
+  await expect(page.locator('main form')).toMatchAriaSnapshot(`
+    - textbox "Your name" [invalid]
+    - paragraph: Please write your name.
+    - textbox "Email address" [invalid]
+    - paragraph: Please write your email address.
+    - textbox "Phone number optional"
+    - textbox "Message" [invalid]
+    - paragraph: Please write a message.
+    - status:
+      - paragraph: Please mend the marked fields. Everything you wrote is still here.
+    - paragraph:
+      - button "SUBMIT NOW"
+  `);
+});
+
+test('the demo dialog keeps the focus, closes with Escape and gives it back', async ({ page }) => {
+  await awake(page, '/products/HRM');
+  const opener = page.getByRole('main').getByRole('link', { name: 'Get a Demo' }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Book a Demo":
+      - heading "Book a Demo" [level=2]
+      - button "Close"
+      - textbox "Company name optional"
+      - combobox "Software optional":
+        - option "HRM" [selected]
+      - checkbox "I agree to receive updates and communication about this demo."
+  `);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(outside, `after ${presses + 1} times Tab`).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the logins of a demo open with Enter and are a table', async ({ page }) => {
+  await page.goto('/ready-products/e-commerce');
+  await page.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table')).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row "Role User name Password"
+  `);
+});
+
+test('the search opens with a key, finds, leads on with Enter, and closes with Escape', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hospitl');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/faq/);
+});
