@@ -40,7 +40,7 @@ export async function galleryPages() {
       cards: await Promise.all(
         gallery.cards.map(async (card) => ({
           ...card,
-          picture: await resolvePicture(card.picture, gallery.cards.length < 3 ? 'screen' : 'card'),
+          picture: await resolvePicture(card.picture, 'card'),
         })),
       ),
     })),

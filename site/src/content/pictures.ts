@@ -5,7 +5,8 @@ import type { PictureView } from '../ui/Picture.tsx';
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
 export const pictureWidths = {
   card: [400, 800],
-  screen: [400, 800, 1200, 1600],
+  block: [800],
+  screen: [400, 800, 1200],
 } as const;
 export type PictureUse = keyof typeof pictureWidths;
 

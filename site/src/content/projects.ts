@@ -7,7 +7,7 @@ export async function projectCards() {
   return Promise.all(
     projects.map(async (project) => ({
       ...project,
-      picture: await resolvePicture(project.picture, 'card'),
+      picture: await resolvePicture(project.picture, 'block'),
     })),
   );
 }

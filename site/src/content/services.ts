@@ -45,7 +45,7 @@ export async function servicePages() {
       blocks: await Promise.all(
         service.blocks.map(async (block) => ({
           ...block,
-          picture: await resolvePicture(block.picture, 'card'),
+          picture: await resolvePicture(block.picture, 'block'),
         })),
       ),
       technologies: service.technologies.map((group) => ({

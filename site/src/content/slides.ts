@@ -7,7 +7,7 @@ export async function heroSlides() {
   return Promise.all(
     slides.map(async (slide) => ({
       ...slide,
-      picture: await resolvePicture(slide.picture, 'card'),
+      picture: await resolvePicture(slide.picture, 'block'),
     })),
   );
 }
