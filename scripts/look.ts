@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * npm run look [-- filter]: pictures of every page at 360, 768 and 1440 px in both schemes, with an
  * index page, in reports/look. Needs a build; starts the server itself.

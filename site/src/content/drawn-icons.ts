@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../ui/Icon.tsx';
+import type { IconDrawing } from './icon-drawing.ts';
 
 /** Badges for names that no icon set has, drawn on a 32 × 32 grid. */
 export const drawnIcons: Readonly<Record<string, IconDrawing>> = {

@@ -1,8 +1,8 @@
 import { icons as devicon } from '@iconify-json/devicon';
 import { icons as simpleIcons } from '@iconify-json/simple-icons';
 import { icons as tabler } from '@iconify-json/tabler';
-import type { IconDrawing } from '../ui/Icon.tsx';
 import { drawnIcons } from './drawn-icons.ts';
+import type { IconDrawing } from './icon-drawing.ts';
 
 const sets = { devicon, 'simple-icons': simpleIcons, tabler };
 const isSet = (name: string): name is keyof typeof sets => name in sets;

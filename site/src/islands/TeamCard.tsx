@@ -1,6 +1,7 @@
+import type { IconDrawing } from '../content/icon-drawing.ts';
 import { fill } from '../content/localize.ts';
 import type { TeamMember } from '../content/people.ts';
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './TeamCard.module.css';
 

@@ -1,3 +1,5 @@
+import { loadDraft } from '../islands/enquiry/draft.ts';
+
 /** What every page does once it is read: menu, scheme, scroll-to-top, current year (SPEC 2.2, 4). */
 const root = document.documentElement;
 
@@ -40,3 +42,7 @@ scrollButton?.addEventListener('click', () => {
 for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());
 }
+
+// Reading a draft removes it when it is older than a day, whichever page is opened.
+loadDraft('contact');
+loadDraft('demo');

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
+import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ContactPerson } from './ContactPerson.tsx';
 import styles from './ContactStart.module.css';

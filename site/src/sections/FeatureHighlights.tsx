@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../ui/Icon.tsx';
+import type { IconDrawing } from '../content/icon-drawing.ts';
 import { IconTile, toneAt } from '../ui/IconTile.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';

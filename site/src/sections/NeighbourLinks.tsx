@@ -1,4 +1,5 @@
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import type { IconDrawing } from '../content/icon-drawing.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './NeighbourLinks.module.css';
 

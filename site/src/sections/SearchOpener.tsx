@@ -1,4 +1,5 @@
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import type { IconDrawing } from '../content/icon-drawing.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchOpener.module.css';
 
 /** A button that looks like a search field and opens the search; there only for visitors with script. */

@@ -1,5 +1,6 @@
 import type { CompanyView } from '../content/company.ts';
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import type { IconDrawing } from '../content/icon-drawing.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './TopBar.module.css';
 
 /** The first line of every page: networks on the left, email and phone on the right (SPEC 2.2). */

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { IconDrawing } from '../content/icon-drawing.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Button, ButtonLink, OutboundButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FilterButtons } from '../ui/FilterButtons.tsx';
-import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { IconTile, toneAt } from '../ui/IconTile.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { type Ground, Section } from '../ui/Section.tsx';

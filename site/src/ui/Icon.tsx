@@ -1,7 +1,5 @@
+import type { IconDrawing } from '../content/icon-drawing.ts';
 import styles from './Icon.module.css';
-
-/** The drawing of an icon, resolved at build from an Iconify set: the inside of its svg and its size. */
-export type IconDrawing = { body: string; width: number; height: number };
 
 /** The site's policy takes markup in the browser only from here (Trusted Types); React passes it on. */
 const trusted = globalThis.trustedTypes?.createPolicy('icons', { createHTML: (markup) => markup });

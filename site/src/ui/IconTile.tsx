@@ -1,4 +1,5 @@
-import { Icon, type IconDrawing } from './Icon.tsx';
+import type { IconDrawing } from '../content/icon-drawing.ts';
+import { Icon } from './Icon.tsx';
 import styles from './IconTile.module.css';
 
 export type Tone = 'indigo' | 'marigold' | 'paddy' | 'shapla';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { IconDrawing } from '../../content/icon-drawing.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Copies `text`, and says that it did. */
 export function CopyButton({
