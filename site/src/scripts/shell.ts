@@ -1,6 +1,4 @@
-import { loadDraft } from '../islands/enquiry/draft.ts';
-
-/** What every page does once it is read: menu, scheme, scroll-to-top, current year (SPEC 2.2, 4). */
+/** What every page does once it is read: menu, scheme, scroll-to-top, current year (SPEC 2.2, 4), drafts that have expired. */
 const root = document.documentElement;
 
 const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');
@@ -43,6 +41,11 @@ for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());
 }
 
-// Reading a draft removes it when it is older than a day, whichever page is opened.
-loadDraft('contact');
-loadDraft('demo');
+try {
+  for (const [name, value] of Object.entries(localStorage)) {
+    const expiry = /"expiresAt":(\d+)/.exec(String(value));
+    if (expiry && Number(expiry[1]) <= Date.now()) localStorage.removeItem(name);
+  }
+} catch {
+  // Where storage is forbidden nothing was kept.
+}

@@ -20,9 +20,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function parseDraft(kind: EnquiryKind, stored: string, now: number): Draft | undefined {
   const given: unknown = JSON.parse(stored);
   if (!isRecord(given) || !isRecord(given['values'])) return undefined;
-  const { savedAt, key, preset } = given;
-  const age = typeof savedAt === 'number' ? now - savedAt : Number.NaN;
-  if (!(age >= 0 && age < draftMilliseconds) || typeof key !== 'string') return undefined;
+  const { expiresAt, key, preset } = given;
+  const left = typeof expiresAt === 'number' ? expiresAt - now : Number.NaN;
+  if (!(left > 0 && left <= draftMilliseconds) || typeof key !== 'string') return undefined;
   const values: Values = {};
   for (const name of fieldNames[kind]) {
     const value = given['values'][name];
@@ -59,7 +59,11 @@ export function saveDraft(kind: EnquiryKind, draft: Draft, now: number = Date.no
     const { software, ...typed } = draft.values;
     const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
     if (isUntouched) localStorage.removeItem(place(kind));
-    else localStorage.setItem(place(kind), JSON.stringify({ ...draft, savedAt: now }));
+    else {
+      // scripts/shell.ts removes what has expired, whichever page is opened.
+      const expiresAt = now + draftMilliseconds;
+      localStorage.setItem(place(kind), JSON.stringify({ ...draft, expiresAt }));
+    }
   } catch {
     // Storage may be forbidden or full; the words then last as long as the page.
   }
