@@ -1,4 +1,4 @@
-import { type Language, languages, type Words } from './schemas/words.ts';
+import { type Language, languages, type Words } from './languages.ts';
 
 /** The same data with every words field replaced by its text in one language. */
 export type Localized<Value> = Value extends Words

@@ -4,9 +4,9 @@ import type { PictureView } from '../ui/Picture.tsx';
 
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
 export const pictureWidths = {
-  card: [400, 800],
-  block: [800],
-  screen: [400, 800, 1200],
+  card: [400, 680, 800],
+  block: [680, 800],
+  screen: [400, 680, 800, 1200],
 } as const;
 export type PictureUse = keyof typeof pictureWidths;
 

@@ -18,7 +18,7 @@ export type HeroLabels = Record<
  * Without script all slides stand side by side and are scrolled by hand.
  */
 export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }) {
-  const { index, setIndex, playing, setPlaying, setHeld } = useRotation(
+  const { index, setIndex, playing, setPlaying, setHeld, soon, moved } = useRotation(
     slides.length,
     rotationMilliseconds,
   );
@@ -41,7 +41,7 @@ export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }
               position={position}
               total={slides.length}
               labels={labels}
-              state={stateOf(position, index, slides.length)}
+              state={stateOf(position - index, slides.length, soon, moved)}
             />
           ))}
         </div>
@@ -60,9 +60,13 @@ export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }
 
 export type SlideState = 'active' | 'near' | 'far';
 
-/** Neighbours of the active slide keep their picture loaded, so that a cross-fade never shows a gap. */
-function stateOf(position: number, active: number, total: number): SlideState {
-  if (position === active) return 'active';
-  const distance = (position - active + total) % total;
-  return distance === 1 || distance === total - 1 ? 'near' : 'far';
+/**
+ * The slide that comes next has its picture loaded shortly before its turn, so that a cross-fade never
+ * shows a gap and whoever moves on sooner has not paid for it. The one before is still fading out.
+ */
+function stateOf(ahead: number, total: number, soon: boolean, moved: boolean): SlideState {
+  if (ahead === 0) return 'active';
+  const isNext = ahead === 1 || ahead === 1 - total;
+  const isLast = ahead === -1 || ahead === total - 1;
+  return (isNext && soon) || (isLast && moved) ? 'near' : 'far';
 }

@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-/** The languages the site is written in. Every words field carries each of them. */
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
-export type Words = Record<Language, string>;
-
 /** A text of 1 to `max` characters without line breaks at its ends. */
 export const text = (max: number) =>
   z

@@ -1,0 +1,86 @@
+/**
+ * npm run audit: measures the built site and writes down what it finds.
+ * npm run audit -- lighthouse | axe | bytes | headers | links | packages [--routes=/,/contact]
+ * measures only that, on those pages only.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { builtPages } from './audit/pages.ts';
+import { type Kept, missing, type Part } from './audit/part.ts';
+import { axe } from './audit/parts/axe.ts';
+import { bytes } from './audit/parts/bytes.ts';
+import { headers } from './audit/parts/headers.ts';
+import { lighthouse } from './audit/parts/lighthouse.ts';
+import { links } from './audit/parts/links.ts';
+import { packages } from './audit/parts/packages.ts';
+import { machine, readKept, writeReports } from './audit/reports.ts';
+import { serveSite } from './audit/site-server.ts';
+import { terminalTable } from './audit/terminal.ts';
+import { begin, say } from './progress.mjs';
+import { root } from './run.mjs';
+
+const parts: Readonly<Record<string, Part>> = { lighthouse, axe, bytes, headers, links, packages };
+const directory = path.resolve(root, process.env['SITE_DIR'] ?? 'site/dist');
+
+const given = process.argv.slice(2);
+const wantedRoutes = given.find((one) => one.startsWith('--routes='))?.slice('--routes='.length);
+const names = given.filter((one) => !one.startsWith('--'));
+const unknown = names.filter((name) => !(name in parts));
+
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`,
+  );
+  process.exitCode = 2;
+} else if (!existsSync(path.join(directory, 'headers.json'))) {
+  console.error(`There is no built site in ${directory}: run "npm run build" first.`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = (await audit(names.length > 0 ? names : Object.keys(parts))) ? 0 : 1;
+}
+
+async function audit(chosen: readonly string[]): Promise<boolean> {
+  const pages = builtPages(directory);
+  const routes = wantedRoutes ? wantedRoutes.split(',') : pages;
+  const server = await serveSite(directory);
+  const kept: Record<string, Kept> = { ...readKept() };
+  const measured: Kept[] = [];
+  try {
+    for (const name of chosen) {
+      const part = parts[name];
+      if (!part) continue;
+      const end = begin(part.title);
+      const outcome = await attempt(part, { directory, routes, address: server.address });
+      const date = new Date().toISOString().slice(0, 10);
+      const result = {
+        title: part.title,
+        date,
+        machine: machine(),
+        pages: routes.length,
+        ...outcome,
+      };
+      end(missing(result).length === 0 && !result.unable);
+      kept[name] = result;
+      measured.push(result);
+    }
+  } finally {
+    server.stop();
+  }
+  for (const result of measured) say(terminalTable(result));
+  say('');
+  const ordered = Object.fromEntries(
+    Object.keys(parts).flatMap((name) => (kept[name] ? [[name, kept[name]]] : [])),
+  );
+  for (const line of writeReports(ordered, Object.keys(parts), pages.length)) say(line);
+  return measured.every((result) => missing(result).length === 0 && !result.unable);
+}
+
+/** One part that cannot run does not keep the others from it. */
+async function attempt(part: Part, site: Parameters<Part['run']>[0]) {
+  try {
+    return await part.run(site, begin);
+  } catch (error) {
+    const unable = error instanceof Error ? error.message : String(error);
+    return { bound: '', columns: [], rows: [], notes: [], unable };
+  }
+}

@@ -1,0 +1,60 @@
+/** What a page may cost before the visitor does anything (DESIGN 5), in bytes as transferred. */
+export const budget = { withIsland: 150_000, withoutIsland: 75_000, preloadedFonts: 45_000 };
+
+/** What a browser fetched for one page. */
+export interface Transfer {
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly scripts: number;
+  readonly fontBytes: number;
+}
+
+/** As much of Chromium's debugging protocol as counting takes; Playwright's session fits. */
+interface Session {
+  send(method: 'Network.enable'): Promise<unknown>;
+  on(
+    event: 'Network.responseReceived',
+    listener: (event: { requestId: string; type: string; response: { url: string } }) => void,
+  ): unknown;
+  on(
+    event: 'Network.loadingFinished',
+    listener: (event: { requestId: string; encodedDataLength: number }) => void,
+  ): unknown;
+}
+
+/** Counts what comes over the line from now on, headers included; call the result for the sum. */
+export async function countTransfer(session: Session): Promise<() => Transfer> {
+  const types = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith('data:')) types.set(requestId, type);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength);
+  });
+  const sum = (type?: string) =>
+    [...types]
+      .filter(([, own]) => type === undefined || own === type)
+      .reduce((total, [request]) => total + (sizes.get(request) ?? 0), 0);
+  return () => ({
+    bytes: sum(),
+    scriptBytes: sum('Script'),
+    scripts: [...types.values()].filter((type) => type === 'Script').length,
+    fontBytes: sum('Font'),
+  });
+}
+
+/** In words what a page's transfer misses. */
+export function overBudget(transfer: Transfer, hasIsland: boolean): string[] {
+  const limit = hasIsland ? budget.withIsland : budget.withoutIsland;
+  const misses: string[] = [];
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  if (transfer.bytes > limit)
+    misses.push(`${kilobytes(transfer.bytes)} instead of at most ${kilobytes(limit)}`);
+  if (!hasIsland && transfer.scripts > 0)
+    misses.push(`${transfer.scripts} JavaScript file(s) without an island`);
+  if (transfer.fontBytes > budget.preloadedFonts + 1000)
+    misses.push(`${kilobytes(transfer.fontBytes)} of fonts`);
+  return misses;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The address of every built page: `products/ERP.html` is `/products/ERP`. */
+export function builtPages(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/')
+    .sort();
+}
+
+/** The built HTML of a page. */
+export function pageHtml(directory: string, route: string): string {
+  const name = route === '/' ? 'index' : route.slice(1);
+  return readFileSync(join(directory, `${name}.html`), 'utf8');
+}
+
+/** Whether a page has a part that React takes over in the browser. */
+export const hasIsland = (html: string): boolean => html.includes('<astro-island');
+
+/** Whether a page asks search engines to leave it out. */
+export const isUnlisted = (html: string): boolean =>
+  /<meta\b(?=[^>]*\bname="robots")(?=[^>]*\bnoindex)[^>]*>/.test(html);

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { root } from '../run.mjs';
+import { auditPage } from './audit-page.ts';
+import type { Kept } from './part.ts';
+import { qualityDocument } from './quality-document.ts';
+
+const folder = path.join(root, 'reports');
+const json = path.join(folder, 'audit.json');
+const document = path.join(root, 'docs', 'quality.md');
+
+/** What was measured last, by part. */
+export type Kepts = Readonly<Record<string, Kept>>;
+
+/** The machine in one line, as it stands beside every figure. */
+export function machine(): string {
+  const processors = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${processors.length} × ${processors[0]?.model.trim()}, ${memory} GB, Node.js ${process.versions.node}, ${process.platform}`;
+}
+
+/** What earlier runs measured on this machine. */
+export function readKept(): Kepts {
+  return existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as Kepts) : {};
+}
+
+/**
+ * Writes reports/audit.json and reports/audit.html, and docs/quality.md when every part of it was
+ * measured on all pages; says which files were written, and why one was not.
+ */
+export function writeReports(kept: Kepts, parts: readonly string[], allPages: number): string[] {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(json, `${JSON.stringify(kept, undefined, 2)}\n`);
+  writeFileSync(path.join(folder, 'audit.html'), auditPage(kept));
+  const told = ['Written: reports/audit.json, reports/audit.html'];
+  const lacking = parts.filter((name) => (kept[name]?.pages ?? 0) < allPages);
+  if (lacking.length > 0) {
+    return [
+      ...told,
+      `docs/quality.md stays as it is: not measured on all pages yet: ${lacking.join(', ')}`,
+    ];
+  }
+  mkdirSync(path.dirname(document), { recursive: true });
+  writeFileSync(document, qualityDocument(kept));
+  return [...told, 'Written: docs/quality.md'];
+}
