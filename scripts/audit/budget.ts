@@ -7,6 +7,7 @@ export interface Transfer {
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly fontBytes: number;
+  readonly imageBytes: number;
 }
 
 /** As much of Chromium's debugging protocol as counting takes; Playwright's session fits. */
@@ -42,6 +43,7 @@ export async function countTransfer(session: Session): Promise<() => Transfer> {
     scriptBytes: sum('Script'),
     scripts: [...types.values()].filter((type) => type === 'Script').length,
     fontBytes: sum('Font'),
+    imageBytes: sum('Image'),
   });
 }
 

@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { budget, countTransfer, overBudget } from '../scripts/audit/budget.ts';
+import { hasIsland } from '../scripts/audit/pages.ts';
+import { builtFile, builtRoutes } from './routes.ts';
+
+const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
+const sizeOf = (file: string) => statSync(path.join(dist, file)).size;
+const htmlOf = (route: string) => readFileSync(builtFile(route), 'utf8');
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+test('what is preloaded is two fonts of at most 45 kB together, on every page the same', () => {
+  for (const route of builtRoutes()) {
+    const preloads = [...htmlOf(route).matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)];
+    const files = preloads.map(([, href = '']) => href).filter((href) => href.endsWith('.woff2'));
+    expect(files.length, route).toBeLessThanOrEqual(2);
+    const sum = files.reduce((total, file) => total + sizeOf(file), 0);
+    expect(sum, route).toBeLessThan(budget.preloadedFonts);
+  }
+});
+
+test('no style sheet is fetched, and no page takes more than 25 kB of compressed HTML', () => {
+  for (const route of builtRoutes()) {
+    expect(htmlOf(route), route).not.toContain('rel="stylesheet"');
+    const html = statSync(`${builtFile(route)}.br`).size;
+    expect(html, route).toBeLessThan(25_000);
+  }
+});
+
+test('a page without an island fetches no script', () => {
+  for (const route of builtRoutes().filter((one) => !hasIsland(htmlOf(one)))) {
+    expect(htmlOf(route), route).not.toMatch(/<script\b[^>]*\ssrc=|rel="modulepreload"/);
+  }
+});
+
+const share = 9;
+const routes = builtRoutes();
+for (let first = 0; first < routes.length; first += share) {
+  const some = routes.slice(first, first + share);
+  test(`pages ${first + 1} to ${first + some.length} keep their budget of bytes before interaction`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    for (const route of some) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const total = await countTransfer(await context.newCDPSession(page));
+      await page.goto(new URL(route, baseURL).href, { waitUntil: 'networkidle' });
+      const transfer = total();
+      expect.soft(overBudget(transfer, true), route).toEqual([]);
+      // Chromium fetches lazy pictures long before they are seen; docs/quality.md counts them in.
+      const words = { ...transfer, bytes: transfer.bytes - transfer.imageBytes };
+      expect
+        .soft(overBudget(words, hasIsland(htmlOf(route))), `${route}, pictures aside`)
+        .toEqual([]);
+      await context.close();
+    }
+  });
+}
