@@ -50,7 +50,7 @@ test('grids have the columns of the specification at each width', async ({ page 
     { route: '/services', list: 'Software Development Process', expected: { 639: 2, 768: 4 } },
     {
       route: '/ready-products/e-commerce',
-      list: 'E-commerce Websites',
+      list: 'Demos',
       expected: { 639: 1, 640: 2, 1024: 3 },
     },
     { route: '/products/ERP', list: 'Feature Highlights', expected: { 639: 1, 640: 2, 1024: 3 } },
@@ -239,6 +239,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('/projects filters the case studies by trade', async ({ page }) => {
   await page.goto('/projects');
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   const cases = page.getByRole('article');
   await expect(cases).toHaveCount(8);
   await page.getByRole('button', { name: 'Health' }).click();

@@ -11,7 +11,6 @@ test.describe('the hero', () => {
     await page.clock.install();
     await page.goto('/');
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-    await expect(visibleSlide(page, 1)).toBeVisible();
     await slides(page).evaluate((region) => {
       const turns: { label: string | null; at: number }[] = [];
       Object.assign(window, { turns });
@@ -25,12 +24,13 @@ test.describe('the hero', () => {
     const turns = await page.evaluate(
       () => (window as unknown as { turns: { label: string; at: number }[] }).turns,
     );
-    expect(turns.slice(0, 7).map((turn) => turn.label)).toEqual(
-      [2, 3, 4, 5, 6, 1, 2].map((number) => `Slide ${number} of 6`),
-    );
+    expect(turns.length).toBeGreaterThanOrEqual(7);
     for (const [index, turn] of turns.entries()) {
       const before = turns[index - 1];
-      if (before) expect(turn.at - before.at).toBe(6_000);
+      if (!before) continue;
+      const [number, numberBefore] = [turn, before].map(({ label }) => Number(label.split(' ')[1]));
+      expect(number).toBe(((numberBefore ?? 0) % 6) + 1);
+      expect(turn.at - before.at).toBe(6_000);
     }
     const fade = await slides(page)
       .locator('[data-state="active"]')

@@ -116,5 +116,5 @@ describe('hostile addresses', () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 });

@@ -64,6 +64,8 @@ export const labels = z.strictObject({
   projectFilter: control('The name of the project filter'),
   officeSelector: control('The name of the office choice'),
   clients: control('The name of the moving logos'),
+  demos: control('The name of the demos of a gallery'),
+  galleries: control('The name of the list of galleries'),
   teamShown: control('Spoken after a team filter is chosen, {count} filled in'),
   onThisPage: control('The heading of a table of contents'),
   updated: control('What stands before the day of the last change'),
