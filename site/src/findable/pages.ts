@@ -42,8 +42,17 @@ const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/404': { name: 'notFound', listed: false },
 };
 
+/** Each page asks for all of them, so they are listed once for the same content. */
+const remembered = new WeakMap<SiteContent, readonly SitePage[]>();
+
 /** Every page of the site: first those with a path of their own, then services, products, galleries. */
-export function sitePages(content: SiteContent): SitePage[] {
+export function sitePages(content: SiteContent): readonly SitePage[] {
+  const pages = remembered.get(content) ?? listPages(content);
+  remembered.set(content, pages);
+  return pages;
+}
+
+function listPages(content: SiteContent): SitePage[] {
   const fixed = Object.entries(fixedPages).map(([path, { name, folders = [], listed = true }]) => {
     const { title, description } = content.pages[name].meta;
     const sources = [`pages/${pageFiles[name]}.yaml`, ...folders];
