@@ -1,0 +1,40 @@
+# syntax=docker/dockerfile:1
+# The site and its server in one image. docs/hosting.md says how to build and run it, and what of
+# this could not be tried.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY site/package.json site/
+COPY server/package.json server/
+RUN npm ci --include=dev
+COPY . .
+# Where enquiries go, decided at build: see docs/enquiries.md.
+ARG PUBLIC_ENQUIRY_ENDPOINT=/api
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY site/package.json site/
+COPY server/package.json server/
+RUN npm ci --omit=dev --omit=optional --workspace=server
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY server server
+# The sentences of mails and answers stand in content/.
+COPY content content
+COPY --from=build /app/site/dist site/dist
+# The only place that is written to; with DATABASE_URL not even that.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process, so that it gets the signal to stop.
+CMD ["node", "--max-semi-space-size=4", "server/src/server.ts"]
