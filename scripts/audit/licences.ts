@@ -34,12 +34,11 @@ export function shippedPackages(): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   for (const [place, locked] of Object.entries(packages)) {
     const name = place.split('node_modules/').at(-1) ?? '';
-    const isTool =
-      locked.dev || locked.devOptional || locked.link || !place.includes('node_modules/');
+    const isTool = locked.dev || locked.link || !place.includes('node_modules/');
     if (isTool) continue;
     const { version = '', license: licence = 'not stated' } = locked;
     // Native parts come for each system; their texts are the same as that of what they belong to.
-    const text = locked.optional ? '' : licenceText(path.join(root, place));
+    const text = locked.optional || locked.devOptional ? '' : licenceText(path.join(root, place));
     found.set(`${name} ${version}`, { name, version, licence, text });
   }
   return [...found.values()].sort((one, other) =>
