@@ -130,7 +130,8 @@ try {
   nginx.kill('SIGTERM');
   await Promise.all(replicas.map((replica) => replica.gone()));
   await postgres.stop();
-  if (process.exitCode) console.log(readFileSync(path.join(folder, 'error.log'), 'utf8').slice(-1500));
+  if (process.exitCode)
+    console.log(readFileSync(path.join(folder, 'error.log'), 'utf8').slice(-1500));
   rmSync(folder, { recursive: true, force: true });
 }
 
