@@ -45,12 +45,13 @@ export function ClientStrip({
 
 function Logo({ client, newTab }: { client: ClientLogo; newTab: string }) {
   const picture = (
+    // `loading` comes first: a copy made by the marquee would fetch a `src` that it reads before.
     <img
+      loading="lazy"
       src={client.logo.src}
       alt={client.logo.alt}
       width={client.logo.width}
       height={client.logo.height}
-      loading="lazy"
     />
   );
   if (!client.link) return picture;

@@ -31,11 +31,12 @@ export function DemoGallery({
     <Section>
       <h2 className="visually-hidden">{title}</h2>
       <ul className={styles.grid} data-count={few ? cards.length : undefined}>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.link} className={styles.card} id={anchor(card.title)}>
             <BrowserFrame address={new URL(card.link).host}>
               <Picture
                 picture={card.picture}
+                eager={index === 0}
                 sizes={
                   few
                     ? '(width < 40rem) 92vw, 46rem'

@@ -18,10 +18,14 @@ export function GalleryIndex({
     <Section>
       <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.sheet}>
-        {galleries.map((gallery) => (
+        {galleries.map((gallery, index) => (
           <li key={gallery.id} className={styles.row}>
             <div className={styles.picture}>
-              <Picture picture={gallery.picture} sizes="(width < 40rem) 92vw, 16rem" />
+              <Picture
+                picture={gallery.picture}
+                sizes="(width < 40rem) 92vw, 16rem"
+                eager={index === 0}
+              />
             </div>
             <div className={styles.words}>
               <h3>

@@ -23,10 +23,11 @@ export function ServiceCards({
     <Section heading="page-title">
       <SectionHeading id="page-title" title={title} intro={subtitle} level={1} />
       <ul className={styles.grid}>
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.href} className={styles.card}>
             <Picture
               picture={service.picture}
+              eager={index === 0}
               sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
             />
             <ExploreCard {...service} explore={explore} look="text" />
