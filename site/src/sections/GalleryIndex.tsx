@@ -23,7 +23,7 @@ export function GalleryIndex({
             <div className={styles.picture}>
               <Picture
                 picture={gallery.picture}
-                sizes="(width < 40rem) 92vw, 16rem"
+                sizes="(width < 40rem) 38vw, 16rem"
                 eager={index === 0}
               />
             </div>
