@@ -70,9 +70,11 @@ async function measureFloor(measure: (address: string) => Promise<Figures>): Pro
   const { port } = server.address() as AddressInfo;
   try {
     const runs: Figures[] = [];
-    for (let run = 0; run <= runsAfterMiss; run += 1)
+    for (let run = 0; run <= runsAfterMiss; run += 1) {
       runs.push(await measure(`http://localhost:${port}/`));
-    return middle(runs);
+    }
+    // Nothing makes a bare page faster than it is, so the fastest run is the floor.
+    return runs.reduce((one, other) => (other.largestPaint < one.largestPaint ? other : one));
   } finally {
     server.close();
   }
