@@ -9,7 +9,11 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
   const app = await buildApp(environment);
-  await app.listen({ host: environment.HOST, port: environment.PORT });
+  const address = await app.listen({ host: environment.HOST, port: environment.PORT });
+  // For the person who started it; the log on the other stream is for machines.
+  console.error(
+    `The site is at ${address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
+  );
 
   const stop = () => {
     setTimeout(() => process.exit(1), mostMillisecondsToStop).unref();
