@@ -19,6 +19,7 @@ import {
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtPages } from './audit/pages.ts';
+import { frugal } from './build.mjs';
 import { begin } from './progress.mjs';
 import { root, tool } from './run.mjs';
 
@@ -75,7 +76,10 @@ async function build(scratch: string): Promise<Figures> {
   const log: Buffer[] = [];
   const code = await new Promise((resolve) => {
     const watch = `--import=data:text/javascript,${encodeURIComponent(note)}`;
-    const child = spawn(program, [watch, ...astro, 'build', '--root', 'site'], { cwd: scratch });
+    const child = spawn(program, [watch, ...astro, 'build', '--root', 'site'], {
+      cwd: scratch,
+      env: { ...process.env, ...frugal },
+    });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => log.push(part));
     child.on('close', resolve);
   });
