@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Presses Tab until the wanted thing has the focus. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'link' | 'tab' | 'radio',
+) {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+  }
+  throw new Error(`Tab never comes to ${role} ${name}`);
+}
+
+/** Waits until the islands of a page answer to keys. */
+export async function awake(page: Page, route: string) {
+  await page.goto(route);
+  const asleep = page.locator('astro-island[ssr]');
+  await expect(async () => {
+    await asleep.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView());
+    await expect(asleep).toHaveCount(0, { timeout: 200 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+}
