@@ -4,9 +4,9 @@ import type { PictureView } from '../ui/Picture.tsx';
 
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
 export const pictureWidths = {
-  card: [400, 680, 800],
-  block: [680, 800],
-  screen: [400, 680, 800, 1200],
+  card: [400, 680],
+  block: [680],
+  screen: [400, 680, 1200],
 } as const;
 export type PictureUse = keyof typeof pictureWidths;
 
@@ -25,7 +25,7 @@ export async function resolvePicture(
   const widths = pictureWidths[use].filter((width) => width <= src.width);
   const [avif, fallback] = await Promise.all([
     getImage({ src, widths: [...widths], format: 'avif', quality: 38, layout: 'none' }),
-    getImage({ src, width: Math.min(800, src.width), format: 'webp', layout: 'none' }),
+    getImage({ src, width: Math.min(680, src.width), format: 'webp', layout: 'none' }),
   ]);
   return {
     src: fallback.src,
