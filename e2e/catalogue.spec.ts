@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { awaken } from './islands.ts';
 
 /** How many columns a grid lays its items out in. */
 const columns = (list: Locator) =>
@@ -239,7 +240,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('/projects filters the case studies by trade', async ({ page }) => {
   await page.goto('/projects');
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await awaken(page);
   const cases = page.getByRole('article');
   await expect(cases).toHaveCount(8);
   await page.getByRole('button', { name: 'Health' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awaken } from './islands.ts';
 import { builtRoutes } from './routes.ts';
 
 const always = {
@@ -29,14 +30,6 @@ function watch(page: Page, baseURL: string | undefined) {
 }
 
 /** Scrolls to each island, so that it loads, and waits until all have. */
-async function awaken(page: Page) {
-  const asleep = page.locator('astro-island[ssr]');
-  await expect(async () => {
-    await asleep.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView());
-    await expect(asleep).toHaveCount(0, { timeout: 200 });
-  }).toPass();
-}
-
 for (const [part, parts] of [0, 1, 2, 3].map((index) => [index, 4] as const)) {
   test(`no page breaks its own policy, stores or asks others (${part + 1} of ${parts})`, async ({
     page,
@@ -90,6 +83,7 @@ test('the map is loaded from the one origin its page allows', async ({ page, bas
   const complaints = watch(page, baseURL);
   await page.goto('/contact');
   await awaken(page);
+  await page.getByRole('link', { name: 'Directions' }).first().scrollIntoViewIfNeeded();
   await expect(
     page.frameLocator('iframe[src*="openstreetmap"]').first().locator('html'),
   ).toBeAttached();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awaken } from './islands.ts';
 
 const slides = (page: Page) => page.getByRole('region', { name: 'What we build' });
 const visibleSlide = (page: Page, number: number) =>
@@ -10,7 +11,7 @@ test.describe('the hero', () => {
   test('turns every six seconds, wraps, and fades for one second', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await awaken(page);
     await slides(page).evaluate((region) => {
       const turns: { label: string | null; at: number }[] = [];
       Object.assign(window, { turns });
@@ -41,7 +42,7 @@ test.describe('the hero', () => {
   test('can be paused and stays on the chosen slide', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await awaken(page);
     await slides(page).getByRole('button', { name: 'Pause' }).click();
     await slides(page).getByRole('button', { name: 'Slide 4 of 6' }).click();
     await page.clock.runFor(30_000);
@@ -52,7 +53,7 @@ test.describe('the hero', () => {
 
 test('every slide has its words, a picture and Let’s Talk', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await awaken(page);
   for (let number = 1; number <= 6; number++) {
     await slides(page)
       .getByRole('button', { name: `Slide ${number} of 6` })
@@ -70,7 +71,7 @@ test('every slide has its words, a picture and Let’s Talk', async ({ page }) =
 test('under reduced motion nothing moves by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await awaken(page);
   await page.clock.runFor(13_000);
   await expect(visibleSlide(page, 1)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

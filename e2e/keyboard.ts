@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awaken } from './islands.ts';
 
 /** Presses Tab until the wanted thing has the focus. */
 export async function tabTo(
@@ -17,10 +18,6 @@ export async function tabTo(
 /** Waits until the islands of a page answer to keys. */
 export async function awake(page: Page, route: string) {
   await page.goto(route);
-  const asleep = page.locator('astro-island[ssr]');
-  await expect(async () => {
-    await asleep.evaluateAll(([island]) => island?.firstElementChild?.scrollIntoView());
-    await expect(asleep).toHaveCount(0, { timeout: 200 });
-  }).toPass();
+  await awaken(page);
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { box, expectThanks, openContact, ready, send, writeContact } from './enquiries-form.ts';
+import { awaken } from './islands.ts';
 
 /** What can be opened on a page: where it is, and the ways to open it, one for each look of it. */
 interface Openable {
@@ -32,10 +33,9 @@ async function openEverything(page: Page, route: string): Promise<void> {
 
 async function openDemo(page: Page): Promise<void> {
   await page.goto('/products/HRM');
-  await expect(async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Get a Demo' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await awaken(page);
+  await page.getByRole('main').getByRole('link', { name: 'Get a Demo' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function openSearch(page: Page, words: string): Promise<void> {

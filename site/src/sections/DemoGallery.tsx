@@ -28,8 +28,10 @@ export function DemoGallery({
 }) {
   const few = cards.length < 3;
   return (
-    <Section>
-      <h2 className="visually-hidden">{title}</h2>
+    <Section heading="demos">
+      <h2 id="demos" className="visually-hidden">
+        {title}
+      </h2>
       <ul className={styles.grid} data-count={few ? cards.length : undefined}>
         {cards.map((card, index) => (
           <li key={card.link} className={styles.card} id={anchor(card.title)}>

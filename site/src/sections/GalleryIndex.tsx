@@ -15,8 +15,10 @@ export function GalleryIndex({
   demos: { one: string; many: string };
 }) {
   return (
-    <Section>
-      <h2 className="visually-hidden">{heading}</h2>
+    <Section heading="galleries">
+      <h2 id="galleries" className="visually-hidden">
+        {heading}
+      </h2>
       <ul className={styles.sheet}>
         {galleries.map((gallery, index) => (
           <li key={gallery.id} className={styles.row}>
