@@ -1,8 +1,8 @@
 import { type Kept, missing, type Row } from './part.ts';
 import type { Kepts } from './reports.ts';
 
-/** docs/quality.md: every figure, and each that misses its bound by name. */
-export function qualityDocument(kept: Kepts): string {
+/** docs/quality.md: every figure, and each that misses its bound by name. `allPages` is how many there are. */
+export function qualityDocument(kept: Kepts, allPages: number): string {
   const parts = Object.values(kept);
   return [
     '# Quality, measured',
@@ -15,7 +15,7 @@ export function qualityDocument(kept: Kepts): string {
     '|---|---|---|',
     ...parts.map((part) => `| ${part.title} | ${cell(part.bound)} | ${count(part)} |`),
     '',
-    ...parts.flatMap(section),
+    ...parts.flatMap((part) => section(part, allPages)),
   ].join('\n');
 }
 
@@ -25,15 +25,15 @@ function count(part: Kept): string {
   return missed === 0 ? `none of ${part.rows.length}` : `**${missed} of ${part.rows.length}**`;
 }
 
-function section(part: Kept): string[] {
-  const { title, date, machine, bound, notes, unable, columns, rows } = part;
+function section(part: Kept, allPages: number): string[] {
+  const { title, date, machine, pages, bound, notes, unable, columns, rows } = part;
   const misses = missing(part);
   return [
     `## ${title}`,
     '',
     bound,
     '',
-    `*${date}, ${machine}.*`,
+    `*${date}, ${machine}, on ${pages === allPages ? 'every page' : `${pages} of ${allPages} pages`}.*`,
     '',
     ...(unable ? [`Not measured: ${unable}`, ''] : []),
     ...misses.flatMap(({ subject, misses: reasons }) => [
