@@ -10,7 +10,8 @@ const executablePath = process.env['BROWSER_PATH'] ?? findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they compute: two cores carry four of them.
+  workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
   use: {

@@ -25,7 +25,7 @@ export async function resolvePicture(
   const widths = pictureWidths[use].filter((width) => width <= src.width);
   const [avif, fallback] = await Promise.all([
     getImage({ src, widths: [...widths], format: 'avif', quality: 38, layout: 'none' }),
-    getImage({ src, width: Math.min(680, src.width), format: 'webp', layout: 'none' }),
+    getImage({ src, width: Math.min(400, src.width), format: 'webp', layout: 'none' }),
   ]);
   return {
     src: fallback.src,
