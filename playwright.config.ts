@@ -10,8 +10,7 @@ const executablePath = process.env['BROWSER_PATH'] ?? findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Journeys wait more than they compute: two cores carry four of them.
-  workers: 4,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
   use: {
