@@ -36,7 +36,6 @@ export const labels = z.strictObject({
   visitNow: control('The button of a ready product'),
   adminPanel: control('The link to an admin login'),
   getDemo: control('The button at the top of a product page'),
-  bookDemo: control('The button that opens the Book a Demo form'),
   contactUs: control('The button that leads to the contact page'),
   close: control('The × of the form'),
   all: control('The first tab or filter'),
