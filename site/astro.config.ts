@@ -1,7 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { shortClassName } from './integrations/class-names.ts';
+import { compactPages } from './integrations/compact-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
+import { minifiedScripts } from './integrations/minified-scripts.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { styleGuide } from './integrations/style-guide.ts';
 import { company } from './src/content/company-file.ts';
@@ -48,5 +51,10 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],
-  integrations: [react(), enquiryServer(), styleGuide(), responseHeaders()],
+  vite: {
+    plugins: [minifiedScripts()],
+    css: { modules: { generateScopedName: shortClassName } },
+  },
+  // The headers allow the code that then stands in the pages, so they come last.
+  integrations: [react(), enquiryServer(), styleGuide(), compactPages(), responseHeaders()],
 });
