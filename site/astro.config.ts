@@ -48,6 +48,9 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-figtree',
       fallbacks: ['sans-serif'],
+      // On a slow line the first page keeps the phone's own letters: text that is being read must
+      // not move. The font is there from the next page on.
+      display: 'optional',
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],

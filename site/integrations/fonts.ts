@@ -10,6 +10,8 @@ const cache = join(root, '.cache/fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
+/** What stands in code and addresses, not in headings. */
+const neverInHeadings = new Set('<>[]{}|~^`$\\_=→←↑×÷©°±✓−');
 const isBangla = (character: string) => /[\u0964-\u0965\u0980-\u09FE]/u.test(character);
 
 /** Every character that content/ uses, so that a subset never lacks a letter of the copy. */
@@ -24,12 +26,12 @@ function contentCharacters(): Set<string> {
   return characters;
 }
 
-type Axes = Record<string, number | { min: number; max: number }>;
+type Options = Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 
-async function subset(name: string, source: string, characters: string, variationAxes?: Axes) {
+async function subset(name: string, source: string, characters: string, options: Options = {}) {
   const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
     targetFormat: 'woff2',
-    ...(variationAxes && { variationAxes }),
+    ...options,
   });
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${name}.woff2`);
@@ -44,20 +46,22 @@ async function subset(name: string, source: string, characters: string, variatio
  */
 export async function subsetFonts() {
   const used = [...contentCharacters()];
-  const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])].join(
-    '',
-  );
+  const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])];
   const bangla = ['৳', ...used.filter(isBangla)].join('');
   const [heading, text, script] = await Promise.all([
     subset(
       'heading',
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-      latin,
-      { wght: 700, opsz: 48, wdth: 96 },
+      latin.filter((character) => !neverInHeadings.has(character)).join(''),
+      // No style asks a heading for fractions, small figures or other forms.
+      { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, noLayoutClosure: true },
     ),
-    subset('text', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', latin, {
-      wght: { min: 400, max: 700 },
-    }),
+    subset(
+      'text',
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      latin.join(''),
+      { variationAxes: { wght: { min: 400, max: 700 } } },
+    ),
     subset('bangla', '@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2', bangla),
   ]);
   return { heading, text, script };
