@@ -60,3 +60,25 @@ export function watchPosts(page: Page): Request[] {
 /** What this browser keeps for later. */
 export const drafts = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+/** Lets the real server answer only from the second time on. */
+export async function failOnce(page: Page, fail: Parameters<Page['route']>[1]): Promise<void> {
+  await page.route('**/api/*', fail, { times: 1 });
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a Demo' });
+export const opener = (page: Page) => page.getByRole('link', { name: 'Get a Demo' });
+export const software = (page: Page) => page.getByRole('combobox', { name: /^Software/ });
+
+/** Opens the page of a product and waits until its button opens the dialog, not a page. */
+export async function openProduct(page: Page, path = '/products/HRM'): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island:has([href^="/book-a-demo"])')).not.toHaveAttribute('ssr');
+}
+
+/** Opens the dialog on the page of a product. */
+export async function openDialog(page: Page, path?: string): Promise<void> {
+  await openProduct(page, path);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}

@@ -61,7 +61,6 @@ export async function demoDialog() {
     form,
     title: page.title,
     intro: page.intro,
-    getDemo: labels.getDemo,
     close: labels.close,
     closeIcon: iconDrawing('tabler:x'),
   };

@@ -1,44 +1,47 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoDialogView } from '../content/forms.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import styles from './DemoDialog.module.css';
-import { DemoForm } from './DemoForm.tsx';
+import { DemoWindow } from './DemoWindow.tsx';
+
+/** The words of the dialog, which only those who ask for a demo need. */
+async function loadWords(): Promise<DemoDialogView> {
+  const answer = await fetch('/demo-dialog.json');
+  return answer.json();
+}
 
 /**
- * The Get a Demo button and the dialog it opens (SPEC 2.8, 2.9). Without script the button leads to
- * the same form on its own page.
- * @param dialog from demoDialog() in content/forms.ts
+ * The Get a Demo button and the dialog it opens (SPEC 2.8, 2.9). Without script, and when its words
+ * cannot be fetched, the button leads to the same form on its own page.
+ * @param label the words of the button
  * @param software what the form has chosen when it opens
- * @param label the words of the button, "Get a Demo" when not given
  */
-export function DemoDialog({
-  dialog: view,
-  software,
-  label = view.getDemo,
-}: {
-  dialog: DemoDialogView;
-  software: string;
-  label?: string;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function DemoDialog({ label, software }: { label: string; software: string }) {
   const opener = useRef<HTMLElement>(null);
+  const loading = useRef<Promise<DemoDialogView>>(undefined);
+  const [view, setView] = useState<DemoDialogView>();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const query = software === 'none' ? '' : `?software=${encodeURIComponent(software)}`;
+  const page = `/book-a-demo${query}`;
 
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-  }, [isOpen]);
+  const load = () => {
+    loading.current ??= loadWords();
+    // A failure is told to whoever opens the dialog.
+    loading.current.catch(() => undefined);
+    return loading.current;
+  };
 
-  const open = (event: MouseEvent<HTMLElement>) => {
+  const open = async (event: MouseEvent<HTMLElement>) => {
     // A click that asks for a new tab gets one.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    setWasOpened(true);
-    setIsOpen(true);
+    try {
+      setView(await load());
+      setIsOpen(true);
+    } catch {
+      location.assign(page);
+    }
   };
   const onClose = () => {
     setIsOpen(false);
@@ -48,37 +51,18 @@ export function DemoDialog({
 
   return (
     <>
-      <ButtonLink href={`/book-a-demo${query}`} onClick={open}>
+      <ButtonLink href={page} onClick={open} onNear={load}>
         {label}
       </ButtonLink>
       {/* Outside the indigo band that the button stands on, whose colours it would inherit. */}
-      {wasOpened &&
+      {view &&
         createPortal(
-          <dialog
-            ref={dialog}
-            className={styles.dialog}
-            aria-labelledby="demo-dialog-title"
+          <DemoWindow
+            view={view}
+            software={software === 'none' ? '' : software}
+            isOpen={isOpen}
             onClose={onClose}
-          >
-            <div className={styles.head}>
-              <h2 id="demo-dialog-title">{view.title}</h2>
-              <button
-                className={styles.close}
-                type="button"
-                aria-label={view.close}
-                onClick={() => dialog.current?.close()}
-              >
-                <Icon drawing={view.closeIcon} />
-              </button>
-            </div>
-            <div className={styles.body}>
-              <DemoForm
-                form={view.form}
-                intro={view.intro}
-                software={software === 'none' ? '' : software}
-              />
-            </div>
-          </dialog>,
+          />,
           document.body,
         )}
     </>

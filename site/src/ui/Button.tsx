@@ -5,22 +5,34 @@ export type ButtonLook = 'solid' | 'quiet' | 'text';
 
 const className = (look: ButtonLook) => `${styles.button} ${styles[look]}`;
 
-/** A link that looks like a button. `label` completes the words for screen readers, such as "Explore ERP". */
+/**
+ * A link that looks like a button. `label` completes the words for screen readers, such as "Explore ERP".
+ * `onNear` is called when the pointer or the focus reaches it: a click is then likely.
+ */
 export function ButtonLink({
   href,
   children,
   label,
   look = 'solid',
   onClick,
+  onNear,
 }: {
   href: string;
   children: ReactNode;
   label?: string;
   look?: ButtonLook;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onNear?: () => void;
 }) {
   return (
-    <a className={className(look)} href={href} aria-label={label} onClick={onClick}>
+    <a
+      className={className(look)}
+      href={href}
+      aria-label={label}
+      onClick={onClick}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       {children}
     </a>
   );

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   box,
   drafts,
   expectThanks,
+  failOnce,
   openContact,
   ready,
-  reference,
   send,
   status,
   tryAgain,
@@ -15,29 +14,12 @@ import {
   writeContact,
 } from './enquiries-form.ts';
 
-/** Lets the real server answer only from the second time on. */
-async function failOnce(page: Page, fail: Parameters<Page['route']>[1]): Promise<void> {
-  await page.route('**/api/*', fail, { times: 1 });
-}
-
 const answer = (status: number, body: object, headers: Record<string, string> = {}) => ({
   status,
   headers,
   contentType: 'application/json',
   body: JSON.stringify(body),
 });
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a Demo' });
-const opener = (page: Page) => page.getByRole('link', { name: 'Get a Demo' });
-const software = (page: Page) => page.getByRole('combobox', { name: /^Software/ });
-
-async function openDialog(page: Page, path = '/products/HRM'): Promise<void> {
-  await page.goto(path);
-  // Until the script has come, the link leads to the form's own page.
-  await expect(page.locator('astro-island:has([href^="/book-a-demo"])')).not.toHaveAttribute('ssr');
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-}
 
 test.describe('the contact form', () => {
   test('is sent, thanks in place with a reference, and keeps nothing behind', async ({ page }) => {
@@ -297,106 +279,6 @@ test.describe('the contact form', () => {
   });
 });
 
-test.describe('the Book a Demo dialog', () => {
-  test('opens with the product chosen, is sent, and thanks', async ({ page }) => {
-    await openDialog(page);
-    await expect(software(page)).toHaveValue('HRM');
-    await expect(software(page).getByRole('option')).toHaveText([
-      'Select Software',
-      'ERP',
-      'HRM',
-      'POS',
-      'Accounting',
-    ]);
-    const posts = watchPosts(page);
-    await box(page, 'Contact number').fill('০১৭১১-২২৩৩৪৪');
-    await page.getByRole('checkbox', { name: /^I agree to receive updates/ }).check();
-    await send(page).click();
-    await expectThanks(page);
-    expect(posts[0]?.url()).toContain('/api/demo');
-    expect(posts[0]?.postDataJSON()).toMatchObject({
-      software: 'HRM',
-      consent: 'yes',
-      company: '',
-      page: '/products/HRM',
-    });
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-
-  test('opens without a choice on a product that is not listed', async ({ page }) => {
-    await openDialog(page, '/products/RMS');
-    await expect(software(page)).toHaveValue('');
-  });
-
-  test('needs no field, but a way to answer', async ({ page }) => {
-    await openDialog(page);
-    await send(page).click();
-    await expect(box(page, 'Contact number')).toBeFocused();
-    await expect(box(page, 'Contact number')).toHaveAttribute('aria-invalid', 'true');
-    await box(page, 'Email address').fill('karim@example.com');
-    await expect(box(page, 'Contact number')).not.toHaveAttribute('aria-invalid');
-    await send(page).click();
-    await expectThanks(page);
-  });
-
-  test('keeps the focus inside, closes by Escape, and gives the focus back', async ({ page }) => {
-    await openDialog(page);
-    for (let times = 0; times < 15; times += 1) {
-      await page.keyboard.press('Tab');
-      const isInside = await page.evaluate(() => {
-        const { activeElement } = document;
-        // Between the last and the first control the browser's own bar has the focus.
-        return activeElement === document.body || activeElement?.closest('dialog') !== null;
-      });
-      expect(isInside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-
-  test('keeps what was typed when it closes and when the page reloads', async ({ page }) => {
-    await openDialog(page);
-    await box(page, /^Company name/).fill('Kolmi Knitwear');
-    await software(page).selectOption('POS');
-    await page.keyboard.press('Escape');
-    await opener(page).click();
-    await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
-    await expect(software(page)).toHaveValue('POS');
-    await openDialog(page);
-    await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
-    await expect(software(page)).toHaveValue('POS');
-    await openDialog(page, '/products/HMS');
-    await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
-  });
-
-  test('is a whole sheet on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openDialog(page);
-    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-    await send(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport();
-  });
-});
-
-test.describe('the page Book a Demo', () => {
-  test('has the software of the address chosen', async ({ page }) => {
-    await page.goto('/book-a-demo?software=POS');
-    await ready(page);
-    await expect(page.getByRole('combobox')).toHaveValue('POS');
-    await page.goto('/book-a-demo?software=Anything');
-    await ready(page);
-    await expect(page.getByRole('combobox')).toHaveValue('');
-  });
-});
-
 test.describe('the page of thanks', () => {
   test('shows a reference, and nothing else that stands in the address', async ({ page }) => {
     await page.goto('/thank-you?reference=NK-7F3K-92QD');
@@ -404,99 +286,4 @@ test.describe('the page of thanks', () => {
     await page.goto('/thank-you?reference=Call-0900');
     await expect(page.getByText('Your reference is')).toBeHidden();
   });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an enquiry is sent, and the thanks carry its reference', async ({ page }) => {
-    await page.goto('/contact');
-    await writeContact(page, 'Without script');
-    await send(page).click();
-    await page.waitForURL(/\/thank-you\?reference=NK-/);
-    await expect(page.getByText(/Your reference is/)).toContainText(reference);
-    const first = page.url();
-    await page.goBack();
-    await writeContact(page, 'Without script');
-    await send(page).click();
-    await page.waitForURL(/\/thank-you\?reference=NK-/);
-    expect(page.url()).toBe(first);
-  });
-
-  test('the browser itself asks for what is missing', async ({ page }) => {
-    await page.goto('/contact');
-    await send(page).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(box(page, 'Your name')).toHaveAttribute('required');
-  });
-
-  test('errors stand beside the fields, and every word stays', async ({ page }) => {
-    await page.goto('/contact');
-    await writeContact(page, '\n<b>Two</b> "lines"\n& more');
-    await box(page, /^Phone number/).fill('12');
-    await send(page).click();
-    await expect(box(page, /^Phone number/)).toHaveAccessibleDescription(/at least six digits/);
-    await expect(box(page, /^Phone number/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Please mend the marked fields')).toBeFocused();
-    await expect(box(page, 'Your name')).toHaveValue(words.name);
-    await expect(box(page, 'Message')).toHaveValue('\n<b>Two</b> "lines"\n& more');
-    await box(page, /^Phone number/).fill(words.phone);
-    await send(page).click();
-    await page.waitForURL(/\/thank-you\?reference=NK-/);
-  });
-
-  test('a demo is booked on a page of its own', async ({ page }) => {
-    await page.goto('/products/HRM');
-    await page.getByRole('link', { name: 'Get a Demo' }).click();
-    await page.waitForURL('**/book-a-demo?software=HRM');
-    await send(page).click();
-    await expect(box(page, 'Contact number')).toHaveAccessibleDescription(/so that we can answer/);
-    await box(page, 'Contact number').fill('01711-223344');
-    await page.getByRole('combobox').selectOption('Accounting');
-    await send(page).click();
-    await page.waitForURL(/\/thank-you\?reference=NK-/);
-  });
-});
-
-test.describe('accessibility', () => {
-  const check = async (page: Page, include: string) => {
-    const { violations } = await new AxeBuilder({ page }).include(include).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  };
-  const form = 'main section:has(form, [role="status"][tabindex])';
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
-      test.slow();
-
-      test('axe finds nothing in any state of the contact form', async ({ page }) => {
-        await openContact(page);
-        await check(page, form);
-        await send(page).click();
-        await expect(status(page)).toContainText('Please mend');
-        await check(page, form);
-        await writeContact(page, `In every state, ${colorScheme}`);
-        await failOnce(page, (route) => route.abort());
-        await send(page).click();
-        await expect(tryAgain(page)).toBeVisible();
-        await check(page, form);
-        await tryAgain(page).click();
-        await expectThanks(page);
-        await check(page, form);
-      });
-
-      test('axe finds nothing in the dialog and on its page', async ({ page }) => {
-        await openDialog(page);
-        await check(page, 'dialog');
-        await send(page).click();
-        await expect(status(page)).toContainText('Please mend');
-        await check(page, 'dialog');
-        await page.goto('/book-a-demo');
-        await check(page, 'main');
-        await page.goto('/thank-you?reference=NK-7F3K-92QD');
-        await check(page, 'main');
-      });
-    });
-  }
 });

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { DemoDialogView } from '../content/forms.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { DemoForm } from './DemoForm.tsx';
+import styles from './DemoWindow.module.css';
+
+/** The dialog with the Book a Demo form (SPEC 2.9), open whenever `isOpen` is true. */
+export function DemoWindow({
+  view,
+  software,
+  isOpen,
+  onClose,
+}: {
+  view: DemoDialogView;
+  software: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="demo-dialog-title"
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id="demo-dialog-title">{view.title}</h2>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={view.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon drawing={view.closeIcon} />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <DemoForm form={view.form} intro={view.intro} software={software} />
+      </div>
+    </dialog>
+  );
+}
