@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -18,23 +25,34 @@ async function prepare(hues: Hues) {
   const colours = brandColours(hues);
   const [fonts, logo] = await Promise.all([socialFonts(), icon(readMark(), markSize)]);
   const ground = await socialGround(colours, logo);
-  return { colours, fonts, ground, groundHash: createHash('sha256').update(ground.data).digest() };
+  return { colours, fonts, ground, fingerprint: fingerprintOf(ground.data) };
 }
 let prepared: ReturnType<typeof prepare> | undefined;
+
+/** Changes with the ground, with the code that draws on it, and with the libraries that do. */
+function fingerprintOf(ground: Buffer): Buffer {
+  const sources = path.join(projectRoot(), 'site/src/findable/social');
+  const files = readdirSync(sources).map((file) => path.join(sources, file));
+  const hash = createHash('sha256').update(ground);
+  for (const file of [...files.sort(), path.join(projectRoot(), 'package-lock.json')]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest();
+}
 
 const cache = () => path.join(projectRoot(), '.cache/social');
 
 /**
- * Draws the picture that a link preview shows, 1200 × 630 px, and keeps it: one with the same words,
- * letters and ground is not drawn again. Laying out the words takes 15 milliseconds, the rest 30.
+ * Draws the picture that a link preview shows, 1200 × 630 px, and keeps it: one with the same words
+ * is not drawn again. Laying out the words takes 15 milliseconds, the rest 30.
  */
 export async function drawSocialPicture(words: SocialWords, hues: Hues): Promise<Buffer> {
   prepared ??= prepare(hues);
-  const { colours, fonts, ground, groundHash } = await prepared;
-  const svg = await satori(<Words words={words} colours={colours} />, { ...socialSize, fonts });
-  const hash = createHash('sha256').update(groundHash).update(svg).digest('hex').slice(0, 32);
-  const file = path.join(cache(), `${hash}.png`);
+  const { colours, fonts, ground, fingerprint } = await prepared;
+  const hash = createHash('sha256').update(fingerprint).update(JSON.stringify(words));
+  const file = path.join(cache(), `${hash.digest('hex').slice(0, 32)}.png`);
   if (existsSync(file)) return readFileSync(file);
+  const svg = await satori(<Words words={words} colours={colours} />, { ...socialSize, fonts });
   const png = await sharp(ground.data, { raw: ground.raw })
     .composite([{ input: Buffer.from(svg) }])
     // A palette would halve the file and take three times as long.
