@@ -22,6 +22,14 @@ describe('a page', () => {
     expect(html).toBe(`<script>first()</script><script async src="${address}"></script>${island}`);
   });
 
+  test('waits for late pictures only where it has some', () => {
+    const script = '<script data-late-pictures>watch()</script>';
+    const late = `${script}<picture><source><img loading="lazy"></picture>`;
+    const early = '<picture><img loading="eager"></picture><iframe loading="lazy"></iframe>';
+    expect(compactPage(late).html).toBe(late);
+    expect(compactPage(script + early).html).toBe(early);
+  });
+
   test('without an island needs no file', () => {
     const page = '<script>first()</script><p>words</p>';
     expect(compactPage(page)).toEqual({ html: page, files: new Map() });

@@ -28,10 +28,13 @@ export function compactPages(): AstroIntegration {
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const style = /<style>(.*?)<\/style>/gs;
+const latePictures = /<script data-late-pictures>.*?<\/script>/s;
+const latePicture = /<picture[^>]*>(?:(?!<\/picture>).)*loading="lazy"/s;
 
 /**
- * One page: its styles in one element, each being a hash in the page's policy, and the script that
- * brings islands to life as a file, 1.4 kB compressed. Throws when that script cannot be told from the others.
+ * One page: its styles in one element, each being a hash in the page's policy; the script that brings
+ * islands to life as a file, 1.4 kB compressed; and no script for pictures that come late where none do.
+ * Throws when the script of the islands cannot be told from the others.
  * @returns the page, and the files it needs by address
  */
 export function compactPage(html: string): { html: string; files: Map<string, string> } {
@@ -45,7 +48,8 @@ export function compactPage(html: string): { html: string; files: Map<string, st
   });
   if (html.includes('<astro-island') && files.size !== 1)
     throw new Error('Astro brings its islands to life in another way than compactPage() knows');
-  return { html: withOneStyle(withFile), files };
+  const withNeeded = latePicture.test(html) ? withFile : withFile.replace(latePictures, '');
+  return { html: withOneStyle(withNeeded), files };
 }
 
 function withOneStyle(html: string): string {

@@ -27,9 +27,9 @@ export function ProjectFilter({
         onChoose={setChosen}
       />
       <ul className={styles.cases}>
-        {shown.map((project) => (
+        {shown.map((project, index) => (
           <li key={project.id}>
-            <CaseStudy project={project} labels={labels} />
+            <CaseStudy project={project} isFirst={index === 0} labels={labels} />
           </li>
         ))}
       </ul>
