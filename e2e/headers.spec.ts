@@ -29,7 +29,6 @@ function watch(page: Page, baseURL: string | undefined) {
   return complaints;
 }
 
-/** Scrolls to each island, so that it loads, and waits until all have. */
 for (const [part, parts] of [0, 1, 2, 3].map((index) => [index, 4] as const)) {
   test(`no page breaks its own policy, stores or asks others (${part + 1} of ${parts})`, async ({
     page,

@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { shortClassName } from './integrations/class-names.ts';
+import { shortClassNames } from './integrations/class-names.ts';
 import { compactPages } from './integrations/compact-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
@@ -54,10 +54,7 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],
-  vite: {
-    plugins: [minifiedScripts()],
-    css: { modules: { generateScopedName: shortClassName } },
-  },
+  vite: { plugins: [minifiedScripts(), shortClassNames()] },
   // The headers allow the code that then stands in the pages, so they come last.
   integrations: [react(), enquiryServer(), styleGuide(), compactPages(), responseHeaders()],
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../run.mjs';
+import { listen } from './secure-front.ts';
 
 /** Starts the project's server on a free port, with a ledger of its own that is thrown away. */
 export async function serveSite(directory: string): Promise<{ address: string; stop(): void }> {
@@ -41,12 +42,9 @@ export async function serveSite(directory: string): Promise<{ address: string; s
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  const address = server.address();
+  const port = await listen(server);
   await new Promise((resolve) => {
     server.close(resolve);
   });
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

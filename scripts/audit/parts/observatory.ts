@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer, request } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Row, Site } from '../part.ts';
+import { listen, secureFront } from '../secure-front.ts';
 
 const least = 130;
 const scanner = 'node_modules/@mdn/mdn-http-observatory';
@@ -22,18 +20,9 @@ export async function observatory(site: Site): Promise<{ rows: Row[]; notes: str
   if (!folder || !existsSync(program)) {
     return { rows: [], notes: [`HTTP Observatory: not measured in this run. ${howTo}`] };
   }
-  const secrets = mkdtempSync(join(tmpdir(), 'observatory-'));
-  const certificate = makeCertificate(secrets);
-  const secure = createServer(certificate, (asked, answer) => {
-    const { method, url: path, headers } = asked;
-    const onward = request(site.address + path, { method, headers }, (real) => {
-      answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
-      real.pipe(answer);
-    });
-    asked.pipe(onward);
-  });
-  const httpsPort = await listen(secure);
-  const plain = createHttpServer((asked, answer) => {
+  const secure = await secureFront(site.address);
+  const httpsPort = secure.port;
+  const plain = createServer((asked, answer) => {
     answer.writeHead(301, { Location: `https://localhost:${httpsPort}${asked.url}` }).end();
   });
   const httpPort = await listen(plain);
@@ -41,7 +30,7 @@ export async function observatory(site: Site): Promise<{ rows: Row[]; notes: str
     const rows: Row[] = [];
     for (const path of ['/', '/contact', '/products/ERP']) {
       const code = scanCode(folder, { httpPort, httpsPort, path });
-      const text = await run(code, { NODE_EXTRA_CA_CERTS: join(secrets, 'certificate.pem') });
+      const text = await run(code, { NODE_EXTRA_CA_CERTS: secure.certificateFile });
       const { score, grade } = JSON.parse(text) as { score: number; grade: string };
       const misses = score >= least ? [] : [`${score} instead of at least ${least}`];
       rows.push({ subject: `Observatory ${path}`, figures: [`${score} ${grade}`, ''], misses });
@@ -50,27 +39,9 @@ export async function observatory(site: Site): Promise<{ rows: Row[]; notes: str
     const how = `HTTP Observatory: @mdn/mdn-http-observatory ${version}, its own tests and scores, over https on localhost with a certificate made for the occasion and a redirect from http; with an empty HSTS preload list, as the site is in none.`;
     return { rows, notes: [how, howTo] };
   } finally {
-    for (const server of [secure, plain]) server.close();
-    rmSync(secrets, { recursive: true, force: true });
+    plain.close();
+    secure.stop();
   }
-}
-
-function makeCertificate(folder: string): { key: Buffer; cert: Buffer } {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', key, '-out', cert];
-  execFileSync('openssl', ['req', '-x509', '-days', '2', ...kind, ...name, ...files], {
-    stdio: 'ignore',
-  });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  return (server.address() as AddressInfo).port;
 }
 
 /**

@@ -21,8 +21,8 @@ export function DemoDialog({ label, software }: { label: string; software: strin
   const loading = useRef<Promise<DemoDialogView>>(undefined);
   const [view, setView] = useState<DemoDialogView>();
   const [isOpen, setIsOpen] = useState(false);
-  const query = software === 'none' ? '' : `?software=${encodeURIComponent(software)}`;
-  const page = `/book-a-demo${query}`;
+  const chosen = software === 'none' ? '' : software;
+  const page = `/book-a-demo${chosen && `?software=${encodeURIComponent(chosen)}`}`;
 
   const load = () => {
     loading.current ??= loadWords();
@@ -57,12 +57,7 @@ export function DemoDialog({ label, software }: { label: string; software: strin
       {/* Outside the indigo band that the button stands on, whose colours it would inherit. */}
       {view &&
         createPortal(
-          <DemoWindow
-            view={view}
-            software={software === 'none' ? '' : software}
-            isOpen={isOpen}
-            onClose={onClose}
-          />,
+          <DemoWindow view={view} software={chosen} isOpen={isOpen} onClose={onClose} />,
           document.body,
         )}
     </>

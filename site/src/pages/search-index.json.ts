@@ -6,7 +6,5 @@ import { searchIndex } from '../search/search-index.ts';
 /** What the search in the header looks through; fetched when it is opened. */
 export const GET: APIRoute = async () => {
   const [content, { close }] = await Promise.all([loadContent(), single('labels')]);
-  return new Response(JSON.stringify(searchIndex(content, close)), {
-    headers: { 'content-type': 'application/json' },
-  });
+  return Response.json(searchIndex(content, close));
 };
