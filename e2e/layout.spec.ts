@@ -94,19 +94,19 @@ test('scroll-to-top appears past 300 px and leads back', async ({ page }) => {
 });
 
 test('the scheme follows the system, can be switched, and is remembered', async ({ page }) => {
-  const ground = () =>
+  const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
-  const light = await ground();
+  const light = await background();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await ground();
+  const dark = await background();
   expect(dark).not.toBe(light);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await page.goto('/career');
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
 });
 
 test('the skip link leads past the header', async ({ page }) => {

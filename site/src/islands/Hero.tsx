@@ -25,7 +25,7 @@ export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }
   return (
     <section
       className={styles.hero}
-      data-ground="indigo"
+      data-background="indigo"
       aria-roledescription="carousel"
       aria-label={labels.hero}
       onFocusCapture={() => setHeld(true)}

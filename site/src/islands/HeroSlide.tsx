@@ -35,7 +35,7 @@ export function HeroSlide({
         <p className={styles.description}>{slide.description}</p>
         <p className={styles.actions}>
           <ButtonLink href="/contact">{labels.letsTalk}</ButtonLink>
-          <ButtonLink href="/products" look="quiet">
+          <ButtonLink href="/products" variant="quiet">
             {labels.seeProducts}
           </ButtonLink>
         </p>

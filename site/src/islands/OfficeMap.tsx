@@ -29,7 +29,7 @@ export function OfficeMap({
         ) : (
           <OutboundButton
             href={office.mapPage}
-            look="quiet"
+            variant="quiet"
             about={`(${office.name})`}
             newTab={labels.newTab}
           >

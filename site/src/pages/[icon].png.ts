@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { icon, readMark, squareIcon } from '../findable/icons.ts';
+import { icon, readMark, squareIcon } from '../seo/icons.ts';
 
 /** The icons of the site for browsers and home screens, all drawn from the mark in content/logo. */
 const icons = {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ico, icon, readMark } from '../findable/icons.ts';
+import { ico, icon, readMark } from '../seo/icons.ts';
 
 /** For programs that ask for /favicon.ico whatever the page says. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readMark } from '../findable/icons.ts';
+import { readMark } from '../seo/icons.ts';
 
 /** The mark in content/logo as the icon of browsers that take drawings. */
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { llmsText } from '../findable/llms.ts';
-import { loadContent } from '../findable/load-content.ts';
+import { llmsText } from '../seo/llms.ts';
+import { loadContent } from '../seo/load-content.ts';
 
 export const GET: APIRoute = async () =>
   new Response(llmsText(await loadContent()), {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { single } from '../content/entries.ts';
-import { loadContent } from '../findable/load-content.ts';
+import { loadContent } from '../seo/load-content.ts';
 import { searchIndex } from '../search/search-index.ts';
 
 /** What the search in the header looks through; fetched when it is opened. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { brandColours } from '../findable/colours.ts';
-import { loadContent } from '../findable/load-content.ts';
-import { companyName } from '../findable/site-content.ts';
+import { brandColours } from '../seo/colours.ts';
+import { loadContent } from '../seo/load-content.ts';
+import { companyName } from '../seo/site-content.ts';
 
 /** How the site looks on a home screen: a bookmark with the company's icon and colours. */
 export const GET: APIRoute = async () => {

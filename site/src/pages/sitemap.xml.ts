@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { lastChanged } from '../findable/last-changed.ts';
-import { loadContent } from '../findable/load-content.ts';
-import { sitePages } from '../findable/pages.ts';
-import { projectRoot } from '../findable/project-root.ts';
-import { sitemap } from '../findable/sitemap.ts';
+import { lastChanged } from '../seo/last-changed.ts';
+import { loadContent } from '../seo/load-content.ts';
+import { sitePages } from '../seo/pages.ts';
+import { projectRoot } from '../seo/project-root.ts';
+import { sitemap } from '../seo/sitemap.ts';
 
 export const GET: APIRoute = async () => {
   const content = await loadContent();

@@ -1,4 +1,4 @@
-import look from './dialog.css?inline';
+import styles from './dialog.css?inline';
 import { buildFrame, type Frame } from './frame.ts';
 import { prepare, rank } from './ranking.ts';
 import { options, summary } from './results.ts';
@@ -18,7 +18,7 @@ document.addEventListener('search', (event) => {
 
 function create({ kinds, words, entries }: SearchIndex) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look);
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
   const frame = buildFrame(words);

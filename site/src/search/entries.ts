@@ -1,6 +1,6 @@
 import { anchor } from '../content/anchors.ts';
-import { sitePages } from '../findable/pages.ts';
-import type { SiteContent } from '../findable/site-content.ts';
+import { sitePages } from '../seo/pages.ts';
+import type { SiteContent } from '../seo/site-content.ts';
 
 export const kinds = [
   'page',

@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sitePages } from '../findable/pages.ts';
-import { contentForTests } from '../findable/testing.ts';
+import { sitePages } from '../seo/pages.ts';
+import { contentForTests } from '../seo/testing.ts';
 import { distanceToStart } from './distance.ts';
 import { searchEntries } from './entries.ts';
 import { highlight } from './highlight.ts';

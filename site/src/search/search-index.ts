@@ -1,4 +1,4 @@
-import type { SiteContent } from '../findable/site-content.ts';
+import type { SiteContent } from '../seo/site-content.ts';
 import { type Kind, kinds, searchEntries } from './entries.ts';
 import { wordsOf } from './words.ts';
 

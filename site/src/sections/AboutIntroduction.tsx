@@ -21,7 +21,7 @@ export function AboutIntroduction({
   const [lead, ...rest] = paragraphs;
   return (
     <section className={styles.spread} aria-labelledby="about">
-      <div className={styles.band} data-ground="indigo">
+      <div className={styles.band} data-background="indigo">
         <LilyPattern />
         <div className={styles.opening}>
           <h1 className={styles.title}>

@@ -21,13 +21,13 @@ export function BookADemo({
 }) {
   const { words, company, icons } = form;
   return (
-    <Section ground="soft" heading="page-title">
+    <Section background="soft" heading="page-title">
       <div className={styles.layout}>
         <div className={styles.words}>
           <h1 id="page-title">{title}</h1>
           <p className={styles.intro}>{intro}</p>
           <p className={styles.ways}>
-            <ButtonLink look="quiet" href={company.phone.href}>
+            <ButtonLink variant="quiet" href={company.phone.href}>
               <Icon drawing={icons.phone} />
               {fill(words.handover.call, { phone: company.phone.number })}
             </ButtonLink>

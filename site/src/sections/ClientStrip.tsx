@@ -16,7 +16,7 @@ export function ClientStrip({
   labels: Record<'clients' | 'pause' | 'play' | 'newTab', string>;
 }) {
   return (
-    <Section ground="soft" heading="clients" tight>
+    <Section background="soft" heading="clients" tight>
       <div className={styles.top}>
         <h2 id="clients">{title}</h2>
         <button

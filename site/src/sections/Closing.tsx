@@ -18,7 +18,7 @@ export function Closing({
 }) {
   const [phone] = company.telephones;
   return (
-    <Section ground="plain" heading="closing">
+    <Section background="plain" heading="closing">
       <div className={styles.panel}>
         <StitchFrame />
         <div className={styles.words}>
@@ -33,7 +33,7 @@ export function Closing({
           )}
           <div className={styles.buttons}>
             <ButtonLink href="/contact">{labels.contactUs}</ButtonLink>
-            <ButtonLink href={company.whatsappLink} look="quiet">
+            <ButtonLink href={company.whatsappLink} variant="quiet">
               {labels.whatsapp}
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import { Section } from '../ui/Section.tsx';
 import styles from './Credentials.module.css';
 
-type Credential = { role: string; username: string; pass: string };
+type Credential = { role: string; username: string; password: string };
 
 /** The demo logins, folded away behind + and − (SPEC 2.12, 4). */
 export function Credentials({
@@ -36,7 +36,7 @@ export function Credentials({
                   <code>{credential.username}</code>
                 </td>
                 <td data-label={labels.password}>
-                  <code>{credential.pass}</code>
+                  <code>{credential.password}</code>
                 </td>
               </tr>
             ))}

@@ -58,7 +58,7 @@ export function DemoGallery({
                     href={card.adminLink}
                     newTab={`(${labels.newTab})`}
                     about={card.title}
-                    look="quiet"
+                    variant="quiet"
                   >
                     {labels.adminPanel}
                   </OutboundButton>

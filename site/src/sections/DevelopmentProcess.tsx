@@ -14,7 +14,7 @@ export function DevelopmentProcess({
   steps: ProcessStep[];
 }) {
   return (
-    <Section ground="soft" heading="process">
+    <Section background="soft" heading="process">
       <SectionHeading id="process" title={title} intro={intro} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (

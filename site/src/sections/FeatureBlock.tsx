@@ -21,7 +21,7 @@ export function FeatureBlock({
   flipped: boolean;
 }) {
   return (
-    <Section ground={flipped ? 'soft' : 'plain'} heading={id}>
+    <Section background={flipped ? 'soft' : 'plain'} heading={id}>
       <div className={flipped ? `${styles.block} ${styles.flipped}` : styles.block}>
         <div className={styles.picture}>
           {flipped && <StitchFrame />}

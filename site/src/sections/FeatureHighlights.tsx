@@ -13,7 +13,7 @@ export function FeatureHighlights({
   features: { icon: IconDrawing; title: string; description: string }[];
 }) {
   return (
-    <Section ground="soft" heading="features">
+    <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
       <ul className={styles.grid}>
         {features.map((feature, index) => (

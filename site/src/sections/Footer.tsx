@@ -31,7 +31,7 @@ export function Footer({
   labels: FooterLabels;
 }) {
   return (
-    <footer className={styles.footer} data-ground="indigo">
+    <footer className={styles.footer} data-background="indigo">
       <LilyPattern />
       <div className={styles.inner}>
         <div className={styles.brand}>

@@ -7,7 +7,7 @@ type TitledText = { title: string; text: string };
 /** Mission and vision on indigo (SPEC 2.4): two texts, the second a step lower, with one stitch between. */
 export function MissionVision({ mission, vision }: { mission: TitledText; vision: TitledText }) {
   return (
-    <Section ground="indigo" heading="mission">
+    <Section background="indigo" heading="mission">
       <div className={styles.band}>
         <div className={styles.text}>
           <h2 id="mission">{mission.title}</h2>

@@ -18,7 +18,7 @@ export function NotFound({
   links: { label: string; href: string }[];
 }) {
   return (
-    <Section ground="indigo" heading="page-title">
+    <Section background="indigo" heading="page-title">
       <div className={styles.page}>
         <div className={styles.words}>
           <h1 id="page-title">{title}</h1>

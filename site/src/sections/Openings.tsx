@@ -23,7 +23,7 @@ export function Openings({
   labels: OpeningLabels;
 }) {
   return (
-    <Section ground="soft" heading="openings">
+    <Section background="soft" heading="openings">
       <SectionHeading id="openings" title={title} />
       {openings.length === 0 ? (
         <div className={styles.none}>

@@ -16,7 +16,7 @@ export function PageBanner({
   children?: ReactNode;
 }) {
   return (
-    <Section ground="indigo" heading="page-title">
+    <Section background="indigo" heading="page-title">
       <div className={styles.banner}>
         <div className={styles.words}>
           {eyebrow && (

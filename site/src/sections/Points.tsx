@@ -1,4 +1,4 @@
-import { type Ground, Section } from '../ui/Section.tsx';
+import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -8,16 +8,16 @@ export function Points({
   title,
   intro,
   points,
-  ground,
+  background,
 }: {
   id: string;
   title: string;
   intro: string;
   points: { title: string; text: string }[];
-  ground: Ground;
+  background: Background;
 }) {
   return (
-    <Section ground={ground} heading={id}>
+    <Section background={background} heading={id}>
       <div className={styles.spread}>
         <div className={styles.heading}>
           <SectionHeading id={id} title={title} intro={intro} />

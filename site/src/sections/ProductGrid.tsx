@@ -33,7 +33,7 @@ export function ProductGrid({
               }
             />
             <div className={styles.words}>
-              <ExploreCard {...product} explore={explore} look="quiet" />
+              <ExploreCard {...product} explore={explore} variant="quiet" />
             </div>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function ProductHero({
 }) {
   return (
     <section className={styles.hero} aria-labelledby="page-title">
-      <div className={styles.ground} data-ground="indigo">
+      <div className={styles.background} data-background="indigo">
         <LilyPattern />
         <div className={styles.words}>
           <Eyebrow>

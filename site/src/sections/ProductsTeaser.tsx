@@ -22,10 +22,10 @@ export function ProductsTeaser({
 }) {
   const [first, ...others] = products;
   return (
-    <Section ground="indigo" heading="products">
+    <Section background="indigo" heading="products">
       <div className={styles.top}>
         <SectionHeading id="products" title={title} intro={intro} />
-        <ButtonLink href="/products" look="quiet">
+        <ButtonLink href="/products" variant="quiet">
           {more}
         </ButtonLink>
       </div>

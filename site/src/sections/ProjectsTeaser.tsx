@@ -36,7 +36,7 @@ export function ProjectsTeaser({
           </li>
         ))}
       </ol>
-      <ButtonLink href="/projects" look="quiet">
+      <ButtonLink href="/projects" variant="quiet">
         {more}
       </ButtonLink>
     </Section>

@@ -19,7 +19,7 @@ export function ReadyProducts({
   visit: string;
 }) {
   return (
-    <Section ground="indigo" heading="ready-products">
+    <Section background="indigo" heading="ready-products">
       <SectionHeading id="ready-products" title={title} intro={intro} />
       <ul className={styles.grid}>
         {galleries.map((gallery) => (
@@ -32,7 +32,7 @@ export function ReadyProducts({
             </BrowserFrame>
             <div className={styles.words}>
               <h3>{gallery.title}</h3>
-              <ButtonLink href={gallery.href} look="text" label={`${visit}: ${gallery.title}`}>
+              <ButtonLink href={gallery.href} variant="text" label={`${visit}: ${gallery.title}`}>
                 {visit}
               </ButtonLink>
             </div>

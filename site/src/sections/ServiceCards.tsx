@@ -30,7 +30,7 @@ export function ServiceCards({
               eager={index === 0}
               sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
             />
-            <ExploreCard {...service} explore={explore} look="text" />
+            <ExploreCard {...service} explore={explore} variant="text" />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function ServicesQuilt({
   more: string;
 }) {
   return (
-    <Section ground="soft" heading="services">
+    <Section background="soft" heading="services">
       <div data-fade-in>
         <SectionHeading id="services" title={title} intro={intro} />
       </div>
@@ -37,7 +37,7 @@ export function ServicesQuilt({
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink href="/services" look="quiet">
+        <ButtonLink href="/services" variant="quiet">
           {more}
         </ButtonLink>
       </p>

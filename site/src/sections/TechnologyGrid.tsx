@@ -13,7 +13,7 @@ export function TechnologyGrid({
   groups: { title: string; items: TechnologyItem[] }[];
 }) {
   return (
-    <Section ground="indigo" heading="technologies">
+    <Section background="indigo" heading="technologies">
       <SectionHeading id="technologies" title={title} />
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -20,7 +20,7 @@ export function Testimonials({
         {testimonials.map((testimonial) => (
           <figure key={testimonial.id} className={styles.quote}>
             <blockquote>
-              <p>{testimonial.status}</p>
+              <p>{testimonial.quote}</p>
             </blockquote>
             <figcaption>
               <strong>{testimonial.author}</strong>

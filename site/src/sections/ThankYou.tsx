@@ -31,7 +31,7 @@ export function ThankYou({
         <p className={styles.next}>{thanks.next}</p>
         <p className={styles.links}>
           <ButtonLink href={home.href}>{home.label}</ButtonLink>
-          <ButtonLink href="/contact" look="quiet">
+          <ButtonLink href="/contact" variant="quiet">
             {thanks.another}
           </ButtonLink>
         </p>

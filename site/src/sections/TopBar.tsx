@@ -15,7 +15,7 @@ export function TopBar({
 }) {
   const [phone] = company.telephones;
   return (
-    <div className={styles.bar} data-ground="indigo">
+    <div className={styles.bar} data-background="indigo">
       <div className={styles.inner}>
         <ul className={styles.list}>
           {company.social.map((link) => (

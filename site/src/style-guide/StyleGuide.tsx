@@ -7,39 +7,39 @@ import { FilterButtons } from '../ui/FilterButtons.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconTile, toneAt } from '../ui/IconTile.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
-import { type Ground, Section } from '../ui/Section.tsx';
+import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
 import { TechnologyBadge } from '../ui/TechnologyBadge.tsx';
 import styles from './StyleGuide.module.css';
 
-/** The primitives on one ground, for `npm run dev` only. */
+/** The primitives on one background, for `npm run dev` only. */
 export function StyleGuide({
-  ground,
+  background,
   picture,
   icons,
 }: {
-  ground: Ground;
+  background: Background;
   picture: PictureView;
   icons: { name: string; drawing: IconDrawing }[];
 }) {
   const [chosen, setChosen] = useState('one');
   const choices = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
   return (
-    <Section ground={ground} heading={`ground-${ground}`}>
+    <Section background={background} heading={`background-${background}`}>
       <SectionHeading
-        id={`ground-${ground}`}
+        id={`background-${background}`}
         eyebrow="SectionHeading"
-        title={`On the ${ground} ground`}
+        title={`On the ${background} background`}
         intro="A line of introduction, at most sixty-five characters wide."
       />
       <Specimen name="Button">
         <Button>solid</Button>
-        <Button look="quiet">quiet</Button>
-        <Button look="text">text</Button>
+        <Button variant="quiet">quiet</Button>
+        <Button variant="text">text</Button>
         <Button disabled>disabled</Button>
         <ButtonLink href="/style">a link</ButtonLink>
-        <OutboundButton href="https://example.com" newTab="opens in a new tab" look="quiet">
+        <OutboundButton href="https://example.com" newTab="opens in a new tab" variant="quiet">
           outbound
         </OutboundButton>
       </Specimen>
@@ -47,18 +47,18 @@ export function StyleGuide({
         <FilterButtons label="Choices" choices={choices} chosen={chosen} onChoose={setChosen} />
       </Specimen>
       <Specimen name="Field">
-        <Field as="input" form={ground} name="empty" label="Empty" hint="A hint" />
-        <Field as="textarea" rows={3} form={ground} name="long" label="Long" mark="optional" />
+        <Field as="input" form={background} name="empty" label="Empty" hint="A hint" />
+        <Field as="textarea" rows={3} form={background} name="long" label="Long" mark="optional" />
         <Field
           as="select"
-          form={ground}
+          form={background}
           name="choice"
           label="Choice"
           placeholder="None"
           options={['One']}
         />
-        <Field as="checkbox" form={ground} name="box" label="A box" />
-        <Field as="input" form={ground} name="wrong" label="Wrong" error="What is wrong with it." />
+        <Field as="checkbox" form={background} name="box" label="A box" />
+        <Field as="input" form={background} name="wrong" label="Wrong" error="What is wrong with it." />
       </Specimen>
       <Specimen name="IconTile, Icon, TechnologyBadge">
         {icons.map(({ name, drawing }, index) => (

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'solid' | 'quiet' | 'text';
+export type ButtonVariant = 'solid' | 'quiet' | 'text';
 
-const className = (look: ButtonLook) => `${styles.button} ${styles[look]}`;
+const className = (variant: ButtonVariant) => `${styles.button} ${styles[variant]}`;
 
 /**
  * A link that looks like a button. `label` completes the words for screen readers, such as "Explore ERP".
@@ -13,20 +13,20 @@ export function ButtonLink({
   href,
   children,
   label,
-  look = 'solid',
+  variant = 'solid',
   onClick,
   onNear,
 }: {
   href: string;
   children: ReactNode;
   label?: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onNear?: () => void;
 }) {
   return (
     <a
-      className={className(look)}
+      className={className(variant)}
       href={href}
       aria-label={label}
       onClick={onClick}
@@ -44,16 +44,16 @@ export function OutboundButton({
   children,
   newTab,
   about,
-  look = 'solid',
+  variant = 'solid',
 }: {
   href: string;
   children: ReactNode;
   newTab: string;
   about?: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }) {
   return (
-    <a className={className(look)} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className(variant)} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">
         {about && ` ${about}`} {newTab}
@@ -65,20 +65,20 @@ export function OutboundButton({
 /** A button that does something on this page. */
 export function Button({
   children,
-  look = 'solid',
+  variant = 'solid',
   type = 'button',
   onClick,
   disabled = false,
 }: {
   children: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   type?: 'button' | 'submit';
   onClick?: () => void;
   disabled?: boolean;
 }) {
   return (
     <button
-      className={className(look)}
+      className={className(variant)}
       type={type}
       onClick={onClick}
       aria-disabled={disabled || undefined}

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLook } from './Button.tsx';
+import { ButtonLink, type ButtonVariant } from './Button.tsx';
 import styles from './ExploreCard.module.css';
 
 /** The words of a card that leads to a page: its title and its Explore button both do. */
@@ -7,13 +7,13 @@ export function ExploreCard({
   title,
   text,
   explore,
-  look,
+  variant,
 }: {
   href: string;
   title: string;
   text: string;
   explore: string;
-  look: ButtonLook;
+  variant: ButtonVariant;
 }) {
   return (
     <div className={styles.words}>
@@ -22,7 +22,7 @@ export function ExploreCard({
       </h2>
       <p>{text}</p>
       <p className={styles.action}>
-        <ButtonLink href={href} look={look} label={`${explore} ${title}`}>
+        <ButtonLink href={href} variant={variant} label={`${explore} ${title}`}>
           {explore}
         </ButtonLink>
       </p>

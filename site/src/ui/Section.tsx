@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { LilyPattern } from './LilyPattern.tsx';
 import styles from './Section.module.css';
 
-export type Ground = 'plain' | 'soft' | 'indigo';
+export type Background = 'plain' | 'soft' | 'indigo';
 
 /**
- * One band of a page: a ground, a gutter and the page width.
+ * One band of a page: a background, a gutter and the page width.
  * `heading` is the id of the heading that names the band for screen readers.
  */
 export function Section({
   children,
-  ground = 'plain',
+  background = 'plain',
   heading,
   tight = false,
 }: {
   children: ReactNode;
-  ground?: Ground;
+  background?: Background;
   heading?: string;
   tight?: boolean;
 }) {
   return (
     <section
       className={tight ? `${styles.section} ${styles.tight}` : styles.section}
-      data-ground={ground}
+      data-background={background}
       aria-labelledby={heading}
     >
-      {ground === 'indigo' && <LilyPattern />}
+      {background === 'indigo' && <LilyPattern />}
       <div className={styles.inner}>{children}</div>
     </section>
   );

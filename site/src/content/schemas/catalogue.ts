@@ -136,7 +136,7 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
         z.strictObject({
           role: text(40).describe('The role as the demo names it'),
           username: text(80),
-          pass: text(80),
+          password: text(80),
         }),
       )
       .default([])

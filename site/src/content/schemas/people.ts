@@ -31,7 +31,7 @@ export const client = <Source extends z.ZodType>(source: Source) =>
 export const testimonial = z.strictObject({
   sample,
   order,
-  status: words(420, 'What the client says'),
+  quote: words(420, 'What the client says'),
   author: text(80),
   role: words(90, 'Who the author is'),
 });

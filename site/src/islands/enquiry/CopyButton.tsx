@@ -25,7 +25,7 @@ export function CopyButton({
     );
   };
   return (
-    <Button look="quiet" onClick={copy}>
+    <Button variant="quiet" onClick={copy}>
       <Icon drawing={icon} />
       <span aria-live="polite">{copied === text ? words.copied : words.copy}</span>
     </Button>

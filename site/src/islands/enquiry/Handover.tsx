@@ -46,18 +46,18 @@ export function Handover({
       {links?.isCut && <p>{handover.cut}</p>}
       <div className={styles.ways}>
         <OutboundButton
-          look="quiet"
+          variant="quiet"
           href={links?.whatsapp ?? company.whatsappLink}
           newTab={words.newTab}
         >
           <Icon drawing={icons.whatsapp} />
           {handover.whatsapp}
         </OutboundButton>
-        <ButtonLink look="quiet" href={links?.email ?? company.mailto}>
+        <ButtonLink variant="quiet" href={links?.email ?? company.mailto}>
           <Icon drawing={icons.email} />
           {handover.email}
         </ButtonLink>
-        <ButtonLink look="quiet" href={company.phone.href}>
+        <ButtonLink variant="quiet" href={company.phone.href}>
           <Icon drawing={icons.phone} />
           {fill(handover.call, { phone: company.phone.number })}
         </ButtonLink>

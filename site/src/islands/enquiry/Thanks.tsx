@@ -34,7 +34,7 @@ export function Thanks({
         <p>{thanks.next}</p>
       </div>
       <p>
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           {thanks.another}
         </Button>
       </p>

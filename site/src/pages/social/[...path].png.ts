@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadContent } from '../../findable/load-content.ts';
-import { type SitePage, sitePages, socialPicturePath } from '../../findable/pages.ts';
-import { companyName } from '../../findable/site-content.ts';
-import { drawSocialPicture } from '../../findable/social/draw.tsx';
+import { loadContent } from '../../seo/load-content.ts';
+import { type SitePage, sitePages, socialPicturePath } from '../../seo/pages.ts';
+import { companyName } from '../../seo/site-content.ts';
+import { drawSocialPicture } from '../../seo/social/draw.tsx';
 
 /** The picture that a link preview shows of a page: one for each. */
 export const getStaticPaths = (async () =>

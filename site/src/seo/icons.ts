@@ -18,22 +18,22 @@ export const icon = (mark: Mark, size: number): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * The mark on a full square of its own ground, for phones that cut the corners themselves.
+ * The mark on a full square of its own background, for phones that cut the corners themselves.
  * @param share how much of the square the mark takes; Android may cut a fifth off each side
  */
 export async function squareIcon(mark: Mark, size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   const drawn = await icon(mark, inner);
   return sharp({
-    create: { width: size, height: size, channels: 3, background: await groundOf(drawn, inner) },
+    create: { width: size, height: size, channels: 3, background: await backgroundOf(drawn, inner) },
   })
     .composite([{ input: drawn }])
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-/** The colour in the middle of the upper edge; white where the mark has no ground of its own. */
-async function groundOf(drawn: Buffer, size: number): Promise<{ r: number; g: number; b: number }> {
+/** The colour in the middle of the upper edge; white where the mark has no background of its own. */
+async function backgroundOf(drawn: Buffer, size: number): Promise<{ r: number; g: number; b: number }> {
   const left = Math.floor(size / 2);
   const top = Math.ceil(size / 32);
   const [r = 255, g = 255, b = 255, alpha = 0] = await sharp(drawn)

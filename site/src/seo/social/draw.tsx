@@ -14,7 +14,7 @@ import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { projectRoot } from '../project-root.ts';
 import { socialFonts } from './fonts.ts';
-import { markSize, socialGround } from './ground.ts';
+import { markSize, socialBackground } from './background.ts';
 import { socialSize } from './size.ts';
 import { type SocialWords, Words } from './Words.tsx';
 
@@ -24,16 +24,16 @@ type Hues = { primaryHue: number; accentHue: number };
 async function prepare(hues: Hues) {
   const colours = brandColours(hues);
   const [fonts, logo] = await Promise.all([socialFonts(), icon(readMark(), markSize)]);
-  const ground = await socialGround(colours, logo);
-  return { colours, fonts, ground, fingerprint: fingerprintOf(ground.data) };
+  const background = await socialBackground(colours, logo);
+  return { colours, fonts, background, fingerprint: fingerprintOf(background.data) };
 }
 let prepared: ReturnType<typeof prepare> | undefined;
 
-/** Changes with the ground, with the code that draws on it, and with the libraries that do. */
-function fingerprintOf(ground: Buffer): Buffer {
-  const sources = path.join(projectRoot(), 'site/src/findable/social');
+/** Changes with the background, with the code that draws on it, and with the libraries that do. */
+function fingerprintOf(background: Buffer): Buffer {
+  const sources = path.join(projectRoot(), 'site/src/seo/social');
   const files = readdirSync(sources).map((file) => path.join(sources, file));
-  const hash = createHash('sha256').update(ground);
+  const hash = createHash('sha256').update(background);
   for (const file of [...files.sort(), path.join(projectRoot(), 'package-lock.json')]) {
     hash.update(readFileSync(file));
   }
@@ -48,12 +48,12 @@ const cache = () => path.join(projectRoot(), '.cache/social');
  */
 export async function drawSocialPicture(words: SocialWords, hues: Hues): Promise<Buffer> {
   prepared ??= prepare(hues);
-  const { colours, fonts, ground, fingerprint } = await prepared;
+  const { colours, fonts, background, fingerprint } = await prepared;
   const hash = createHash('sha256').update(fingerprint).update(JSON.stringify(words));
   const file = path.join(cache(), `${hash.digest('hex').slice(0, 32)}.png`);
   if (existsSync(file)) return readFileSync(file);
   const svg = await satori(<Words words={words} colours={colours} />, { ...socialSize, fonts });
-  const png = await sharp(ground.data, { raw: ground.raw })
+  const png = await sharp(background.data, { raw: background.raw })
     .composite([{ input: Buffer.from(svg) }])
     // A palette would halve the file and take three times as long.
     .png({ compressionLevel: 6 })

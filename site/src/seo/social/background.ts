@@ -8,7 +8,7 @@ const { width, height } = socialSize;
 const petals =
   'M48 8c14 16 14 24 0 40-14-16-14-24 0-40Zm0 40c16-14 24-14 40 0-16 14-24 14-40 0Zm0 0c14 16 14 24 0 40-14-16-14-24 0-40Zm0 0c-16 14-24 14-40 0 16-14 24-14 40 0Z';
 
-/** What all pictures share: the indigo ground with its stitched lilies, the frame, one large flower. */
+/** What all pictures share: the indigo background with its stitched lilies, the frame, one large flower. */
 const drawing = ({ indigo950, indigo900, marigold400 }: BrandColours) => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
@@ -33,8 +33,8 @@ const drawing = ({ indigo950, indigo900, marigold400 }: BrandColours) => `
 
 const mark = { size: 60, left: 92, top: height - 84 - 60 };
 
-/** The ground with the company's mark on it, as raw pixels, ready for words. */
-export async function socialGround(colours: BrandColours, logo: Buffer) {
+/** The background with the company's mark on it, as raw pixels, ready for words. */
+export async function socialBackground(colours: BrandColours, logo: Buffer) {
   const { data, info } = await sharp(Buffer.from(drawing(colours)))
     .composite([{ input: logo, left: mark.left, top: mark.top }])
     .removeAlpha()
@@ -43,7 +43,7 @@ export async function socialGround(colours: BrandColours, logo: Buffer) {
   const { channels } = info;
   return { data, raw: { width, height, channels } };
 }
-export type SocialGround = Awaited<ReturnType<typeof socialGround>>;
+export type SocialBackground = Awaited<ReturnType<typeof socialBackground>>;
 
 /** How large the mark is drawn, in pixels. */
 export const markSize = mark.size;

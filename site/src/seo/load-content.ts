@@ -6,7 +6,7 @@ import { type PageName, pageNames, type SiteContent } from './site-content.ts';
 
 let remembered: Promise<SiteContent> | undefined;
 
-/** Reads what the findable part needs; once for a build, at each request in development. */
+/** Reads what the SEO part needs; once for a build, at each request in development. */
 export function loadContent(): Promise<SiteContent> {
   if (!import.meta.env.PROD) return read();
   remembered ??= read();

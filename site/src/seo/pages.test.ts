@@ -17,7 +17,7 @@ const unlisted = ['/search', '/thank-you', '/404'];
 test('every page of the site is known, so that none is missing from the sitemap', () => {
   const routes = siteRoutes(readContent(contentFolder).files, pagesFolder);
   const known = pages.map(({ path }) => path).filter((path) => path !== '/404');
-  // A path that is missing here stands in no list of findable/pages.ts.
+  // A path that is missing here stands in no list of seo/pages.ts.
   expect(known.sort()).toEqual([...routes].sort());
 });
 
