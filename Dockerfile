@@ -5,6 +5,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY forms/package.json forms/
 COPY site/package.json site/
 COPY server/package.json server/
 RUN npm ci --include=dev
@@ -16,6 +17,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY forms/package.json forms/
 COPY site/package.json site/
 COPY server/package.json server/
 RUN npm ci --omit=dev --omit=optional --workspace=server
@@ -25,6 +27,7 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
+COPY forms forms
 COPY server server
 # The sentences of mails and answers stand in content/.
 COPY content content

@@ -1,0 +1,18 @@
+import { type Language, languages } from './languages.ts';
+
+/** What stands in the places of a sentence. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A number in the digits of a language, without separators. */
+export const numberIn = (language: Language, number: number): string =>
+  new Intl.NumberFormat(languages[language].locale, { useGrouping: false }).format(number);
+
+/**
+ * Fills the {places} of a sentence: fill('Call {phone}', { phone }, 'en').
+ * Numbers take the digits of the language; a place without a value stays as it stands.
+ */
+export const fill = (sentence: string, values: Values, language: Language): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? numberIn(language, value) : (value ?? place);
+  });

@@ -1,0 +1,54 @@
+type LanguageFacts = {
+  /** Its name in itself, for the link that leads to it. */
+  name: string;
+  /** How Intl formats days and numbers in it (BCP 47). */
+  locale: string;
+  /** What link previews call it (Open Graph). */
+  openGraph: string;
+};
+
+/**
+ * The languages of the pages, the forms and the mails, each with what depends on it alone. A language
+ * that stands here is switched on everywhere: docs/changing.md.
+ */
+export const languages = {
+  en: { name: 'English', locale: 'en-GB', openGraph: 'en_US' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+/** Its words are required in content/, and its pages stand at the root of the site. */
+export const defaultLanguage = 'en' satisfies Language;
+
+export const languageCodes = Object.keys(languages) as readonly Language[];
+
+/** Words as content/ holds them: the default language always, any other one where it was written. */
+export type Words = Partial<Record<Language, string>> & Record<typeof defaultLanguage, string>;
+
+export const isLanguage = (code: unknown): code is Language =>
+  typeof code === 'string' && Object.hasOwn(languages, code);
+
+/**
+ * The language of a page.
+ * @param code what the page says it is, such as Astro.currentLocale
+ * @throws when it is not one of `languages`, which no page can be
+ */
+export function languageOf(code: string | undefined): Language {
+  if (isLanguage(code)) return code;
+  throw new Error(`${code} is not one of the languages ${languageCodes.join(', ')}`);
+}
+
+/**
+ * The address of a page in a language: /contact, or /bn/contact.
+ * @param path the address in the default language, from the first slash on
+ */
+export function pathIn(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language of the page at an address; the default for addresses that name none. */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split('/', 2);
+  return isLanguage(first) && first !== defaultLanguage ? first : defaultLanguage;
+}
