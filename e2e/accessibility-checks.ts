@@ -4,7 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
-const statement = fileURLToPath(new URL('../content/pages/accessibility.yaml', import.meta.url));
+const statement = fileURLToPath(
+  new URL('../content/pages/accessibility/index.yaml', import.meta.url),
+);
 
 /** What the statement on /accessibility says is checked. */
 export const { widths, states: namedStates } = parse(readFileSync(statement, 'utf8')).checks as {

@@ -70,7 +70,7 @@ async function sendNothing(page: Page): Promise<void> {
 }
 
 /**
- * Every state that the checks open, by the name under which content/pages/accessibility.yaml tells
+ * Every state that the checks open, by the name under which content/pages/accessibility/index.yaml tells
  * visitors that it is checked.
  */
 export const states: Readonly<Record<string, Openable>> = {

@@ -75,9 +75,9 @@ const read = (file: string): unknown => parse(readFileSync(new URL(file, content
  */
 export function loadWords(): Words {
   return {
-    forms: formsFile.parse(read('forms.yaml')),
-    company: companyFile.parse(read('company.yaml')),
-    notice: noticeFile.parse(read('notice.yaml')),
+    forms: formsFile.parse(read('forms/index.yaml')),
+    company: companyFile.parse(read('company/index.yaml')),
+    notice: noticeFile.parse(read('notice/index.yaml')),
   };
 }
 

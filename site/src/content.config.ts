@@ -33,12 +33,12 @@ export const collections = {
   ),
   ...collectionsOf(
     namesOf(fileSchemas(z.string())),
-    (name) => ({ base: '../content', pattern: `${name}.yaml` }),
+    (name) => ({ base: `../content/${name}`, pattern: 'index.yaml' }),
     (image, name) => fileSchemas(image)[name],
   ),
   ...collectionsOf(
     namesOf(pageFiles),
-    (name) => ({ base: '../content/pages', pattern: `${pageFiles[name]}.yaml` }),
+    (name) => ({ base: `../content/pages/${pageFiles[name]}`, pattern: 'index.yaml' }),
     (image, name) => pageSchemas(image)[pageFiles[name]],
   ),
 };

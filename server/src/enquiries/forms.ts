@@ -104,7 +104,7 @@ const empty: Fields = {
 };
 
 /**
- * Makes the check of both forms from the sentences and limits in content/forms.yaml.
+ * Makes the check of both forms from the sentences and limits in content/forms/index.yaml.
  * @returns a function from a form's parsed body to its fields, or to a sentence per wrong field
  */
 export function formChecks(words: Words['forms']): (kind: Kind, body: unknown) => Checked {

@@ -28,7 +28,7 @@ export async function enquiryForm() {
   ]);
   const { reply: _mailedByTheServer, ...words } = forms;
   const [phone] = company.telephones;
-  if (!phone) throw new Error('content/company.yaml: phones is empty');
+  if (!phone) throw new Error('content/company/index.yaml: phones is empty');
   return {
     endpoint: enquiryEndpoint(import.meta.env['PUBLIC_ENQUIRY_ENDPOINT']),
     words: { ...words, newTab: labels.newTab },

@@ -14,12 +14,12 @@ export async function technologyCategories() {
 export type TechnologyCategory = Awaited<ReturnType<typeof technologyCategories>>[number];
 export type TechnologyItem = TechnologyCategory['items'][number];
 
-/** The items of technologies named in an entry. Throws on a name that content/technology.yaml lacks. */
+/** The items of technologies named in an entry. Throws on a name that content/technology/index.yaml lacks. */
 export async function technologyLookup() {
   const items = (await technologyCategories()).flatMap((category) => category.items);
   return (name: string): TechnologyItem => {
     const item = items.find((candidate) => candidate.name === name);
-    if (!item) throw new Error(`content/technology.yaml has no item named ${name}`);
+    if (!item) throw new Error(`content/technology/index.yaml has no item named ${name}`);
     return item;
   };
 }

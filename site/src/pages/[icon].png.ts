@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { icon, readMark, squareIcon } from '../seo/icons.ts';
 
-/** The icons of the site for browsers and home screens, all drawn from the mark in content/logo. */
+/** The icons of the site for browsers and home screens, all drawn from the mark in content/company/logo. */
 const icons = {
   'icon-192': (mark) => icon(mark, 192),
   'icon-512': (mark) => icon(mark, 512),

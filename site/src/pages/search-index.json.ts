@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { single } from '../content/entries.ts';
-import { loadContent } from '../seo/load-content.ts';
 import { searchIndex } from '../search/search-index.ts';
+import { loadContent } from '../seo/load-content.ts';
 
 /** What the search in the header looks through; fetched when it is opened. */
 export const GET: APIRoute = async () => {

@@ -5,8 +5,8 @@ import { projectRoot } from './project-root.ts';
 
 type Mark = { bytes: Buffer; density: number };
 
-/** The mark in content/logo, drawn finely enough for the largest icon. */
-export function readMark(file = path.join(projectRoot(), 'content/logo/src.svg')): Mark {
+/** The mark in content/company/logo, drawn finely enough for the largest icon. */
+export function readMark(file = path.join(projectRoot(), 'content/company/logo/src.svg')): Mark {
   return { bytes: readFileSync(file), density: 576 };
 }
 
@@ -25,7 +25,12 @@ export async function squareIcon(mark: Mark, size: number, share: number): Promi
   const inner = Math.round(size * share);
   const drawn = await icon(mark, inner);
   return sharp({
-    create: { width: size, height: size, channels: 3, background: await backgroundOf(drawn, inner) },
+    create: {
+      width: size,
+      height: size,
+      channels: 3,
+      background: await backgroundOf(drawn, inner),
+    },
   })
     .composite([{ input: drawn }])
     .png({ compressionLevel: 9 })
@@ -33,7 +38,10 @@ export async function squareIcon(mark: Mark, size: number, share: number): Promi
 }
 
 /** The colour in the middle of the upper edge; white where the mark has no background of its own. */
-async function backgroundOf(drawn: Buffer, size: number): Promise<{ r: number; g: number; b: number }> {
+async function backgroundOf(
+  drawn: Buffer,
+  size: number,
+): Promise<{ r: number; g: number; b: number }> {
   const left = Math.floor(size / 2);
   const top = Math.ceil(size / 32);
   const [r = 255, g = 255, b = 255, alpha = 0] = await sharp(drawn)

@@ -26,14 +26,14 @@ const fixedPages: Readonly<Record<string, FixedPage>> = {
     name: 'home',
     folders: ['slides', 'services', 'products', 'projects', 'clients', 'testimonials'],
   },
-  '/about-us': { name: 'about', folders: ['team', 'technology.yaml', 'pages/picture'] },
+  '/about-us': { name: 'about', folders: ['team', 'technology'] },
   '/services': { name: 'servicesPage', folders: ['services', 'process'] },
   '/products': { name: 'productsPage', folders: ['products', 'galleries'] },
   '/projects': { name: 'projectsPage', folders: ['projects'] },
   '/readyProducts': { name: 'readyProducts', folders: ['galleries'] },
-  '/contact': { name: 'contact', folders: ['offices', 'company.yaml', 'forms.yaml'] },
+  '/contact': { name: 'contact', folders: ['offices', 'company', 'forms'] },
   '/career': { name: 'career', folders: ['openings'] },
-  '/book-a-demo': { name: 'bookADemo', folders: ['forms.yaml'] },
+  '/book-a-demo': { name: 'bookADemo', folders: ['forms'] },
   '/faq': { name: 'faq' },
   '/privacy-policy': { name: 'privacyPolicy' },
   '/accessibility': { name: 'accessibility' },
@@ -55,7 +55,7 @@ export function sitePages(content: SiteContent): readonly SitePage[] {
 function listPages(content: SiteContent): SitePage[] {
   const fixed = Object.entries(fixedPages).map(([path, { name, folders = [], listed = true }]) => {
     const { title, description } = content.pages[name].meta;
-    const sources = [`pages/${pageFiles[name]}.yaml`, ...folders];
+    const sources = [`pages/${pageFiles[name]}`, ...folders];
     const parent = path === '/' ? undefined : '/';
     const [line = description] = description.split(/(?<=[.?!]) /);
     return { path, kind: 'page' as const, title, description, line, parent, listed, sources };

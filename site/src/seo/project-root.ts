@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The folder of the repository, from wherever in it the build was started. */
 export function projectRoot(start = process.cwd()): string {
-  if (existsSync(path.join(start, 'content/company.yaml'))) return start;
+  if (existsSync(path.join(start, 'content/company/index.yaml'))) return start;
   const above = path.dirname(start);
   if (above === start) throw new Error(`${process.cwd()} is not inside the repository`);
   return projectRoot(above);

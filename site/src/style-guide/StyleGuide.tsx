@@ -58,7 +58,13 @@ export function StyleGuide({
           options={['One']}
         />
         <Field as="checkbox" form={background} name="box" label="A box" />
-        <Field as="input" form={background} name="wrong" label="Wrong" error="What is wrong with it." />
+        <Field
+          as="input"
+          form={background}
+          name="wrong"
+          label="Wrong"
+          error="What is wrong with it."
+        />
       </Specimen>
       <Specimen name="IconTile, Icon, TechnologyBadge">
         {icons.map(({ name, drawing }, index) => (

@@ -57,8 +57,8 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
 
   test('a link to a route that does not exist', () => {
     const change = (text: string) => text.replace('href: /products', 'href: /product');
-    expect(sentencesAfter('navigation.yaml', change)).toEqual([
-      'content/navigation.yaml → menu, entry 2: href: leads to /product, which is no page of the site; did you mean /products?',
+    expect(sentencesAfter('navigation/index.yaml', change)).toEqual([
+      'content/navigation/index.yaml → menu, entry 2: href: leads to /product, which is no page of the site; did you mean /products?',
     ]);
   });
 
@@ -95,13 +95,13 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       'team/maliha-dewan/index.yaml',
       'category: software-engineer',
       'category: softwareengineer',
-      'names the category "softwareengineer", which is not in content/pages/about.yaml; did you mean "software-engineer"?',
+      'names the category "softwareengineer", which is not in content/pages/about/index.yaml; did you mean "software-engineer"?',
     ],
     [
       'services/api-development/index.yaml',
       '- NestJS',
       '- Nest',
-      'names the technology "Nest", which is not in content/technology.yaml; did you mean "NestJS"?',
+      'names the technology "Nest", which is not in content/technology/index.yaml; did you mean "NestJS"?',
     ],
     [
       'services/api-development/index.yaml',
@@ -121,13 +121,13 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   });
 
   test('a missing file, a folder nobody knows, two entries in one place', () => {
-    rmSync(path.join(scratch, 'labels.yaml'));
+    rmSync(path.join(scratch, 'labels'), { recursive: true });
     cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
-    cpSync(path.join(scratch, 'pages/faq.yaml'), path.join(scratch, 'pages/questions.yaml'));
+    cpSync(path.join(scratch, 'pages/faq/index.yaml'), path.join(scratch, 'pages/questions.yaml'));
     const said = sentencesAfter('slides/2-hrm/index.yaml', (text) =>
       text.replace('order: 2', 'order: 1'),
     );
-    expect(said).toContain('content/labels.yaml: is missing; the site needs this file.');
+    expect(said).toContain('content/labels/index.yaml: is missing; the site needs this file.');
     expect(said).toContain(
       'content/pages/questions.yaml: is a file the site does not read; check its name and place.',
     );

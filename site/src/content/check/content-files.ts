@@ -44,10 +44,10 @@ export function readContent(directory: string): { files: ContentFile[]; problems
   };
 
   for (const [name, schema] of Object.entries(fileSchemas(source))) {
-    read(`${name}.yaml`, '', name, schema);
+    read(`${name}/index.yaml`, '', name, schema);
   }
   for (const [name, schema] of Object.entries(pageSchemas(source))) {
-    read(`pages/${name}.yaml`, 'pages', name, schema);
+    read(`pages/${name}/index.yaml`, 'pages', name, schema);
   }
   const folders: Record<string, z.ZodType> = entrySchemas(source);
   for (const [folder, schema] of Object.entries(folders)) {
@@ -64,12 +64,13 @@ export function readContent(directory: string): { files: ContentFile[]; problems
       problem: 'is a file the site does not read; check its name and place',
     });
   }
+  const singles = Object.keys(fileSchemas(source));
   for (const name of folderNames(directory)) {
-    if (name === 'pages' || name === 'logo' || name in folders) continue;
+    if (name === 'pages' || singles.includes(name) || name in folders) continue;
     problems.push({
       file: name,
       field: '',
-      problem: `is a folder the site does not know; known are ${Object.keys(folders).join(', ')} and pages`,
+      problem: `is a folder the site does not know; known are ${[...singles, ...Object.keys(folders)].join(', ')} and pages`,
     });
   }
   return { files, problems };
@@ -83,9 +84,8 @@ const folderNames = (directory: string) =>
         .sort()
     : [];
 
+/** Every YAML file below the folder, whether or not it has a place there. */
 const yamlFiles = (directory: string) =>
-  ['', 'pages'].flatMap((folder) =>
-    readdirSync(path.join(directory, folder))
-      .filter((name) => /\.ya?ml$/.test(name))
-      .map((name) => path.posix.join(folder, name)),
-  );
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.ya?ml$/.test(name));

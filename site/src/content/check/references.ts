@@ -19,28 +19,32 @@ export function referenceProblems(
     leaves(files.find((one) => one.file === file)?.data)
       .filter((leaf) => leaf.path.at(-1) === key)
       .map((leaf) => leaf.value);
-  const technologies = valuesOf('technology.yaml', 'name');
+  const technologies = valuesOf('technology/index.yaml', 'name');
   const galleries = ids('galleries');
 
   /** Which list a value must be in, by folder and the name of its field. */
   const lists: Record<string, { known: string[]; what: string; where: string }> = {
-    'services names': { known: technologies, what: 'technology', where: 'content/technology.yaml' },
+    'services names': {
+      known: technologies,
+      what: 'technology',
+      where: 'content/technology/index.yaml',
+    },
     'projects technologies': {
       known: technologies,
       what: 'technology',
-      where: 'content/technology.yaml',
+      where: 'content/technology/index.yaml',
     },
     'products gallery': { known: galleries, what: 'gallery', where: 'content/galleries' },
     'pages galleries': { known: galleries, what: 'gallery', where: 'content/galleries' },
     'projects category': {
-      known: valuesOf('pages/projects.yaml', 'id'),
+      known: valuesOf('pages/projects/index.yaml', 'id'),
       what: 'category',
-      where: 'content/pages/projects.yaml',
+      where: 'content/pages/projects/index.yaml',
     },
     'team category': {
-      known: valuesOf('pages/about.yaml', 'id'),
+      known: valuesOf('pages/about/index.yaml', 'id'),
       what: 'category',
-      where: 'content/pages/about.yaml',
+      where: 'content/pages/about/index.yaml',
     },
   };
 

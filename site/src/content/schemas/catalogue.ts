@@ -45,7 +45,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
           names: z
             .array(text(40))
             .min(1)
-            .describe('Names as they stand in content/technology.yaml'),
+            .describe('Names as they stand in content/technology/index.yaml'),
         }),
       )
       .default([])
@@ -150,18 +150,18 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     order,
     title: words(70, 'What was built'),
     client: words(60, 'For whom'),
-    category: text(40).describe('The id of a category in content/pages/projects.yaml'),
+    category: text(40).describe('The id of a category in content/pages/projects/index.yaml'),
     summary: words(300, 'What was needed and what was built'),
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z
       .array(text(40))
       .min(1)
       .max(6)
-      .describe('Names as they stand in content/technology.yaml'),
+      .describe('Names as they stand in content/technology/index.yaml'),
     picture: picture(source),
   });
 
-/** content/technology.yaml: the tech stack by category (SPEC 2.4). */
+/** content/technology/index.yaml: the tech stack by category (SPEC 2.4). */
 export const technology = z.strictObject({
   categories: z
     .array(

@@ -5,7 +5,7 @@ import { sample, text, words } from './words.ts';
 const phone = text(30).regex(/^\+[0-9 -]+$/, { error: 'must read like +880 1700-000000' });
 const hue = z.number().min(0).max(360);
 
-/** content/company.yaml: name, logo, contacts and colours. */
+/** content/company/index.yaml: name, logo, contacts and colours. */
 export const company = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,

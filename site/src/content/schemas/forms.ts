@@ -19,7 +19,7 @@ const checkedField = textField.extend({
   invalid: sentence('Shown when the value cannot be right'),
 });
 
-/** content/forms.yaml: both forms, their limits and every sentence a visitor can get from them. */
+/** content/forms/index.yaml: both forms, their limits and every sentence a visitor can get from them. */
 export const forms = z.strictObject({
   optional: words(20, 'Behind the label of a field that may stay empty'),
   send: words(30, 'The button that sends'),
@@ -101,7 +101,7 @@ export const forms = z.strictObject({
 
 const mailLabel = (description: string) => words(80, description);
 
-/** content/notice.yaml: the words of the mail that the company gets for each enquiry. */
+/** content/notice/index.yaml: the words of the mail that the company gets for each enquiry. */
 export const notice = z.strictObject({
   subject: mailLabel('The subject; {kind}, {name} and {reference} filled in'),
   kinds: z.strictObject({

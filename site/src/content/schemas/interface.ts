@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const link = z.strictObject({ label: words(40, 'The words of the link'), href: route });
 
-/** content/navigation.yaml: the menu and the Company list of the footer (SPEC 2.2). */
+/** content/navigation/index.yaml: the menu and the Company list of the footer (SPEC 2.2). */
 export const navigation = z.strictObject({
   menu: z.array(link).length(6),
   contact: link,
@@ -13,7 +13,7 @@ export const navigation = z.strictObject({
 
 const control = (description: string) => words(80, description);
 
-/** content/labels.yaml: the words on controls, and those only a screen reader speaks. */
+/** content/labels/index.yaml: the words on controls, and those only a screen reader speaks. */
 export const labels = z.strictObject({
   skip: control('The first link of each page'),
   menu: control('The menu button'),

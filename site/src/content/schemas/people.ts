@@ -8,7 +8,7 @@ export const teamMember = <Source extends z.ZodType>(source: Source) =>
     sample,
     order,
     name: text(80),
-    category: text(40).describe('The id of a category in content/pages/about.yaml'),
+    category: text(40).describe('The id of a category in content/pages/about/index.yaml'),
     position: words(60, 'The position in the company'),
     stack: z.array(text(40)).max(8).default([]).describe('Technologies, if any'),
     linkedIn: webAddress

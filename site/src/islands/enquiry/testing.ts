@@ -11,8 +11,10 @@ const drawing = { body: '', width: 24, height: 24 };
 
 /** The view that pages give to the forms, made from the real words, for tests. */
 export function enquiryFormForTests(endpoint: string | undefined = '/api'): EnquiryForm {
-  const { reply: _mailedByTheServer, ...words } = localize(formsSchema.parse(read('forms.yaml')));
-  const company = companySchema(z.string()).parse(read('company.yaml'));
+  const { reply: _mailedByTheServer, ...words } = localize(
+    formsSchema.parse(read('forms/index.yaml')),
+  );
+  const company = companySchema(z.string()).parse(read('company/index.yaml'));
   return {
     endpoint,
     words: { ...words, newTab: 'opens in a new tab' },

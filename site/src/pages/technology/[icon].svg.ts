@@ -4,7 +4,7 @@ import { iconInk } from '../../content/icon-inks.ts';
 import { iconDrawing } from '../../content/icons.ts';
 import { technologyIconPath } from '../../content/technology.ts';
 
-/** One file for each icon of content/technology.yaml, so that pages need not carry the drawings. */
+/** One file for each icon of content/technology/index.yaml, so that pages need not carry the drawings. */
 export const getStaticPaths = (async () => {
   const { categories } = await single('technology');
   const names = new Set(categories.flatMap(({ items }) => items.map((item) => item.icon)));

@@ -13,8 +13,8 @@ import sharp from 'sharp';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { projectRoot } from '../project-root.ts';
-import { socialFonts } from './fonts.ts';
 import { markSize, socialBackground } from './background.ts';
+import { socialFonts } from './fonts.ts';
 import { socialSize } from './size.ts';
 import { type SocialWords, Words } from './Words.tsx';
 
