@@ -8,7 +8,9 @@ test.use({ bypassCSP: true });
 
 test('every page tells search engines and link previews what it is', async ({ page }) => {
   test.setTimeout(90_000);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const index = await (await page.request.get('/sitemap-index.xml')).text();
+  const [, first = ''] = /<loc>(.*?)<\/loc>/.exec(index) ?? [];
+  const sitemap = await (await page.request.get(first.replace(origin, ''))).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     address.replace(origin, ''),
   );
@@ -67,7 +69,7 @@ test('the files that programs ask for are there', async ({ request }) => {
   const types: Record<string, RegExp> = {
     '/robots.txt': /^text\/plain/,
     '/llms.txt': /^text\/plain/,
-    '/sitemap.xml': /^application\/xml/,
+    '/sitemap-index.xml': /^application\/xml/,
     '/site.webmanifest': /^application\/manifest\+json/,
     '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
     '/favicon.svg': /^image\/svg\+xml/,
@@ -83,6 +85,6 @@ test('the files that programs ask for are there', async ({ request }) => {
     expect((await request.get(src)).status(), src).toBe(200);
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}/sitemap-index.xml`,
   );
 });

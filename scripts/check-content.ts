@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkContent, sentence } from '../site/src/content/check/check.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const problems = checkContent(folder('../content'), folder('../site/src/pages'));
+const problems = checkContent(folder('../content'));
 
 for (const problem of problems) console.error(sentence(problem));
 if (problems.length > 0) {

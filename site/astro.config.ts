@@ -1,12 +1,15 @@
 import react from '@astrojs/react';
+import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { shortClassNames } from './integrations/class-names.ts';
 import { compactPages } from './integrations/compact-pages.ts';
+import { contentCheck } from './integrations/content-check.ts';
+import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { minifiedScripts } from './integrations/minified-scripts.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
-import { styleGuide } from './integrations/style-guide.ts';
+import { listedPages } from './integrations/sitemap.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -14,6 +17,11 @@ const fonts = await subsetFonts();
 export default defineConfig({
   site: company.url,
   trailingSlash: 'never',
+  i18n: {
+    locales: [...languageCodes],
+    defaultLocale: defaultLanguage,
+    routing: { prefixDefaultLocale: false },
+  },
   cacheDir: '../.cache/astro',
   build: { format: 'file', redirects: false, inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
@@ -56,5 +64,13 @@ export default defineConfig({
   ],
   vite: { plugins: [minifiedScripts(), shortClassNames()] },
   // The headers allow the code that then stands in the pages, so they come last.
-  integrations: [react(), enquiryServer(), styleGuide(), compactPages(), responseHeaders()],
+  integrations: [
+    react(),
+    contentCheck(),
+    enquiryServer(),
+    developmentPages(),
+    listedPages(),
+    compactPages(),
+    responseHeaders(),
+  ],
 });

@@ -52,3 +52,9 @@ export function languageOfPath(path: string): Language {
   const [, first] = path.split('/', 2);
   return isLanguage(first) && first !== defaultLanguage ? first : defaultLanguage;
 }
+
+/** The address of the same page in the default language: /contact for /bn/contact. */
+export function defaultPathOf(path: string): string {
+  const language = languageOfPath(path);
+  return language === defaultLanguage ? path : path.slice(language.length + 1) || '/';
+}

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
+import { href } from '../src/routes/routes.ts';
 import { fixedHeaders } from './response-headers/fixed-headers.ts';
 import { forbiddenAttributes, inlineCode } from './response-headers/inline-code.ts';
 import { enquiryTargets, frameSources } from './response-headers/outside.ts';
@@ -18,7 +20,8 @@ import {
 } from './response-headers/speculation-rules.ts';
 import { headersFile, redirectsFile } from './response-headers/static-host-files.ts';
 
-const notFound = '/404';
+/** Static hosts send these for any address, so none of their rules can match them. */
+const notFoundPages = new Set(languageCodes.map((language) => href('not-found', language)));
 
 /**
  * Writes what has to be sent with the built pages: `headers.json` for the project's server,
@@ -47,10 +50,9 @@ export function writeResponseHeaders(directory: string): void {
       'Content-Security-Policy': policyOfPage(inlineCode(html), outside),
       'Speculation-Rules': `"${speculationRulesPath}"`,
     };
-    // Static hosts send it for any address, so none of their rules can match it.
-    if (path === notFound) {
+    if (notFoundPages.has(path)) {
       const policy = policyForMeta(inlineCode(html), outside);
-      writeFileSync(join(directory, '404.html'), withPolicy(html, policy));
+      writeFileSync(join(directory, `${path}.html`), withPolicy(html, policy));
     }
   }
   const ofFiles = { [speculationRulesPath]: { 'Content-Type': speculationRulesType } };
@@ -60,7 +62,9 @@ export function writeResponseHeaders(directory: string): void {
     'headers.json',
     `${JSON.stringify({ '*': { ...fixedHeaders, 'Content-Security-Policy': policyOfFiles }, ...ofPages, ...ofFiles }, undefined, 2)}\n`,
   );
-  const { [notFound]: _matchesNoAddress, ...ofAddresses } = ofPages;
+  const ofAddresses = Object.fromEntries(
+    Object.entries(ofPages).filter(([path]) => !notFoundPages.has(path)),
+  );
   write(
     '_headers',
     headersFile({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -29,8 +29,8 @@ export function frameSources(html: string): string[] {
 let remembered: URL[] | undefined;
 
 function mapAddresses(): URL[] {
-  remembered ??= readdirSync(offices).flatMap((office) => {
-    const { map } = parse(readFileSync(join(offices, office, 'index.yaml'), 'utf8'));
+  remembered ??= globSync('*/index.yaml', { cwd: offices }).flatMap((office) => {
+    const { map } = parse(readFileSync(join(offices, office), 'utf8'));
     return typeof map === 'string' ? [new URL(map)] : [];
   });
   return remembered;

@@ -1,22 +1,24 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
+import { telephoneLink } from './telephone.ts';
+import { fillText, plain } from './text.ts';
 
 /** The company with its links ready to use: mailto, tel and WhatsApp addresses, icons of its networks. */
-export async function companyView() {
-  const company = await single('company');
+export async function companyView(language: Language) {
+  const company = await single('company', language);
+  const { brand } = company;
   return {
     ...company,
-    name: `${company.brand} ${company.descriptor}`,
+    name: `${brand} ${plain(company.descriptor)}`,
     mailto: `mailto:${company.email}`,
     telephones: company.phones.map((number) => ({ number, href: telephoneLink(number) })),
     whatsappLink: `https://wa.me/${company.whatsapp}`,
     social: company.social.map((link) => ({
       ...link,
+      label: fillText(link.label, { brand }, language),
       icon: iconDrawing(`tabler:brand-${link.network}`),
     })),
   };
 }
 export type CompanyView = Awaited<ReturnType<typeof companyView>>;
-
-/** tel:+8801700000000 for "+880 1700-000000". */
-export const telephoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;

@@ -1,31 +1,58 @@
-import { getCollection } from 'astro:content';
+import { type CollectionKey, getCollection } from 'astro:content';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
-import { type Localized, localize } from './localize.ts';
-import type { Entries, Singles } from './schemas/index.ts';
+import type { PageName } from '../routes/routes.ts';
+import { orderCollection, pageCollection } from './collections.ts';
+import { type Localized, localize, localizePlain } from './localize.ts';
+import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
+import type { Text } from './text.ts';
 
 /** Astro reads the picture of an entry as its file with format and size. */
 type Image = z.ZodType<ImageMetadata>;
 
-/** What a file that exists once holds, in the language of the page. Throws when the file is missing. */
-export async function single<Name extends keyof Singles<Image>>(
-  name: Name,
-): Promise<Localized<Singles<Image>[Name]>> {
-  const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`content/ lacks the file of "${name}"`);
-  return localize(entry.data as Singles<Image>[Name]);
+/** Astro gives the collections of content.config.ts no types, since they are made from the schemas. */
+const dataOf = async (collection: string) =>
+  (await getCollection(collection as CollectionKey)) as unknown as { id: string; data: unknown }[];
+
+async function only(collection: string): Promise<unknown> {
+  const [entry] = await dataOf(collection);
+  if (!entry) throw new Error(`content/ lacks the file of "${collection}"`);
+  return entry.data;
 }
 
-/** The entries of a folder in their order, each with the name of its folder as `id`. */
-export async function ordered<Name extends keyof Entries<Image>>(
-  name: Name,
-): Promise<({ id: string } & Localized<Entries<Image>[Name]>)[]> {
-  const entries = await getCollection(name);
-  return entries
-    .map((entry) => {
-      const data = entry.data as Entries<Image>[Name];
-      return { id: entry.id, order: data.order, view: { id: entry.id, ...localize(data) } };
-    })
-    .sort((one, other) => one.order - other.order)
-    .map(({ view }) => view);
-}
+type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries<Image>[Name], As>;
+type Named<Name extends NamedName, As> = Localized<Entries<Image>[Name], As>;
+
+/** The queries of content/, all for one language, given how words are read. */
+const queries = <As>(read: (value: unknown, language: Language) => unknown) => ({
+  /** What exists once, such as the company. */
+  single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
+    read(await only(name), language) as Localized<Singles<Image>[Name], As>,
+
+  /** The words of a page, by the name of its folder in content/pages. */
+  pageWords: async <Name extends PageName>(name: Name, language: Language) =>
+    read(await only(pageCollection(name)), language) as Localized<Pages<Image>[Name], As>,
+
+  /** The entries of a folder in their order, each with the name of its folder as `id`. */
+  ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
+    const [entries, order] = await Promise.all([dataOf(name), only(orderCollection(name))]);
+    return (order as { entries: string[] }).entries.map((id) => {
+      const entry = entries.find((one) => one.id === id);
+      if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
+      return { id, ...(read(entry.data, language) as object) };
+    }) as Ordered<Name, As>[];
+  },
+
+  /** The entries that others name, by the names of their folders. */
+  named: async <Name extends NamedName>(name: Name, language: Language) => {
+    const entries = await dataOf(name);
+    return new Map(entries.map(({ id, data }) => [id, read(data, language) as Named<Name, As>]));
+  },
+});
+
+/** For pages: words that nobody has translated yet say which language they are in. */
+export const { single, pageWords, ordered, named } = queries<Text>(localize);
+
+/** For what holds no marks of language (heads, indexes, pictures): plain sentences. */
+export const plainly = queries<string>(localizePlain);

@@ -7,8 +7,7 @@ import type { IconDrawing } from './icon-drawing.ts';
 const sets = { devicon, 'simple-icons': simpleIcons, tabler };
 const isSet = (name: string): name is keyof typeof sets => name in sets;
 
-/** The drawing of an icon such as tabler:cash, or undefined when its set has none of that name. */
-export function findIcon(name: string): IconDrawing | undefined {
+function lookUp(name: string): IconDrawing | undefined {
   const [set = '', icon = ''] = name.split(':');
   if (set === 'drawn') return drawnIcons[icon];
   if (!isSet(set)) return undefined;
@@ -17,9 +16,12 @@ export function findIcon(name: string): IconDrawing | undefined {
   return found && { body: found.body, width: found.width ?? width, height: found.height ?? height };
 }
 
-/** As findIcon; throws when there is no such icon, which the content check reports first. */
+/** Whether there is an icon of that name, such as tabler:cash. */
+export const isIcon = (name: string): boolean => lookUp(name) !== undefined;
+
+/** The drawing of an icon such as tabler:cash. Throws when there is none, which the content check reports first. */
 export function iconDrawing(name: string): IconDrawing {
-  const drawing = findIcon(name);
+  const drawing = lookUp(name);
   if (!drawing) throw new Error(`There is no icon ${name}`);
   return drawing;
 }

@@ -1,32 +1,38 @@
-import { type Language, languages, type Words } from './languages.ts';
+import { isLanguage, type Language, type Words } from '@nokshi/forms/languages.ts';
+import { plain, type Text, textIn } from './text.ts';
 
-/** The same data with every words field replaced by its text in one language. */
-export type Localized<Value> = Value extends Words
-  ? string
+/** Content with every words field replaced by its text in one language. */
+export type Localized<Value, As = Text> = Value extends Words
+  ? As
   : Value extends readonly (infer Item)[]
-    ? Localized<Item>[]
+    ? Localized<Item, As>[]
     : Value extends Date
       ? Value
       : Value extends object
-        ? { [Key in keyof Value]: Localized<Value[Key]> }
+        ? { [Key in keyof Value]: Localized<Value[Key], As> }
         : Value;
 
 const isWords = (value: object): value is Words => {
-  const keys = Object.keys(value);
-  return keys.length === languages.length && languages.every((language) => keys.includes(language));
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([key, words]) => isLanguage(key) && typeof words === 'string')
+  );
 };
 
-/** Turns content (words keyed by language) into plain data in `language`. */
-export function localize<Value>(value: Value, language: Language = 'en'): Localized<Value> {
-  const convert = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(convert);
-    if (typeof part !== 'object' || part === null || part instanceof Date) return part;
-    if (isWords(part)) return part[language];
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner)]));
-  };
-  return convert(value) as Localized<Value>;
+function convert(value: unknown, read: (words: Words) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, read));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (isWords(value)) return read(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, convert(inner, read)]),
+  );
 }
 
-/** Fills the {places} of a sentence: fill('Call {phone}', { phone }) */
-export const fill = (sentence: string, values: Record<string, string | number>) =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** Content as a page in `language` shows it. */
+export const localize = <Value>(value: Value, language: Language): Localized<Value> =>
+  convert(value, (words) => textIn(words, language)) as Localized<Value>;
+
+/** Content as plain sentences, for what holds no marks of language: heads, indexes, pictures. */
+export const localizePlain = <Value>(value: Value, language: Language): Localized<Value, string> =>
+  convert(value, (words) => plain(textIn(words, language))) as Localized<Value, string>;

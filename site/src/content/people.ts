@@ -1,28 +1,28 @@
-import { telephoneLink } from './company.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import { ordered } from './entries.ts';
 import { resolvePicture } from './pictures.ts';
+import { technologyLookup } from './technology.ts';
+import { telephoneLink } from './telephone.ts';
 
-export async function teamMembers() {
-  const members = await ordered('team');
+export async function teamMembers(language: Language) {
+  const [members, technology] = await Promise.all([
+    ordered('team', language),
+    technologyLookup(language),
+  ]);
   return Promise.all(
     members.map(async (member) => ({
       ...member,
+      stack: member.stack.map((id) => technology(id).name),
       picture: await resolvePicture(member.picture, 'card'),
     })),
   );
 }
 export type TeamMember = Awaited<ReturnType<typeof teamMembers>>[number];
 
-/** One member by the name of the folder; undefined without a name. Throws when there is no such folder. */
-export async function teamMember(id: string | undefined) {
-  if (id === undefined) return undefined;
-  const member = (await teamMembers()).find((candidate) => candidate.id === id);
-  if (!member) throw new Error(`content/team has no folder named ${id}`);
-  return member;
-}
+export const teamCategories = (language: Language) => ordered('team-categories', language);
 
-export async function clientLogos() {
-  const clients = await ordered('clients');
+export async function clientLogos(language: Language) {
+  const clients = await ordered('clients', language);
   return Promise.all(
     clients.map(async (client) => ({
       ...client,
@@ -32,8 +32,8 @@ export async function clientLogos() {
 }
 export type ClientLogo = Awaited<ReturnType<typeof clientLogos>>[number];
 
-export async function offices() {
-  const entries = await ordered('offices');
+export async function offices(language: Language) {
+  const entries = await ordered('offices', language);
   return Promise.all(
     entries.map(async (office) => ({
       ...office,
@@ -50,5 +50,5 @@ const mapPage = ({ latitude, longitude }: { latitude: number; longitude: number 
 
 export type Office = Awaited<ReturnType<typeof offices>>[number];
 
-export const testimonials = () => ordered('testimonials');
+export const testimonials = (language: Language) => ordered('testimonials', language);
 export type Testimonial = Awaited<ReturnType<typeof testimonials>>[number];

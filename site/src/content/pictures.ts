@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { PictureView } from '../ui/Picture.tsx';
+import type { Text } from './text.ts';
 
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
 export const pictureWidths = {
@@ -15,7 +16,7 @@ export type PictureUse = keyof typeof pictureWidths;
  * A drawing (SVG) is delivered as it is.
  */
 export async function resolvePicture(
-  picture: { src: ImageMetadata; alt: string },
+  picture: { src: ImageMetadata; alt: Text },
   use: PictureUse,
 ): Promise<PictureView> {
   const { src, alt } = picture;

@@ -1,9 +1,10 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { ordered } from './entries.ts';
 import { resolvePicture } from './pictures.ts';
 
-/** The four steps of the Software Development Process (SPEC 2.5). */
-export async function processSteps() {
-  const steps = await ordered('process');
+/** The four steps of the Software Development Process. */
+export async function processSteps(language: Language) {
+  const steps = await ordered('process', language);
   return Promise.all(
     steps.map(async (step) => ({
       ...step,

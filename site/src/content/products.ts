@@ -1,19 +1,18 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { href } from '../routes/routes.ts';
 import { ordered } from './entries.ts';
-import { galleryPath } from './galleries.ts';
 import { iconDrawing } from './icons.ts';
 import { resolvePicture } from './pictures.ts';
 
-/** How many of the other products a product page links to: all of the nine, a bounded few of a thousand. */
+/** How many of the other products a product page links to: all of a few, a bounded number of a thousand. */
 const mostOthers = 8;
 
-export const productPath = (id: string) => `/products/${id}`;
-
-/** The cards of the nine products: title, picture, link (SPEC 2.7). */
-export async function productCards() {
-  const products = await ordered('products');
+/** The cards of the products: title, picture, link. */
+export async function productCards(language: Language) {
+  const products = await ordered('products', language);
   return Promise.all(
     products.map(async (product) => ({
-      href: productPath(product.id),
+      href: href({ product: product.id }, language),
       title: product.title,
       text: product.summary,
       picture: await resolvePicture(product.picture, 'screen'),
@@ -23,10 +22,10 @@ export async function productCards() {
 export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
 /** Everything on the pages of the products. */
-export async function productPages() {
-  const products = await ordered('products');
+export async function productPages(language: Language) {
+  const products = await ordered('products', language);
   const links = products.map((product) => ({
-    href: productPath(product.id),
+    href: href({ product: product.id }, language),
     title: product.title,
     icon: iconDrawing(product.icon),
   }));
@@ -40,7 +39,10 @@ export async function productPages() {
       })),
       demo:
         product.demo.action === 'gallery'
-          ? { action: 'gallery' as const, href: galleryPath(product.demo.gallery) }
+          ? {
+              action: 'gallery' as const,
+              href: href({ gallery: product.demo.gallery }, language),
+            }
           : { action: 'book' as const, software: product.demo.software },
       others: [...links.slice(index + 1), ...links.slice(0, index)].slice(0, mostOthers),
     })),

@@ -1,16 +1,16 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { href } from '../routes/routes.ts';
 import { ordered } from './entries.ts';
 import { iconDrawing } from './icons.ts';
 import { resolvePicture } from './pictures.ts';
 import { technologyLookup } from './technology.ts';
 
-export const servicePath = (id: string) => `/services/${id}`;
-
-/** The twelve services in order, for links and lists without pictures. */
-export async function serviceLinks() {
-  const services = await ordered('services');
+/** The services in order, for links and lists without pictures. */
+export async function serviceLinks(language: Language) {
+  const services = await ordered('services', language);
   return services.map((service) => ({
     id: service.id,
-    href: servicePath(service.id),
+    href: href({ service: service.id }, language),
     title: service.title,
     homeTitle: service.homeTitle ?? service.title,
     summary: service.summary,
@@ -19,28 +19,30 @@ export async function serviceLinks() {
 }
 export type ServiceLink = Awaited<ReturnType<typeof serviceLinks>>[number];
 
-/** The cards of /services: title, picture, link (SPEC 2.5). */
-export async function serviceCards() {
-  const services = await ordered('services');
+/** The cards of /services: title, picture, link. */
+export async function serviceCards(language: Language) {
+  const services = await ordered('services', language);
   return Promise.all(
     services.map(async (service) => ({
-      href: servicePath(service.id),
+      href: href({ service: service.id }, language),
       title: service.title,
       text: service.summary,
       picture: await resolvePicture(service.picture, 'card'),
     })),
   );
 }
+export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
-export async function servicePages() {
-  const services = await ordered('services');
-  const links = await serviceLinks();
-  const technology = await technologyLookup();
+export async function servicePages(language: Language) {
+  const [services, links, technology] = await Promise.all([
+    ordered('services', language),
+    serviceLinks(language),
+    technologyLookup(language),
+  ]);
   return Promise.all(
     services.map(async (service, index) => ({
       ...service,
-      icon: iconDrawing(service.icon),
       picture: await resolvePicture(service.picture, 'card'),
       blocks: await Promise.all(
         service.blocks.map(async (block) => ({
@@ -50,18 +52,11 @@ export async function servicePages() {
       ),
       technologies: service.technologies.map((group) => ({
         title: group.title,
-        items: group.names.map(technology),
+        items: group.technologies.map(technology),
       })),
       neighbours: [links.at(index - 1), links[(index + 1) % links.length]].filter(
         (link) => link !== undefined,
       ),
     })),
   );
-}
-export type ServicePage = Awaited<ReturnType<typeof servicePages>>[number];
-
-/** The services as plain links, for the footer. */
-export async function footerServices() {
-  const services = await ordered('services');
-  return services.map((service) => ({ href: servicePath(service.id), label: service.title }));
 }

@@ -1,9 +1,10 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { ordered } from './entries.ts';
 import { resolvePicture } from './pictures.ts';
 
-/** The slides of the hero in order (SPEC 2.3). */
-export async function heroSlides() {
-  const slides = await ordered('slides');
+/** The slides of the hero in order. */
+export async function heroSlides(language: Language) {
+  const slides = await ordered('slides', language);
   return Promise.all(
     slides.map(async (slide) => ({
       ...slide,

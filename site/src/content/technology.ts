@@ -1,25 +1,33 @@
-import { single } from './entries.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { named, ordered } from './entries.ts';
 
 /** The address of the icon file of a technology; the endpoint pages/technology/[icon].svg.ts makes it. */
 export const technologyIconPath = (icon: string) => `/technology/${icon.replace(':', '-')}.svg`;
 
-/** The tech stack by category, each item with the address of its icon (SPEC 2.4). */
-export async function technologyCategories() {
-  const { categories } = await single('technology');
-  return categories.map((category) => ({
+export type TechnologyItem = { name: string; icon: string };
+
+/**
+ * The technologies by the names of their folders, each with the address of its icon.
+ * Throws on a name that content/technologies lacks, which the content check reports first.
+ */
+export async function technologyLookup(language: Language) {
+  const technologies = await named('technologies', language);
+  return (id: string): TechnologyItem => {
+    const technology = technologies.get(id);
+    if (!technology) throw new Error(`content/technologies has no folder named ${id}`);
+    return { name: technology.name, icon: technologyIconPath(technology.icon) };
+  };
+}
+
+/** The tech stack by category, in order. */
+export async function technologyCategories(language: Language) {
+  const [categories, technology] = await Promise.all([
+    ordered('technology-categories', language),
+    technologyLookup(language),
+  ]);
+  return categories.map(({ technologies, ...category }) => ({
     ...category,
-    items: category.items.map(({ name, icon }) => ({ name, icon: technologyIconPath(icon) })),
+    items: technologies.map(technology),
   }));
 }
 export type TechnologyCategory = Awaited<ReturnType<typeof technologyCategories>>[number];
-export type TechnologyItem = TechnologyCategory['items'][number];
-
-/** The items of technologies named in an entry. Throws on a name that content/technology/index.yaml lacks. */
-export async function technologyLookup() {
-  const items = (await technologyCategories()).flatMap((category) => category.items);
-  return (name: string): TechnologyItem => {
-    const item = items.find((candidate) => candidate.name === name);
-    if (!item) throw new Error(`content/technology/index.yaml has no item named ${name}`);
-    return item;
-  };
-}

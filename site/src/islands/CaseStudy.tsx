@@ -1,6 +1,8 @@
 import type { ProjectCard } from '../content/projects.ts';
+import type { Text } from '../content/text.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './CaseStudy.module.css';
 
 /**
@@ -14,18 +16,18 @@ export function CaseStudy({
 }: {
   project: ProjectCard;
   isFirst: boolean;
-  labels: { results: string; built: string };
+  labels: Record<'results' | 'built', Text>;
 }) {
   return (
     <article className={styles.case} id={project.id}>
       <Picture picture={project.picture} sizes="(width < 60rem) 92vw, 36rem" eager={isFirst} />
-      <p className={styles.client}>{project.client}</p>
-      <h2>{project.title}</h2>
-      <p className={styles.summary}>{project.summary}</p>
-      <h3>{labels.results}</h3>
+      <p className={styles.client}>{say(project.client)}</p>
+      <h2>{say(project.title)}</h2>
+      <p className={styles.summary}>{say(project.summary)}</p>
+      <h3>{say(labels.results)}</h3>
       <StitchedList lines={project.results} />
       <p className={styles.built}>
-        <strong>{labels.built}</strong> {project.technologies.join(', ')}
+        <strong>{say(labels.built)}</strong> {project.technologies.join(', ')}
       </p>
     </article>
   );

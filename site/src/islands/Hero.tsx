@@ -1,24 +1,36 @@
 import type { Slide } from '../content/slides.ts';
+import { plain, type Text } from '../content/text.ts';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
 import styles from './Hero.module.css';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useRotation } from './useRotation.ts';
 
-/** How long a slide stays, in milliseconds (SPEC 9). The fade of 1000 ms is --time-fade. */
-export const rotationMilliseconds = 6000;
+/** How long a slide stays, in milliseconds. The fade of 1000 ms is --time-fade. */
+const rotationMilliseconds = 6000;
 
+/** `name` says which slide it is to screen readers, such as "Slide 1 of 6". */
+export type NamedSlide = Slide & { name: Text };
+export type HeroLinks = Record<'contact' | 'products', string>;
 export type HeroLabels = Record<
-  'hero' | 'letsTalk' | 'seeProducts' | 'slide' | 'pause' | 'play',
-  string
+  'hero' | 'letsTalk' | 'seeProducts' | 'pause' | 'play' | 'pauseSlides' | 'playSlides',
+  Text
 >;
 
 /**
- * The hero of the home page: six slides that cross-fade every six seconds (SPEC 2.3, 4).
+ * The hero of the home page: six slides that cross-fade every six seconds.
  * Without script all slides stand side by side and are scrolled by hand.
  */
-export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }) {
-  const { index, setIndex, playing, setPlaying, setHeld, soon, moved } = useRotation(
+export function Hero({
+  slides,
+  links,
+  labels,
+}: {
+  slides: NamedSlide[];
+  links: HeroLinks;
+  labels: HeroLabels;
+}) {
+  const { index, choose, playing, setPlaying, setHeld, soon, moved } = useRotation(
     slides.length,
     rotationMilliseconds,
   );
@@ -27,7 +39,7 @@ export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }
       className={styles.hero}
       data-background="indigo"
       aria-roledescription="carousel"
-      aria-label={labels.hero}
+      aria-label={plain(labels.hero)}
       onFocusCapture={() => setHeld(true)}
       onBlurCapture={() => setHeld(false)}
     >
@@ -38,17 +50,17 @@ export function Hero({ slides, labels }: { slides: Slide[]; labels: HeroLabels }
             <HeroSlide
               key={slide.id}
               slide={slide}
-              position={position}
-              total={slides.length}
+              isFirst={position === 0}
+              links={links}
               labels={labels}
               state={stateOf(position - index, slides.length, soon, moved)}
             />
           ))}
         </div>
         <HeroControls
-          total={slides.length}
+          names={slides.map(({ name }) => name)}
           index={index}
-          onSelect={setIndex}
+          onSelect={choose}
           playing={playing}
           onToggle={() => setPlaying(!playing)}
           labels={labels}

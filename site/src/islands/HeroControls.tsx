@@ -1,17 +1,18 @@
-import { fill } from '../content/localize.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
+import { say } from '../ui/say.tsx';
 import type { HeroLabels } from './Hero.tsx';
 import styles from './HeroControls.module.css';
 
 /** Pause, and one stitch for each slide; the stitch of the active slide is longer. */
 export function HeroControls({
-  total,
+  names,
   index,
   onSelect,
   playing,
   onToggle,
   labels,
 }: {
-  total: number;
+  names: Text[];
   index: number;
   onSelect: (index: number) => void;
   playing: boolean;
@@ -20,18 +21,23 @@ export function HeroControls({
 }) {
   return (
     <div className={styles.controls}>
-      <button className={styles.pause} type="button" onClick={onToggle}>
+      <button
+        className={styles.pause}
+        type="button"
+        aria-label={plain(playing ? labels.pauseSlides : labels.playSlides)}
+        onClick={onToggle}
+      >
         <span className={playing ? styles.pauseSign : styles.playSign} aria-hidden="true" />
-        {playing ? labels.pause : labels.play}
+        {say(playing ? labels.pause : labels.play)}
       </button>
       <ul className={styles.stitches}>
-        {Array.from({ length: total }, (_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stitches never change places
-          <li key={position}>
+        {names.map((name, position) => (
+          <li key={plain(name)}>
             <button
               className={styles.stitch}
               type="button"
-              aria-label={fill(labels.slide, { number: position + 1, total })}
+              aria-label={plain(name)}
+              lang={langOf(name)}
               aria-current={position === index ? 'true' : undefined}
               onClick={() => onSelect(position)}
             />

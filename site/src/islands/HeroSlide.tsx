@@ -1,22 +1,25 @@
-import { fill } from '../content/localize.ts';
-import type { Slide } from '../content/slides.ts';
+import { plain } from '../content/text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import type { HeroLabels, SlideState } from './Hero.tsx';
+import { say } from '../ui/say.tsx';
+import type { HeroLabels, HeroLinks, NamedSlide, SlideState } from './Hero.tsx';
 import styles from './HeroSlide.module.css';
 
-/** One slide: words on the left, its picture on the right. */
+/**
+ * One slide: words on the left, its picture on the right.
+ * @param isFirst whether it stands in the first view
+ */
 export function HeroSlide({
   slide,
-  position,
-  total,
+  isFirst,
+  links,
   labels,
   state,
 }: {
-  slide: Slide;
-  position: number;
-  total: number;
+  slide: NamedSlide;
+  isFirst: boolean;
+  links: HeroLinks;
   labels: HeroLabels;
   state: SlideState;
 }) {
@@ -26,26 +29,22 @@ export function HeroSlide({
       className={styles.slide}
       role="group"
       aria-roledescription="slide"
-      aria-label={fill(labels.slide, { number: position + 1, total })}
+      aria-label={plain(slide.name)}
       data-state={state}
     >
       <div className={styles.words}>
-        <Eyebrow>{slide.subtitle}</Eyebrow>
-        <h2 className={styles.title}>{slide.title}</h2>
-        <p className={styles.description}>{slide.description}</p>
+        <Eyebrow>{say(slide.subtitle)}</Eyebrow>
+        <h2 className={styles.title}>{say(slide.title)}</h2>
+        <p className={styles.description}>{say(slide.description)}</p>
         <p className={styles.actions}>
-          <ButtonLink href="/contact">{labels.letsTalk}</ButtonLink>
-          <ButtonLink href="/products" variant="quiet">
-            {labels.seeProducts}
+          <ButtonLink href={links.contact}>{say(labels.letsTalk)}</ButtonLink>
+          <ButtonLink href={links.products} variant="quiet">
+            {say(labels.seeProducts)}
           </ButtonLink>
         </p>
       </div>
       <div className={styles.picture}>
-        <Picture
-          picture={slide.picture}
-          sizes="(width < 60rem) 90vw, 34rem"
-          eager={position === 0}
-        />
+        <Picture picture={slide.picture} sizes="(width < 60rem) 90vw, 34rem" eager={isFirst} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Office } from '../content/people.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './OfficeCard.module.css';
 
 /** One selectable office: picture, name, address and phone. The whole card selects it. */
@@ -31,9 +32,9 @@ export function OfficeCard({
             checked={selected}
             onChange={onSelect}
           />
-          <label htmlFor={control}>{office.name}</label>
+          <label htmlFor={control}>{say(office.name)}</label>
         </h3>
-        <p>{office.address}</p>
+        <p>{say(office.address)}</p>
         <p>
           <a className={styles.phone} href={office.telephone}>
             {office.phone}

@@ -1,49 +1,54 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../content/localize.ts';
 import type { Office } from '../content/people.ts';
+import { fillText, langOf, plain, type Text } from '../content/text.ts';
 import { OutboundButton } from '../ui/Button.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './OfficeMap.module.css';
 
-export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab', string>;
+export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab', Text>;
 
 /**
  * The map of one office and how to find its door. Nothing is asked of the map's server before the frame
- * scrolls into view (DESIGN 3); until then, and without script, a link to the map stands in its place.
+ * scrolls into view; until then, and without script, a link to the map stands in its place.
  */
 export function OfficeMap({
   office,
   hidden,
   labels,
+  language,
 }: {
   office: Office;
   hidden: boolean;
   labels: OfficeMapLabels;
+  language: Language;
 }) {
+  const title = fillText(labels.map, { office: plain(office.name) }, language);
   const [frame, seen] = useSeen();
   return (
     <figure className={styles.map} hidden={hidden}>
       <div className={styles.frame} ref={frame}>
         <Streets />
         {seen ? (
-          <iframe src={office.map} title={fill(labels.map, { office: office.name })} />
+          <iframe src={office.map} title={plain(title)} lang={langOf(title)} />
         ) : (
           <OutboundButton
             href={office.mapPage}
             variant="quiet"
-            about={`(${office.name})`}
+            about={office.name}
             newTab={labels.newTab}
           >
-            {labels.showMap}
+            {say(labels.showMap)}
           </OutboundButton>
         )}
       </div>
       <figcaption className={styles.caption}>
         <div>
-          <h3 className={styles.place}>{office.location.name}</h3>
-          <p>{office.location.details}</p>
+          <h3 className={styles.place}>{say(office.location.name)}</h3>
+          <p>{say(office.location.details)}</p>
         </div>
-        <OutboundButton href={office.directions} about={`(${office.name})`} newTab={labels.newTab}>
-          {labels.directions}
+        <OutboundButton href={office.directions} about={office.name} newTab={labels.newTab}>
+          {say(labels.directions)}
         </OutboundButton>
       </figcaption>
     </figure>

@@ -4,7 +4,7 @@ import { OfficeSelector } from './OfficeSelector.tsx';
 
 const office = (id: string, name: string) => ({
   id,
-  order: 1,
+  sample: false,
   name,
   address: `${name}, Dhaka`,
   phone: '+880 1700-000000',
@@ -51,6 +51,7 @@ beforeEach(() => {
     <OfficeSelector
       offices={[office('paltan', 'Paltan Office'), office('mirpur', 'Mirpur Office')]}
       labels={labels}
+      language="en"
     />,
   );
 });

@@ -1,26 +1,31 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
 import type { Office } from '../content/people.ts';
+import type { Text } from '../content/text.ts';
+import { say } from '../ui/say.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeMap, type OfficeMapLabels } from './OfficeMap.tsx';
 import styles from './OfficeSelector.module.css';
 
 /**
- * The offices as a choice of one, the first one chosen; the choice sets map, caption and highlight
- * (SPEC 2.10, 4). Without script the map links of all offices are shown.
+ * The offices as a choice of one, the first one chosen; the choice sets map, caption and highlight.
+ * Without script the map links of all offices are shown.
  */
 export function OfficeSelector({
   offices,
   labels,
+  language,
 }: {
   offices: Office[];
-  labels: OfficeMapLabels & Record<'officeSelector', string>;
+  labels: OfficeMapLabels & Record<'officeSelector', Text>;
+  language: Language;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const selected = offices.find(({ id }) => id === chosen) ?? offices[0];
   return (
     <div className={styles.offices}>
       <fieldset className={styles.cards}>
-        <legend className="visually-hidden">{labels.officeSelector}</legend>
+        <legend className="visually-hidden">{say(labels.officeSelector)}</legend>
         {offices.map((office) => (
           <OfficeCard
             key={office.id}
@@ -32,10 +37,16 @@ export function OfficeSelector({
       </fieldset>
       <div>
         {offices.map((office) => (
-          <OfficeMap key={office.id} office={office} hidden={office !== selected} labels={labels} />
+          <OfficeMap
+            key={office.id}
+            office={office}
+            hidden={office !== selected}
+            labels={labels}
+            language={language}
+          />
         ))}
         <p className="visually-hidden" role="status">
-          {chosen !== null && selected?.location.name}
+          {chosen !== null && selected && say(selected.location.name)}
         </p>
       </div>
     </div>

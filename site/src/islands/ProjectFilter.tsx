@@ -1,38 +1,41 @@
-import { useState } from 'react';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProjectCard } from '../content/projects.ts';
-import { FilterButtons } from '../ui/FilterButtons.tsx';
+import type { Text } from '../content/text.ts';
 import { CaseStudy } from './CaseStudy.tsx';
+import { type FilterCategory, FilteredList, type FilterLabels } from './FilteredList.tsx';
 import styles from './ProjectFilter.module.css';
-
-type Category = { id: string; label: string };
 
 /** The case studies with a filter by trade. Without script all of them are shown. */
 export function ProjectFilter({
   projects,
   categories,
+  empty,
   labels,
+  language,
 }: {
   projects: ProjectCard[];
-  categories: Category[];
-  labels: { all: string; filter: string; results: string; built: string };
+  categories: FilterCategory[];
+  empty: Text;
+  labels: FilterLabels & Record<'results' | 'built', Text>;
+  language: Language;
 }) {
-  const [chosen, setChosen] = useState('all');
-  const shown = projects.filter((project) => chosen === 'all' || project.category === chosen);
   return (
-    <>
-      <FilterButtons
-        label={labels.filter}
-        choices={[{ id: 'all', label: labels.all }, ...categories]}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
-      <ul className={styles.cases}>
-        {shown.map((project, index) => (
-          <li key={project.id}>
-            <CaseStudy project={project} isFirst={index === 0} labels={labels} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <FilteredList
+      items={projects}
+      categories={categories}
+      empty={empty}
+      labels={labels}
+      language={language}
+    >
+      {(shown) => (
+        <ul className={styles.cases}>
+          {shown.map((project, index) => (
+            <li key={project.id}>
+              <CaseStudy project={project} isFirst={index === 0} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FilteredList>
   );
 }

@@ -1,8 +1,11 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
-import { fill } from '../content/localize.ts';
 import type { TeamMember } from '../content/people.ts';
+import { fillText, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { NewTab } from '../ui/NewTab.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './TeamCard.module.css';
 
 /** One member: portrait, name, position, technologies and, if there is one, the LinkedIn profile. */
@@ -10,10 +13,12 @@ export function TeamCard({
   member,
   icon,
   labels,
+  language,
 }: {
   member: TeamMember;
   icon: IconDrawing;
-  labels: Record<'linkedIn' | 'newTab', string>;
+  labels: Record<'linkedIn' | 'newTab', Text>;
+  language: Language;
 }) {
   return (
     <li className={styles.card}>
@@ -22,7 +27,7 @@ export function TeamCard({
       </div>
       <div className={styles.words}>
         <h3>{member.name}</h3>
-        <p className={styles.position}>{member.position}</p>
+        <p className={styles.position}>{say(member.position)}</p>
         {member.stack.length > 0 && (
           <p className={styles.technologies}>{member.stack.join(' · ')}</p>
         )}
@@ -33,9 +38,12 @@ export function TeamCard({
           href={member.linkedIn}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${fill(labels.linkedIn, { name: member.name })}, ${labels.newTab}`}
         >
           <Icon drawing={icon} />
+          <span className="visually-hidden">
+            {say(fillText(labels.linkedIn, { name: member.name }, language))}
+          </span>
+          <NewTab label={labels.newTab} />
         </a>
       )}
     </li>

@@ -1,59 +1,48 @@
-import { useState } from 'react';
-import { fill } from '../content/localize.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
+import type { Text } from '../content/text.ts';
+import { type FilterCategory, FilteredList, type FilterLabels } from './FilteredList.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import styles from './TeamFilter.module.css';
 
-const all = 'all';
-type Category = { id: string; label: string };
-
-/**
- * The team and its filter buttons (SPEC 2.4, 4): ALL shows everybody, a category its own members.
- * Without script everybody is shown and there are no buttons.
- */
+/** The team with a filter by role. Without script everybody is shown. */
 export function TeamFilter({
   members,
   categories,
   empty,
   linkedInIcon,
   labels,
+  language,
 }: {
   members: TeamMember[];
-  categories: Category[];
-  empty: string;
-  linkedInIcon: Parameters<typeof TeamCard>[0]['icon'];
-  labels: Record<'all' | 'teamFilter' | 'teamShown' | 'linkedIn' | 'newTab', string>;
+  categories: FilterCategory[];
+  empty: Text;
+  linkedInIcon: IconDrawing;
+  labels: FilterLabels & Record<'linkedIn' | 'newTab', Text>;
+  language: Language;
 }) {
-  const [active, setActive] = useState<string | null>(null);
-  const category = active ?? all;
-  const shown = members.filter((member) => category === all || member.category === category);
   return (
-    <div className={styles.team}>
-      <fieldset className={styles.filter}>
-        <legend className="visually-hidden">{labels.teamFilter}</legend>
-        {[{ id: all, label: labels.all }, ...categories].map(({ id, label }) => (
-          <button
-            key={id}
-            className={styles.button}
-            type="button"
-            aria-pressed={id === category}
-            onClick={() => setActive(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      {shown.length > 0 && (
+    <FilteredList
+      items={members}
+      categories={categories}
+      empty={empty}
+      labels={labels}
+      language={language}
+    >
+      {(shown) => (
         <ul className={styles.members}>
           {shown.map((member) => (
-            <TeamCard key={member.id} member={member} icon={linkedInIcon} labels={labels} />
+            <TeamCard
+              key={member.id}
+              member={member}
+              icon={linkedInIcon}
+              labels={labels}
+              language={language}
+            />
           ))}
         </ul>
       )}
-      <p className={shown.length > 0 ? 'visually-hidden' : styles.empty} role="status">
-        {shown.length === 0 && empty}
-        {shown.length > 0 && active !== null && fill(labels.teamShown, { count: shown.length })}
-      </p>
-    </div>
+    </FilteredList>
   );
 }

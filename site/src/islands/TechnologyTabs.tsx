@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { TechnologyCategory } from '../content/technology.ts';
+import { plain, type Text } from '../content/text.ts';
+import { say } from '../ui/say.tsx';
 import styles from './TechnologyTabs.module.css';
 import { TechnologyWall } from './TechnologyWall.tsx';
 
 const all = 'all';
 
 /**
- * The tech stack behind tabs (SPEC 2.4, 4): ALL shows the categories marked `inAll`, another tab its own.
+ * The tech stack behind tabs: ALL shows the categories marked `inAll`, another tab its own.
  * Without script every category stands under its heading, and there are no tabs.
  */
 export function TechnologyTabs({
@@ -14,7 +16,7 @@ export function TechnologyTabs({
   labels,
 }: {
   categories: TechnologyCategory[];
-  labels: Record<'all' | 'stackTabs', string>;
+  labels: Record<'all' | 'stackTabs', Text>;
 }) {
   const [active, setActive] = useState(all);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -44,7 +46,7 @@ export function TechnologyTabs({
 
   return (
     <div className={styles.stack}>
-      <div className={styles.tabs} role="tablist" aria-label={labels.stackTabs}>
+      <div className={styles.tabs} role="tablist" aria-label={plain(labels.stackTabs)}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -61,7 +63,7 @@ export function TechnologyTabs({
             onClick={() => setActive(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            {tab.label}
+            {say(tab.label)}
             <span className={styles.count} aria-hidden="true">
               {tab.count}
             </span>

@@ -1,4 +1,5 @@
 import type { TechnologyCategory } from '../content/technology.ts';
+import { say } from '../ui/say.tsx';
 import styles from './TechnologyWall.module.css';
 
 /**
@@ -14,7 +15,7 @@ export function TechnologyWall({
 }) {
   return (
     <div className={styles.category} hidden={hidden}>
-      <h3 className={styles.title}>{category.label}</h3>
+      <h3 className={styles.title}>{say(category.label)}</h3>
       <ul className={styles.items}>
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>

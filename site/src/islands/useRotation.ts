@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An index that moves on by itself and wraps from last to first (SPEC 2.3, 4).
- * It stands still while `held` (pointer or focus inside), after `pause`, and under reduced motion.
+ * An index that moves on by itself and wraps from last to first; one that is chosen stands the whole
+ * time, too. It stands still while `held`, while not `playing`, and under reduced motion.
  * `soon` is true in the second half of the time, when the next one has to be made ready; `moved` from
  * the first turn on.
  */
 export function useRotation(count: number, intervalMilliseconds: number) {
   const [index, setIndex] = useState(0);
+  const [choices, setChoices] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
   const [soon, setSoon] = useState(false);
@@ -18,21 +19,25 @@ export function useRotation(count: number, intervalMilliseconds: number) {
   }, []);
 
   useEffect(() => {
-    if (!playing || held) return;
-    const timer = setInterval(
-      () => setIndex((current) => (current + 1) % count),
-      intervalMilliseconds,
-    );
-    return () => clearInterval(timer);
-  }, [playing, held, count, intervalMilliseconds]);
+    if (index > 0) setMoved(true);
+  }, [index]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice the time begins anew
   useEffect(() => {
     setSoon(false);
-    if (index > 0) setMoved(true);
     if (!playing || held) return;
-    const timer = setTimeout(() => setSoon(true), intervalMilliseconds / 2);
-    return () => clearTimeout(timer);
-  }, [index, playing, held, intervalMilliseconds]);
+    let isHalfOver = false;
+    const timer = setInterval(() => {
+      if (isHalfOver) setIndex((current) => (current + 1) % count);
+      isHalfOver = !isHalfOver;
+      setSoon(isHalfOver);
+    }, intervalMilliseconds / 2);
+    return () => clearInterval(timer);
+  }, [choices, playing, held, count, intervalMilliseconds]);
 
-  return { index, setIndex, playing, setPlaying, setHeld, soon, moved };
+  const choose = (chosen: number) => {
+    setIndex(chosen);
+    setChoices((before) => before + 1);
+  };
+  return { index, choose, playing, setPlaying, setHeld, soon, moved };
 }

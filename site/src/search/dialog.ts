@@ -1,8 +1,9 @@
 import styles from './dialog.css?inline';
 import { buildFrame, type Frame } from './frame.ts';
+import { matchExactly } from './matching.ts';
 import { prepare, rank } from './ranking.ts';
 import { options, summary } from './results.ts';
-import type { IndexEntry, SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /**
  * The search dialog. search/opener.ts loads this file when the search is opened for the first time,
@@ -16,15 +17,19 @@ document.addEventListener('search', (event) => {
   search.open();
 });
 
-function create({ kinds, words, entries }: SearchIndex) {
+function create(searchIndex: SearchIndex) {
+  const { kinds, entries } = searchIndex;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
-  const frame = buildFrame(words);
+  const frame = buildFrame(searchIndex);
   const { dialog, field, status, list, advice } = frame;
   const searchables = prepare(entries);
-  const start = entries.filter(([kind]) => kind === 0).slice(0, 7);
+  const start = entries
+    .filter(([kind]) => kind === 0)
+    .slice(0, 7)
+    .map((entry) => ({ entry, match: matchExactly }));
   let chosen = -1;
 
   const choose = (index: number) => {
@@ -39,12 +44,12 @@ function create({ kinds, words, entries }: SearchIndex) {
 
   const show = () => {
     const query = field.value.trim();
-    const found: readonly IndexEntry[] = query === '' ? start : rank(searchables, query);
+    const found = query === '' ? start : rank(searchables, query);
     list.replaceChildren(...options(found, kinds, query));
     list.hidden = found.length === 0;
     field.setAttribute('aria-expanded', String(found.length > 0));
     advice.hidden = found.length > 0;
-    status.textContent = summary(found.length, query, words);
+    status.textContent = summary(found.length, query, searchIndex);
     list.scrollTop = 0;
     choose(query === '' ? -1 : 0);
   };

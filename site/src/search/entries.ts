@@ -1,5 +1,6 @@
 import { anchor } from '../content/anchors.ts';
-import { sitePages } from '../seo/pages.ts';
+import { href } from '../routes/routes.ts';
+import { sitePages } from '../routes/site-pages.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 
 export const kinds = [
@@ -26,7 +27,8 @@ export type Entry = {
 
 /** Everything that can be found, in the order of the site; the searched pages before their parts. */
 export function searchEntries(content: SiteContent): Entry[] {
-  const { services, products, galleries, projects, pages } = content;
+  const { language, services, products, galleries, projects, pages, technologies } = content;
+  const namesOf = (ids: readonly string[]) => ids.map((id) => technologies.get(id));
   return [
     ...sitePages(content)
       .filter(({ kind, listed }) => kind === 'page' && listed)
@@ -40,18 +42,18 @@ export function searchEntries(content: SiteContent): Entry[] {
     ...services.map((service) => ({
       kind: 'service' as const,
       title: service.title,
-      href: `/services/${service.id}`,
+      href: href({ service: service.id }, language),
       text: service.summary,
       words: joined(
         service.homeTitle,
         service.blocks.map(({ title, points }) => [title, points]),
-        service.technologies.map(({ names }) => names),
+        service.technologies.map((group) => namesOf(group.technologies)),
       ),
     })),
     ...products.map((product) => ({
       kind: 'product' as const,
       title: product.title,
-      href: `/products/${product.id}`,
+      href: href({ product: product.id }, language),
       text: product.summary,
       words: joined(
         product.shortTitle,
@@ -63,7 +65,7 @@ export function searchEntries(content: SiteContent): Entry[] {
     ...galleries.map((gallery) => ({
       kind: 'gallery' as const,
       title: gallery.title,
-      href: `/ready-products/${gallery.id}`,
+      href: href({ gallery: gallery.id }, language),
       text: gallery.summary,
       words: joined(gallery.credentials.map(({ role }) => role)),
     })),
@@ -71,7 +73,7 @@ export function searchEntries(content: SiteContent): Entry[] {
       gallery.cards.map((card) => ({
         kind: 'demo' as const,
         title: card.title,
-        href: `/ready-products/${gallery.id}#${anchor(card.title)}`,
+        href: `${href({ gallery: gallery.id }, language)}#${anchor(card.title)}`,
         text: card.description,
         words: gallery.title,
       })),
@@ -79,15 +81,15 @@ export function searchEntries(content: SiteContent): Entry[] {
     ...projects.map((project) => ({
       kind: 'project' as const,
       title: project.title,
-      href: `/projects#${project.id}`,
+      href: `${href('projects', language)}#${project.id}`,
       text: project.client,
-      words: joined(project.summary, project.results, project.technologies),
+      words: joined(project.summary, project.results, namesOf(project.technologies)),
     })),
     ...pages.faq.groups.flatMap((group) =>
       group.questions.map(({ question, answer }) => ({
         kind: 'question' as const,
         title: question,
-        href: `/faq#${anchor(question)}`,
+        href: `${href('faq', language)}#${anchor(question)}`,
         text: group.title,
         words: answer,
       })),
@@ -95,6 +97,6 @@ export function searchEntries(content: SiteContent): Entry[] {
   ];
 }
 
-type Words = string | undefined | readonly Words[];
-const joined = (...parts: Words[]): string =>
+type Part = string | undefined | readonly Part[];
+const joined = (...parts: Part[]): string =>
   parts.flatMap((part) => (typeof part === 'object' ? joined(...part) : (part ?? []))).join(' ');

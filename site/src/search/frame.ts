@@ -13,7 +13,7 @@ export type Frame = {
 };
 
 /** Builds the dialog: a combobox with its list of results, and what helps when nothing is found. */
-export function buildFrame(words: SearchIndex['words']): Frame {
+export function buildFrame({ words, links }: Pick<SearchIndex, 'words' | 'links'>): Frame {
   const field = element('input', {
     type: 'search',
     role: 'combobox',
@@ -55,8 +55,8 @@ export function buildFrame(words: SearchIndex['words']): Frame {
       element(
         'p',
         { class: 'search-links' },
-        element('a', { href: '/search' }, words.everything),
-        element('a', { href: '/contact' }, words.ask),
+        element('a', { href: links.everything }, words.everything),
+        element('a', { href: links.ask }, words.ask),
       ),
     ),
   );

@@ -2,11 +2,15 @@ import moduleAddress from './dialog.ts?worker&url';
 
 /**
  * Opens the search at its buttons, at Ctrl-K or ⌘K, and at the / key. What it needs is fetched when it
- * is opened for the first time; when that fails, the page that lists everything does instead.
+ * is opened for the first time; when that fails, the page that lists everything does instead. The
+ * header says where both are, in the language of the page.
  */
+const index = document.querySelector<HTMLElement>('[data-search-index]');
+const listing = document.querySelector<HTMLAnchorElement>('a[data-search-page]');
+
 const load = () =>
   Promise.all([
-    fetch('/search-index.json').then((answer) => answer.json()),
+    fetch(index?.dataset['searchIndex'] ?? '').then((answer) => answer.json()),
     import(/* @vite-ignore */ moduleAddress),
   ]);
 let loading: ReturnType<typeof load> | undefined;
@@ -14,10 +18,10 @@ let loading: ReturnType<typeof load> | undefined;
 const open = async () => {
   try {
     loading ??= load();
-    const [index] = await loading;
-    document.dispatchEvent(new CustomEvent('search', { detail: index }));
+    const [detail] = await loading;
+    document.dispatchEvent(new CustomEvent('search', { detail }));
   } catch {
-    location.assign('/search');
+    if (listing) location.assign(listing.href);
   }
 };
 

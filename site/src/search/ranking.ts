@@ -1,4 +1,4 @@
-import { distanceToStart } from './distance.ts';
+import { type Matcher, matchExactly, matchWithSlips } from './matching.ts';
 import type { IndexEntry } from './search-index.ts';
 import { compoundsOf, wordsOf } from './words.ts';
 
@@ -25,6 +25,9 @@ export const prepare = (entries: readonly IndexEntry[]): Searchable[] =>
     };
   });
 
+/** What was found, and how its words were. */
+export type Result = { entry: IndexEntry; match: Matcher };
+
 /** How much a match counts by where it stands. */
 const weights = { title: 12, text: 3, words: 2 } as const;
 
@@ -39,34 +42,33 @@ const worthOfSameTitle = 1000;
  * The entries that hold every word of the query, best first; when there are few, also those with words
  * a slip away from it. A title that is just the query comes before all others.
  */
-export function rank(searchables: readonly Searchable[], query: string): IndexEntry[] {
+export function rank(searchables: readonly Searchable[], query: string): Result[] {
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
-  const exact = sorted(searchables, (one) => worthOf(one, asked, closest));
+  const exact = sorted(searchables, asked, matchExactly);
   if (exact.length >= enough) return exact;
-  const alike = sorted(searchables, (one) => worthOf(one, asked, closestWithSlips));
-  return [...new Set([...exact, ...alike])];
+  const found = new Set(exact.map(({ entry }) => entry));
+  const alike = sorted(searchables, asked, matchWithSlips);
+  return [...exact, ...alike.filter(({ entry }) => !found.has(entry))];
 }
 
-function sorted(searchables: readonly Searchable[], worth: (one: Searchable) => number) {
+function sorted(searchables: readonly Searchable[], asked: readonly string[], match: Matcher) {
   return searchables
-    .map((searchable) => ({ entry: searchable.entry, worth: worth(searchable) }))
-    .filter((found) => found.worth > 0)
+    .map((one) => ({ entry: one.entry, worth: worthOf(one, asked, match) }))
+    .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
-    .map(({ entry }) => entry);
+    .map(({ entry }) => ({ entry, match }));
 }
 
-type Closest = (asked: string, words: readonly string[]) => number;
-
-function worthOf(one: Searchable, asked: readonly string[], closestOf: Closest): number {
+function worthOf(one: Searchable, asked: readonly string[], match: Matcher): number {
   const query = asked.join(' ');
   if (one.line === query) return worthOfSameTitle;
   let sum = 0;
   for (const word of asked) {
     const best = Math.max(
-      weights.title * closestOf(word, one.title),
-      weights.text * closestOf(word, one.text),
-      weights.words * closestOf(word, one.words),
+      weights.title * closest(word, one.title, match),
+      weights.text * closest(word, one.text, match),
+      weights.words * closest(word, one.words, match),
     );
     if (best === 0) return 0;
     sum += best / asked.length;
@@ -76,21 +78,6 @@ function worthOf(one: Searchable, asked: readonly string[], closestOf: Closest):
   return sum + starts + (byKind[one.entry[0]] ?? 0) + 1 / (1 + one.title.length);
 }
 
-/** 1 for the very word, less for its beginning and for its middle, 0 for none of them. */
-function closest(asked: string, words: readonly string[]): number {
-  if (words.includes(asked)) return 1;
-  if (words.some((word) => word.startsWith(asked))) return 0.8;
-  return asked.length > 2 && words.some((word) => word.includes(asked)) ? 0.4 : 0;
-}
-
-function closestWithSlips(asked: string, words: readonly string[]): number {
-  const limit = slipsAllowed(asked.length);
-  const isAlike = (word: string) => distanceToStart(asked, word, limit) <= limit;
-  return closest(asked, words) || (limit > 0 && words.some(isAlike) ? 0.3 : 0);
-}
-
-/** A slip needs enough right letters around it, or everything would be alike. */
-const slipsAllowed = (length: number) => {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
-};
+/** What the best match among the words is worth; 0 when there is none. */
+const closest = (asked: string, words: readonly string[], match: Matcher) =>
+  words.reduce((best, word) => Math.max(best, match(asked, word)?.worth ?? 0), 0);

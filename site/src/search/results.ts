@@ -1,22 +1,24 @@
+import { fill } from '@nokshi/forms/fill.ts';
 import { element } from './elements.ts';
 import { highlight } from './highlight.ts';
-import type { IndexEntry, SearchIndex } from './search-index.ts';
+import type { Result } from './ranking.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** How many results are shown; who sees this many types another letter. */
-export const mostShown = 12;
+const mostShown = 12;
 
-/** The results as options of the list, the letters of the query marked in their titles. */
-export const options = (entries: readonly IndexEntry[], kinds: readonly string[], query: string) =>
-  entries
+/** The results as options of the list, what was found marked in their titles. */
+export const options = (results: readonly Result[], kinds: readonly string[], query: string) =>
+  results
     .slice(0, mostShown)
-    .map(([kind, title, href, text], index) =>
+    .map(({ entry: [kind, title, href, text], match }, index) =>
       element(
         'a',
         { id: `search-${index}`, role: 'option', tabindex: '-1', href, 'aria-selected': 'false' },
         element(
           'span',
           { class: 'search-title' },
-          ...highlight(title, query).map((piece) =>
+          ...highlight(title, query, match).map((piece) =>
             piece.marked ? element('mark', {}, piece.text) : piece.text,
           ),
         ),
@@ -26,10 +28,14 @@ export const options = (entries: readonly IndexEntry[], kinds: readonly string[]
     );
 
 /** The line above the results, which screen readers announce. */
-export function summary(count: number, query: string, words: SearchIndex['words']): string {
+export function summary(
+  count: number,
+  query: string,
+  { words, language }: Pick<SearchIndex, 'words' | 'language'>,
+): string {
   if (query === '') return words.start;
-  if (count === 0) return words.none.replace('{query}', () => query);
+  if (count === 0) return fill(words.none, { query }, language);
   if (count === 1) return words.one;
   const sentence = count > mostShown ? words.more : words.many;
-  return sentence.replace('{count}', String(Math.min(count, mostShown)));
+  return fill(sentence, { count: Math.min(count, mostShown) }, language);
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { type Kind, kinds, searchEntries } from './entries.ts';
 import { wordsOf } from './words.ts';
@@ -13,16 +15,19 @@ export type IndexEntry = readonly [
 
 /** What the browser fetches when the search is opened for the first time. */
 export type SearchIndex = {
+  language: Language;
   /** The name of each kind. */
   kinds: readonly string[];
-  words: SiteContent['pages']['searchPage']['dialog'] & { close: string };
+  words: SiteContent['pages']['search']['dialog'] & { close: string };
+  /** Where the words of the same names lead. */
+  links: Record<'everything' | 'ask', string>;
   entries: readonly IndexEntry[];
 };
 
 /** As much of a text as fits under a title, up to the end of a word. */
 function shortened(text: string): string {
   if (text.length <= 84) return text;
-  return `${text.slice(0, 84).replace(/[\s,.;:]+\S*$/, '')}…`;
+  return `${text.slice(0, 84).replace(/[\s,.;:।]+\S*$/, '')}…`;
 }
 
 /** Words that say nothing of an entry, and would only make the index larger. */
@@ -34,22 +39,25 @@ const empty = new Set(
 
 /** The longer words of a text, and short ones that are names: VAT, bKash, SMS. */
 const tellingWords = (text: string) =>
-  (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+  (text.match(/[\p{L}\p{N}\p{M}\u200c\u200d]+/gu) ?? [])
     .filter((word) => word.length > 4 || /\p{L}\p{Lu}/u.test(word))
     .flatMap(wordsOf)
     .filter((word) => !empty.has(word));
 
 /** The index, as small as it goes: no word twice in an entry, none without meaning. */
 export function searchIndex(content: SiteContent, close: string): SearchIndex {
-  const { kinds: names, dialog } = content.pages.searchPage;
+  const { language, pages } = content;
+  const { kinds: names, dialog } = pages.search;
   return {
+    language,
     kinds: kinds.map((kind: Kind) => names[kind].one),
     words: { ...dialog, close },
-    entries: searchEntries(content).map(({ kind, title, href, text, words }) => {
+    links: { everything: href('search', language), ask: href('contact', language) },
+    entries: searchEntries(content).map(({ kind, title, href: address, text, words }) => {
       const line = shortened(text);
       const shown = new Set([...wordsOf(title), ...wordsOf(line)]);
       const further = tellingWords(`${text} ${words}`).filter((word) => !shown.has(word));
-      return [kinds.indexOf(kind), title, href, line, [...new Set(further)].sort().join(' ')];
+      return [kinds.indexOf(kind), title, address, line, [...new Set(further)].sort().join(' ')];
     }),
   };
 }

@@ -1,13 +1,50 @@
-/** The words of a text as they are compared: small letters, without accents. Bangla signs stay. */
-export const wordsOf = (text: string): string[] =>
+/**
+ * A text in the form in which words are compared: small letters, without accents, apostrophes, soft
+ * hyphens and invisible joiners. Bangla letters keep their signs; of two ways to write one, such as য়,
+ * one is left.
+ */
+const normalForm = (text: string) =>
   text
-    .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+    .toLowerCase()
+    // A sigma at the end of a word has a small letter of its own.
+    .replaceAll('ς', 'σ')
+    .replace(/[\u0300-\u036f’'\u00ad\u200c\u200d]/g, '');
+
+/** Words, and words of several parts, in the normal form of a text. */
+const part = '[\\p{L}\\p{N}\\p{M}]+';
+const word = new RegExp(part, 'gu');
+const compound = new RegExp(`${part}(?:[-/]${part})+`, 'gu');
+const isJoint = (letter: string) => letter === '-' || letter === '/';
+
+/** The words of a text in their normal form. */
+export const wordsOf = (text: string): string[] => normalForm(text).match(word) ?? [];
 
 /** Words of several parts as many people write them: "ecommerce" for "E-commerce". */
 export const compoundsOf = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)+/gu) ?? []).map((compound) =>
-    wordsOf(compound).join(''),
+  (normalForm(text).match(compound) ?? []).map((parts) => parts.split(/[-/]/).join(''));
+
+/** A letter of the normal form of a text, and where in the text its own letter begins and ends. */
+type Letter = { letter: string; start: number; end: number };
+
+/** A word in its normal form, and its letters in their order. */
+type PlacedWord = { word: string; letters: readonly Letter[] };
+
+/** The words and compounds of a text, with the place of each letter. */
+export function placedWords(text: string): PlacedWord[] {
+  const all = lettersOf(text);
+  const form = all.map(({ letter }) => letter).join('');
+  return [...form.matchAll(word), ...form.matchAll(compound)].map(({ 0: found, index }) => {
+    const letters = all.slice(index, index + found.length).filter(({ letter }) => !isJoint(letter));
+    return { word: letters.map(({ letter }) => letter).join(''), letters };
+  });
+}
+
+/** What a reader sees as one letter has one place, whatever number of codes it is written with. */
+const lettersOf = (text: string): Letter[] =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].flatMap(
+    ({ segment, index }) =>
+      normalForm(segment)
+        .split('')
+        .map((letter) => ({ letter, start: index, end: index + segment.length })),
   );

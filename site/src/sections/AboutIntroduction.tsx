@@ -1,11 +1,13 @@
+import { plain, type Text } from '../content/text.ts';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './AboutIntroduction.module.css';
 
 /**
- * The opening spread of /about-us (SPEC 2.4): the heading across an indigo band, and a picture that
- * hangs over its lower edge beside the rest of the story.
+ * The opening spread of /about-us: the heading across an indigo band, and a picture that hangs over
+ * its lower edge beside the rest of the story.
  */
 export function AboutIntroduction({
   title,
@@ -13,9 +15,9 @@ export function AboutIntroduction({
   paragraphs,
   picture,
 }: {
-  title: string;
-  heading: string;
-  paragraphs: string[];
+  title: Text;
+  heading: Text;
+  paragraphs: Text[];
   picture: PictureView;
 }) {
   const [lead, ...rest] = paragraphs;
@@ -26,12 +28,12 @@ export function AboutIntroduction({
         <div className={styles.opening}>
           <h1 className={styles.title}>
             <StitchLine />
-            {title}
+            {say(title)}
           </h1>
           <h2 className={styles.heading} id="about">
-            {heading}
+            {say(heading)}
           </h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{lead && say(lead)}</p>
         </div>
       </div>
       <div className={styles.story}>
@@ -41,7 +43,7 @@ export function AboutIntroduction({
         </div>
         <div className={styles.columns}>
           {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={plain(paragraph)}>{say(paragraph)}</p>
           ))}
         </div>
       </div>

@@ -1,37 +1,45 @@
 import type { ClientLogo } from '../content/people.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
+import { NewTab } from '../ui/NewTab.tsx';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ClientStrip.module.css';
 
 /**
- * The clients' logos. scripts/marquee.ts moves the strip at 50 px a second (SPEC 9) and doubles it
- * for the endless turn; without script or under reduced motion it is a list that stands still.
+ * The clients' logos. scripts/marquee.ts moves the strip at 50 px a second and doubles it for the
+ * endless turn; without script or under reduced motion it is a list that stands still. The word on
+ * the button suffices beside the logos; whoever only hears it is told what it stops.
  */
 export function ClientStrip({
   title,
   clients,
   labels,
 }: {
-  title: string;
+  title: Text;
   clients: ClientLogo[];
-  labels: Record<'clients' | 'pause' | 'play' | 'newTab', string>;
+  labels: Record<'clients' | 'pause' | 'play' | 'pauseLogos' | 'playLogos' | 'newTab', Text>;
 }) {
   return (
     <Section background="soft" heading="clients" tight>
       <div className={styles.top}>
-        <h2 id="clients">{title}</h2>
+        <h2 id="clients">{say(title)}</h2>
         <button
           className={styles.pause}
           type="button"
+          aria-label={plain(labels.pauseLogos)}
+          lang={langOf(labels.pauseLogos)}
           data-marquee-toggle
-          data-pause={labels.pause}
-          data-play={labels.play}
+          data-pause={plain(labels.pause)}
+          data-play={plain(labels.play)}
+          data-pause-label={plain(labels.pauseLogos)}
+          data-play-label={plain(labels.playLogos)}
           hidden
         >
-          {labels.pause}
+          {plain(labels.pause)}
         </button>
       </div>
       <div className={styles.window} data-marquee>
-        <ul className={styles.track} aria-label={labels.clients}>
+        <ul className={styles.track} aria-label={plain(labels.clients)}>
           {clients.map((client) => (
             <li key={client.id}>
               <Logo client={client} newTab={labels.newTab} />
@@ -43,13 +51,14 @@ export function ClientStrip({
   );
 }
 
-function Logo({ client, newTab }: { client: ClientLogo; newTab: string }) {
+function Logo({ client, newTab }: { client: ClientLogo; newTab: Text }) {
   const picture = (
     // `loading` comes first: a copy made by the marquee would fetch a `src` that it reads before.
     <img
       loading="lazy"
       src={client.logo.src}
-      alt={client.logo.alt}
+      alt={plain(client.logo.alt)}
+      lang={langOf(client.logo.alt)}
       width={client.logo.width}
       height={client.logo.height}
     />
@@ -58,7 +67,7 @@ function Logo({ client, newTab }: { client: ClientLogo; newTab: string }) {
   return (
     <a href={client.link} target="_blank" rel="noopener noreferrer">
       {picture}
-      <span className="visually-hidden">, {newTab}</span>
+      <NewTab label={newTab} />
     </a>
   );
 }

@@ -1,7 +1,11 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { CompanyView } from '../content/company.ts';
+import type { Text } from '../content/text.ts';
+import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Closing.module.css';
 
 /** The last section of a page: an invitation to talk, with the phone as large as the words. */
@@ -10,11 +14,13 @@ export function Closing({
   text,
   company,
   labels,
+  language,
 }: {
-  title: string;
-  text: string;
+  title: Text;
+  text: Text;
   company: CompanyView;
-  labels: Record<'contactUs' | 'whatsapp', string>;
+  labels: Record<'contactUs' | 'whatsapp', Text>;
+  language: Language;
 }) {
   const [phone] = company.telephones;
   return (
@@ -22,8 +28,8 @@ export function Closing({
       <div className={styles.panel}>
         <StitchFrame />
         <div className={styles.words}>
-          <h2 id="closing">{title}</h2>
-          <p>{text}</p>
+          <h2 id="closing">{say(title)}</h2>
+          <p>{say(text)}</p>
         </div>
         <div className={styles.ways}>
           {phone && (
@@ -32,9 +38,9 @@ export function Closing({
             </a>
           )}
           <div className={styles.buttons}>
-            <ButtonLink href="/contact">{labels.contactUs}</ButtonLink>
+            <ButtonLink href={href('contact', language)}>{say(labels.contactUs)}</ButtonLink>
             <ButtonLink href={company.whatsappLink} variant="quiet">
-              {labels.whatsapp}
+              {say(labels.whatsapp)}
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { TeamMember } from '../content/people.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ContactPerson.module.css';
 
 /** Who answers: a round portrait in a stitched ring, the name and the position. */
@@ -14,7 +15,7 @@ export function ContactPerson({ person }: { person: TeamMember }) {
       </div>
       <p>
         <strong className={styles.name}>{person.name}</strong>
-        {person.position}
+        {say(person.position)}
       </p>
     </div>
   );

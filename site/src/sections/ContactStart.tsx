@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
+import { plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import { ContactPerson } from './ContactPerson.tsx';
 import styles from './ContactStart.module.css';
 
 /**
- * "Let's Start A New Project" (SPEC 2.10): whom one reaches and how, the phone number first and large;
- * `children` is the form beside it.
+ * The start of a project: whom one reaches and how, the phone number first and large; `children` is
+ * the form beside it.
  */
 export function ContactStart({
   title,
@@ -21,13 +23,13 @@ export function ContactStart({
   labels,
   children,
 }: {
-  title: string;
-  text: string;
-  form: string;
+  title: Text;
+  text: Text;
+  form: Text;
   person: TeamMember | undefined;
   company: CompanyView;
   whatsappIcon: IconDrawing;
-  labels: Record<'phone' | 'email' | 'address' | 'whatsapp', string>;
+  labels: Record<'phone' | 'email' | 'address' | 'whatsapp', Text>;
   children?: ReactNode;
 }) {
   const [phone] = company.telephones;
@@ -36,41 +38,41 @@ export function ContactStart({
     <Section heading="start">
       <div className={styles.start}>
         <div className={styles.reach}>
-          <h2 id="start">{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <h2 id="start">{say(title)}</h2>
+          <p className={styles.text}>{say(text)}</p>
           <div className={styles.talk}>
             {person && <ContactPerson person={person} />}
             {phone && (
               <a
                 className={styles.phone}
                 href={phone.href}
-                aria-label={`${labels.phone}: ${phone.number}`}
+                aria-label={`${plain(labels.phone)}: ${phone.number}`}
               >
                 {phone.number}
               </a>
             )}
             <a className={styles.whatsapp} href={company.whatsappLink}>
               <Icon drawing={whatsappIcon} />
-              {labels.whatsapp}
+              {say(labels.whatsapp)}
             </a>
           </div>
           <dl className={styles.details}>
             <div>
-              <dt>{labels.email}</dt>
+              <dt>{say(labels.email)}</dt>
               <dd>
                 <a href={company.mailto}>{company.email}</a>
               </dd>
             </div>
             {address && (
               <div>
-                <dt>{labels.address}</dt>
-                <dd className={styles.address}>{address.lines}</dd>
+                <dt>{say(labels.address)}</dt>
+                <dd className={styles.address}>{say(address)}</dd>
               </div>
             )}
           </dl>
         </div>
         <div className={styles.form}>
-          <h2 className={styles.formTitle}>{form}</h2>
+          <h2 className={styles.formTitle}>{say(form)}</h2>
           {children}
         </div>
       </div>

@@ -1,16 +1,18 @@
 import type { ProcessStep } from '../content/process.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './DevelopmentProcess.module.css';
 
-/** The four steps of the process, joined by a running stitch (SPEC 2.5). */
+/** The four steps of the process, joined by a running stitch. */
 export function DevelopmentProcess({
   title,
   intro,
   steps,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   steps: ProcessStep[];
 }) {
   return (
@@ -21,7 +23,8 @@ export function DevelopmentProcess({
           <li key={step.id} className={styles.step}>
             <img
               src={step.picture.src}
-              alt={step.picture.alt}
+              alt={plain(step.picture.alt)}
+              lang={langOf(step.picture.alt)}
               width={step.picture.width}
               height={step.picture.height}
               loading="lazy"
@@ -29,8 +32,8 @@ export function DevelopmentProcess({
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            <h3>{say(step.title)}</h3>
+            <p>{say(step.text)}</p>
           </li>
         ))}
       </ol>

@@ -1,10 +1,12 @@
+import type { Text } from '../content/text.ts';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './FeatureBlock.module.css';
 
-/** One block of a service page: heading, paragraph, list and picture; `flipped` puts the picture left (SPEC 2.6). */
+/** One block of a service page: heading, paragraph, list and picture; `flipped` puts the picture left. */
 export function FeatureBlock({
   id,
   title,
@@ -14,9 +16,9 @@ export function FeatureBlock({
   flipped,
 }: {
   id: string;
-  title: string;
-  text: string;
-  points: string[];
+  title: Text;
+  text: Text;
+  points: Text[];
   picture: PictureView;
   flipped: boolean;
 }) {
@@ -28,8 +30,8 @@ export function FeatureBlock({
           <Picture picture={picture} sizes="(width < 60rem) 92vw, 34rem" />
         </div>
         <div className={styles.words}>
-          <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <h2 id={id}>{say(title)}</h2>
+          <p>{say(text)}</p>
           <StitchedList lines={points} />
         </div>
       </div>

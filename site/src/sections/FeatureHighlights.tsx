@@ -1,26 +1,28 @@
 import type { IconDrawing } from '../content/icon-drawing.ts';
+import { plain, type Text } from '../content/text.ts';
 import { IconTile, toneAt } from '../ui/IconTile.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './FeatureHighlights.module.css';
 
-/** The six features of a product: icon, title, description (SPEC 2.8). */
+/** The features of a product: icon, title, description. */
 export function FeatureHighlights({
   title,
   features,
 }: {
-  title: string;
-  features: { icon: IconDrawing; title: string; description: string }[];
+  title: Text;
+  features: { icon: IconDrawing; title: Text; description: Text }[];
 }) {
   return (
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
       <ul className={styles.grid}>
         {features.map((feature, index) => (
-          <li key={feature.title} className={styles.card}>
+          <li key={plain(feature.title)} className={styles.card}>
             <IconTile drawing={feature.icon} tone={toneAt(index)} />
-            <h3>{feature.title}</h3>
-            <p>{feature.description}</p>
+            <h3>{say(feature.title)}</h3>
+            <p>{say(feature.description)}</p>
           </li>
         ))}
       </ul>

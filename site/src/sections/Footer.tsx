@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
+import type { FooterLinks } from '../content/navigation.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Footer.module.css';
 
-type Link = { label: string; href: string };
+type Link = { label: Text; href: string };
 type FooterLabels = Record<
   | 'footerServices'
   | 'footerCompany'
@@ -15,19 +18,20 @@ type FooterLabels = Record<
   | 'rights'
   | 'accessibility'
   | 'home',
-  string
+  Text
 >;
 
-/** The footer of every page (SPEC 2.2). The year is set again in the browser and by the server. */
+/**
+ * The footer of every page. The year stands there as of the build; the browser alone keeps it current
+ * (scripts/shell.ts).
+ */
 export function Footer({
   company,
   links,
-  services,
   labels,
 }: {
   company: CompanyView;
-  links: Link[];
-  services: Link[];
+  links: FooterLinks;
   labels: FooterLabels;
 }) {
   return (
@@ -35,12 +39,22 @@ export function Footer({
       <LilyPattern />
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo mark={company.logo.src.src} brand={company.brand} home={labels.home} />
-          <p>{company.tagline}</p>
+          <Logo
+            mark={company.logo.src.src}
+            brand={company.brand}
+            label={labels.home}
+            href={links.home}
+          />
+          <p>{say(company.tagline)}</p>
           <ul className={styles.social}>
             {company.social.map((link) => (
               <li key={link.network}>
-                <a href={link.url} aria-label={link.label} rel="noopener">
+                <a
+                  href={link.url}
+                  aria-label={plain(link.label)}
+                  lang={langOf(link.label)}
+                  rel="noopener"
+                >
                   <Icon drawing={link.icon} />
                 </a>
               </li>
@@ -48,10 +62,10 @@ export function Footer({
           </ul>
         </div>
         <Column title={labels.footerServices}>
-          <LinkList links={services} />
+          <LinkList links={links.services} />
         </Column>
         <Column title={labels.footerCompany}>
-          <LinkList links={links} />
+          <LinkList links={links.company} />
         </Column>
         <Column title={labels.footerContact}>
           <LinkList
@@ -63,7 +77,7 @@ export function Footer({
         </Column>
         <Column title={labels.footerOffice}>
           {company.addresses.map((address) => (
-            <address key={address.name}>{address.lines}</address>
+            <address key={plain(address)}>{say(address)}</address>
           ))}
         </Column>
       </div>
@@ -71,17 +85,17 @@ export function Footer({
         <StitchLine />
         <p>
           © <time data-current-year="">{new Date().getFullYear()}</time> {company.name}.{' '}
-          {labels.rights} <a href="/accessibility">{labels.accessibility}</a>
+          {say(labels.rights)} <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>
       </div>
     </footer>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: Text; children: ReactNode }) {
   return (
     <div className={styles.column}>
-      <h2>{title}</h2>
+      <h2>{say(title)}</h2>
       {children}
     </div>
   );
@@ -92,7 +106,7 @@ function LinkList({ links }: { links: Link[] }) {
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <a href={link.href}>{link.label}</a>
+          <a href={link.href}>{say(link.label)}</a>
         </li>
       ))}
     </ul>

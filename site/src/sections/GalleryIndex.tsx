@@ -1,7 +1,9 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { GalleryCard } from '../content/galleries.ts';
-import { fill } from '../content/localize.ts';
+import { fillText, type Text } from '../content/text.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './GalleryIndex.module.css';
 
 /** All galleries as a contact sheet: picture, title, what is in it, number of demos. */
@@ -9,15 +11,17 @@ export function GalleryIndex({
   heading,
   galleries,
   demos,
+  language,
 }: {
-  heading: string;
+  heading: Text;
   galleries: GalleryCard[];
-  demos: { one: string; many: string };
+  demos: { one: Text; many: Text };
+  language: Language;
 }) {
   return (
     <Section heading="galleries">
       <h2 id="galleries" className="visually-hidden">
-        {heading}
+        {say(heading)}
       </h2>
       <ul className={styles.sheet}>
         {galleries.map((gallery, index) => (
@@ -31,11 +35,15 @@ export function GalleryIndex({
             </div>
             <div className={styles.words}>
               <h3>
-                <a href={gallery.href}>{gallery.title}</a>
+                <a href={gallery.href}>{say(gallery.title)}</a>
               </h3>
-              <p>{gallery.text}</p>
+              <p>{say(gallery.text)}</p>
               <p className={styles.count}>
-                {gallery.demos === 1 ? demos.one : fill(demos.many, { count: gallery.demos })}
+                {say(
+                  gallery.demos === 1
+                    ? demos.one
+                    : fillText(demos.many, { count: gallery.demos }, language),
+                )}
               </p>
             </div>
           </li>

@@ -1,27 +1,23 @@
 import type { CompanyView } from '../content/company.ts';
 import { iconDrawing } from '../content/icons.ts';
+import type { HeaderLinks } from '../content/navigation.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Header.module.css';
 import { TopBar } from './TopBar.tsx';
 
-type Link = { label: string; href: string };
-
-/** The top bar and the sticky navigation bar (SPEC 2.2). scripts/shell.ts opens and closes the menu. */
+/** The top bar and the sticky navigation bar. scripts/shell.ts opens and closes the menu. */
 export function Header({
   company,
-  navigation,
+  links,
   labels,
-  path,
 }: {
   company: CompanyView;
-  navigation: { menu: Link[]; contact: Link };
-  labels: Record<
-    'menu' | 'mainNavigation' | 'search' | 'theme' | 'home' | 'email' | 'phone',
-    string
-  >;
-  path: string;
+  links: HeaderLinks;
+  labels: Record<'menu' | 'mainNavigation' | 'search' | 'theme' | 'home' | 'email' | 'phone', Text>;
 }) {
   const search = iconDrawing('tabler:search');
   return (
@@ -32,38 +28,50 @@ export function Header({
         labels={labels}
       />
       <div className={styles.bar}>
-        <Logo mark={company.logo.src.src} brand={company.brand} home={labels.home} />
-        <nav className={styles.menu} id="menu" aria-label={labels.mainNavigation} data-menu>
+        <Logo
+          mark={company.logo.src.src}
+          brand={company.brand}
+          label={labels.home}
+          href={links.home}
+        />
+        <nav className={styles.menu} id="menu" aria-label={plain(labels.mainNavigation)} data-menu>
           <ul>
-            {navigation.menu.map((link) => (
+            {links.menu.map((link) => (
               <li key={link.href}>
-                <a href={link.href} aria-current={isCurrent(link.href, path)}>
-                  {link.label}
+                <a href={link.href} aria-current={link.current}>
+                  {say(link.label)}
                 </a>
               </li>
             ))}
           </ul>
-          <ButtonLink href={navigation.contact.href}>{navigation.contact.label}</ButtonLink>
+          <ButtonLink href={links.contact.href}>{say(links.contact.label)}</ButtonLink>
         </nav>
         <div className={styles.controls}>
-          <a className={`${styles.control} ${styles.listing}`} href="/search">
+          <a
+            className={`${styles.control} ${styles.listing}`}
+            href={links.search}
+            data-search-page=""
+          >
             <Icon drawing={search} />
-            <span className="visually-hidden">{labels.search}</span>
+            <span className="visually-hidden">{say(labels.search)}</span>
           </a>
           <button
             className={styles.control}
             type="button"
-            aria-label={labels.search}
+            aria-label={plain(labels.search)}
+            lang={langOf(labels.search)}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K /"
             data-search-open
+            data-search-index={links.searchIndex}
           >
             <Icon drawing={search} />
           </button>
           <button
             className={styles.control}
             type="button"
-            aria-label={labels.theme}
+            aria-label={plain(labels.theme)}
+            lang={langOf(labels.theme)}
             data-theme-toggle
           >
             <Icon drawing={iconDrawing('tabler:brightness-half')} />
@@ -71,7 +79,8 @@ export function Header({
           <button
             className={`${styles.control} ${styles.toggle}`}
             type="button"
-            aria-label={labels.menu}
+            aria-label={plain(labels.menu)}
+            lang={langOf(labels.menu)}
             aria-expanded="false"
             aria-controls="menu"
             data-menu-toggle
@@ -83,9 +92,3 @@ export function Header({
     </header>
   );
 }
-
-/** A link is current on its own page and marked as the section on the pages below it. */
-const isCurrent = (href: string, path: string) => {
-  if (href === path) return 'page';
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
-};

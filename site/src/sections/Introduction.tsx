@@ -1,8 +1,10 @@
+import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Introduction.module.css';
 
-type TitledText = { title: string; text: string };
+type TitledText = { title: Text; text: Text };
 
 /** Who we are: one large statement, and three facts strung on a vertical stitch. */
 export function Introduction({
@@ -10,22 +12,22 @@ export function Introduction({
   title,
   text,
   facts,
-}: TitledText & { eyebrow: string; facts: TitledText[] }) {
+}: TitledText & { eyebrow: Text; facts: TitledText[] }) {
   return (
     <Section heading="introduction">
       <div className={styles.spread}>
         <div className={styles.statement}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
-          <h2 id="introduction">{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.eyebrow}>{say(eyebrow)}</p>
+          <h2 id="introduction">{say(title)}</h2>
+          <p className={styles.text}>{say(text)}</p>
         </div>
         <div className={styles.thread}>
           <StitchLine vertical />
           <ul className={styles.facts}>
             {facts.map((fact) => (
-              <li key={fact.title}>
-                <h3>{fact.title}</h3>
-                <p>{fact.text}</p>
+              <li key={plain(fact.title)}>
+                <h3>{say(fact.title)}</h3>
+                <p>{say(fact.text)}</p>
               </li>
             ))}
           </ul>

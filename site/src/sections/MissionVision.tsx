@@ -1,22 +1,24 @@
+import type { Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './MissionVision.module.css';
 
-type TitledText = { title: string; text: string };
+type TitledText = { title: Text; text: Text };
 
-/** Mission and vision on indigo (SPEC 2.4): two texts, the second a step lower, with one stitch between. */
+/** Mission and vision on indigo: two texts, the second a step lower, with one stitch between. */
 export function MissionVision({ mission, vision }: { mission: TitledText; vision: TitledText }) {
   return (
     <Section background="indigo" heading="mission">
       <div className={styles.band}>
         <div className={styles.text}>
-          <h2 id="mission">{mission.title}</h2>
-          <p>{mission.text}</p>
+          <h2 id="mission">{say(mission.title)}</h2>
+          <p>{say(mission.text)}</p>
         </div>
         <StitchLine vertical />
         <div className={styles.text}>
-          <h2>{vision.title}</h2>
-          <p>{vision.text}</p>
+          <h2>{say(vision.title)}</h2>
+          <p>{say(vision.text)}</p>
         </div>
       </div>
     </Section>

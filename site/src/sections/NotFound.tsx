@@ -1,4 +1,6 @@
+import type { Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './NotFound.module.css';
 import { UndoneStitch } from './UndoneStitch.tsx';
 
@@ -12,25 +14,25 @@ export function NotFound({
   suggestions,
   links,
 }: {
-  title: string;
-  text: string;
-  suggestions: string;
-  links: { label: string; href: string }[];
+  title: Text;
+  text: Text;
+  suggestions: Text;
+  links: { label: Text; href: string }[];
 }) {
   return (
     <Section background="indigo" heading="page-title">
       <div className={styles.page}>
         <div className={styles.words}>
-          <h1 id="page-title">{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <h1 id="page-title">{say(title)}</h1>
+          <p className={styles.text}>{say(text)}</p>
           <div className={styles.suggestions} data-suggestions-block="" hidden>
-            <h2>{suggestions}</h2>
+            <h2>{say(suggestions)}</h2>
             <ul data-suggestions="" hidden />
           </div>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={link.href}>{say(link.label)}</a>
               </li>
             ))}
           </ul>

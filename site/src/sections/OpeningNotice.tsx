@@ -1,11 +1,14 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { longDate } from '../content/dates.ts';
 import type { Opening } from '../content/openings.ts';
+import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Openings.module.css';
 
 export type OpeningLabels = Record<
   'apply' | 'closes' | 'fullTime' | 'partTime' | 'contractor' | 'intern',
-  string
+  Text
 >;
 
 const employmentLabel = {
@@ -20,35 +23,37 @@ export function OpeningNotice({
   opening,
   email,
   labels,
+  language,
 }: {
   opening: Opening;
   email: string;
   labels: OpeningLabels;
+  language: Language;
 }) {
   const { title, employment, place, closes, description, requirements } = opening;
   return (
     <li className={styles.notice}>
       <div className={styles.facts}>
-        <h3>{title}</h3>
-        <p>{place}</p>
-        <p>{labels[employmentLabel[employment]]}</p>
+        <h3>{say(title)}</h3>
+        <p>{say(place)}</p>
+        <p>{say(labels[employmentLabel[employment]])}</p>
         <p>
-          {labels.closes} <time dateTime={closes}>{longDate(closes)}</time>
+          {say(labels.closes)} <time dateTime={closes}>{longDate(closes, language)}</time>
         </p>
       </div>
       <div className={styles.work}>
-        <p>{description}</p>
+        <p>{say(description)}</p>
         <ul className={styles.requirements}>
           {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
+            <li key={plain(requirement)}>{say(requirement)}</li>
           ))}
         </ul>
         <p>
           <ButtonLink
-            href={`mailto:${email}?subject=${encodeURIComponent(title)}`}
-            label={`${labels.apply}: ${title}`}
+            href={`mailto:${email}?subject=${encodeURIComponent(plain(title))}`}
+            label={`${plain(labels.apply)}: ${plain(title)}`}
           >
-            {labels.apply}
+            {say(labels.apply)}
           </ButtonLink>
         </p>
       </div>

@@ -7,7 +7,6 @@ afterEach(cleanup);
 
 const opening: Opening = {
   id: 'tester',
-  order: 1,
   title: 'Tester & Trainer',
   employment: 'PART_TIME',
   place: 'Paltan, Dhaka',
@@ -33,6 +32,7 @@ const show = (openings: Opening[]) =>
         contractor: 'Contract',
         intern: 'Internship',
       }}
+      language="en"
     />,
   );
 

@@ -1,12 +1,16 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { Opening } from '../content/openings.ts';
+import type { Text } from '../content/text.ts';
+import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import { type OpeningLabels, OpeningNotice } from './OpeningNotice.tsx';
 import styles from './Openings.module.css';
 
-/** The open positions, or one honest sentence when there is none (SPEC 2.11, DESIGN 3). */
+/** The open positions, or one honest sentence when there is none. */
 export function Openings({
   title,
   none,
@@ -14,13 +18,15 @@ export function Openings({
   openings,
   email,
   labels,
+  language,
 }: {
-  title: string;
-  none: string;
-  contact: string;
+  title: Text;
+  none: Text;
+  contact: Text;
   openings: Opening[];
   email: string;
   labels: OpeningLabels;
+  language: Language;
 }) {
   return (
     <Section background="soft" heading="openings">
@@ -28,13 +34,19 @@ export function Openings({
       {openings.length === 0 ? (
         <div className={styles.none}>
           <StitchFrame />
-          <p>{none}</p>
-          <ButtonLink href="/contact">{contact}</ButtonLink>
+          <p>{say(none)}</p>
+          <ButtonLink href={href('contact', language)}>{say(contact)}</ButtonLink>
         </div>
       ) : (
         <ul className={styles.list}>
           {openings.map((opening) => (
-            <OpeningNotice key={opening.id} opening={opening} email={email} labels={labels} />
+            <OpeningNotice
+              key={opening.id}
+              opening={opening}
+              email={email}
+              labels={labels}
+              language={language}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './PageBanner.module.css';
 
 /** The indigo band at the top of a page with its h1. `children` stand beside the words on wide screens. */
@@ -10,9 +12,9 @@ export function PageBanner({
   eyebrow,
   children,
 }: {
-  title: string;
-  text?: string;
-  eyebrow?: { label: string; href: string };
+  title: Text;
+  text: Text;
+  eyebrow?: { label: Text; href: string };
   children?: ReactNode;
 }) {
   return (
@@ -21,11 +23,11 @@ export function PageBanner({
         <div className={styles.words}>
           {eyebrow && (
             <Eyebrow>
-              <a href={eyebrow.href}>{eyebrow.label}</a>
+              <a href={eyebrow.href}>{say(eyebrow.label)}</a>
             </Eyebrow>
           )}
-          <h1 id="page-title">{title}</h1>
-          {text && <p className={styles.text}>{text}</p>}
+          <h1 id="page-title">{say(title)}</h1>
+          <p className={styles.text}>{say(text)}</p>
         </div>
         {children}
       </div>

@@ -1,5 +1,7 @@
+import { plain, type Text } from '../content/text.ts';
 import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Points.module.css';
 
 /** Points beside their heading, which stays in view while they pass; a stitched seam between them. */
@@ -11,9 +13,9 @@ export function Points({
   background,
 }: {
   id: string;
-  title: string;
-  intro: string;
-  points: { title: string; text: string }[];
+  title: Text;
+  intro: Text;
+  points: { title: Text; text: Text }[];
   background: Background;
 }) {
   return (
@@ -24,9 +26,9 @@ export function Points({
         </div>
         <ul className={styles.points}>
           {points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
+            <li key={plain(point.title)}>
+              <h3>{say(point.title)}</h3>
+              <p>{say(point.text)}</p>
             </li>
           ))}
         </ul>

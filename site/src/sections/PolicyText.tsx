@@ -1,8 +1,11 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { longDate } from '../content/dates.ts';
+import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './PolicyText.module.css';
 
-type PolicySection = { title: string; paragraphs: string[] };
+type PolicySection = { title: Text; paragraphs: Text[] };
 
 const sectionId = (index: number) => `section-${index + 1}`;
 
@@ -11,37 +14,39 @@ export function PolicyText({
   sections,
   updated,
   labels,
+  language,
 }: {
   sections: PolicySection[];
   updated: string;
-  labels: Record<'onThisPage' | 'updated', string>;
+  labels: Record<'onThisPage' | 'updated', Text>;
+  language: Language;
 }) {
   return (
     <Section>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 className={styles.contentsTitle} id="contents">
-            {labels.onThisPage}
+            {say(labels.onThisPage)}
           </h2>
           <ol>
             {sections.map((section, index) => (
-              <li key={section.title}>
-                <a href={`#${sectionId(index)}`}>{section.title}</a>
+              <li key={plain(section.title)}>
+                <a href={`#${sectionId(index)}`}>{say(section.title)}</a>
               </li>
             ))}
           </ol>
           <p className={styles.updated}>
-            {labels.updated} <time dateTime={updated}>{longDate(updated)}</time>
+            {say(labels.updated)} <time dateTime={updated}>{longDate(updated, language)}</time>
           </p>
         </nav>
         <article className={styles.text}>
           {sections.map((section, index) => (
-            <section key={section.title} aria-labelledby={sectionId(index)}>
+            <section key={plain(section.title)} aria-labelledby={sectionId(index)}>
               <h2 className={styles.title} id={sectionId(index)}>
-                {section.title}
+                {say(section.title)}
               </h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={plain(paragraph)}>{say(paragraph)}</p>
               ))}
             </section>
           ))}

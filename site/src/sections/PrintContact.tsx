@@ -1,9 +1,11 @@
 import type { CompanyView } from '../content/company.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { StitchLine } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './PrintContact.module.css';
 
 /** The contact lines under a printed page; not shown on a screen. */
-export function PrintContact({ company, label }: { company: CompanyView; label: string }) {
+export function PrintContact({ company, label }: { company: CompanyView; label: Text }) {
   const [address] = company.addresses;
   return (
     <div className={styles.lines}>
@@ -11,9 +13,9 @@ export function PrintContact({ company, label }: { company: CompanyView; label: 
       <p>
         <strong>{company.name}</strong> · {company.phones.join(', ')} · {company.email}
       </p>
-      {address && <p>{address.lines.replaceAll('\n', ', ')}</p>}
+      {address && <p lang={langOf(address)}>{plain(address).replaceAll('\n', ', ')}</p>}
       <p>
-        {label}: {company.url}
+        {say(label)}: {company.url}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ProductDay.module.css';
 
 /** A day with the product: four moments on one thread. */
@@ -7,8 +9,8 @@ export function ProductDay({
   title,
   moments,
 }: {
-  title: string;
-  moments: { time: string; text: string }[];
+  title: Text;
+  moments: { time: string; text: Text }[];
 }) {
   return (
     <Section heading="day">
@@ -17,7 +19,7 @@ export function ProductDay({
         {moments.map((moment) => (
           <li key={moment.time} className={styles.moment}>
             <time dateTime={moment.time}>{moment.time}</time>
-            <p>{moment.text}</p>
+            <p>{say(moment.text)}</p>
           </li>
         ))}
       </ol>

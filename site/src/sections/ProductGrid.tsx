@@ -1,21 +1,22 @@
 import type { ProductCard } from '../content/products.ts';
+import type { Text } from '../content/text.ts';
 import { ExploreCard } from '../ui/ExploreCard.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import styles from './ProductGrid.module.css';
 
-/** The nine SaaS products; the first one takes four places (SPEC 2.7). Carries the h1 of /products. */
+/** The SaaS products; the first one takes four places. Carries the h1 of /products. */
 export function ProductGrid({
   title,
   intro,
   products,
   explore,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   products: ProductCard[];
-  explore: string;
+  explore: Text;
 }) {
   return (
     <Section heading="page-title">

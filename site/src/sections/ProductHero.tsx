@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ProductHero.module.css';
 
-/** The top of a product page: words and the demo button, then the screen, large (SPEC 2.8). */
+/** The top of a product page: words and the demo button, then the screen, large. */
 export function ProductHero({
   title,
   headline,
@@ -14,11 +16,11 @@ export function ProductHero({
   parent,
   children,
 }: {
-  title: string;
-  headline: string;
-  description: string;
+  title: Text;
+  headline: Text;
+  description: Text;
   picture: PictureView;
-  parent: { label: string; href: string };
+  parent: { label: Text; href: string };
   children: ReactNode;
 }) {
   return (
@@ -27,12 +29,12 @@ export function ProductHero({
         <LilyPattern />
         <div className={styles.words}>
           <Eyebrow>
-            <a href={parent.href}>{parent.label}</a>
+            <a href={parent.href}>{say(parent.label)}</a>
           </Eyebrow>
-          <h1 id="page-title">{title}</h1>
-          <p className={styles.headline}>{headline}</p>
+          <h1 id="page-title">{say(title)}</h1>
+          <p className={styles.headline}>{say(headline)}</p>
           <div className={styles.beside}>
-            <p>{description}</p>
+            <p>{say(description)}</p>
             <div className={styles.action}>{children}</div>
           </div>
         </div>

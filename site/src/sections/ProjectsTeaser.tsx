@@ -1,22 +1,28 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProjectCard } from '../content/projects.ts';
+import type { Text } from '../content/text.ts';
+import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ProjectsTeaser.module.css';
 
-/** The first three case studies as rows: the client on the left, what changed on the right (SPEC 2.13). */
+/** The first case studies as rows: the client on the left, what changed on the right. */
 export function ProjectsTeaser({
   title,
   intro,
   projects,
   more,
+  language,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   projects: ProjectCard[];
-  more: string;
+  more: Text;
+  language: Language;
 }) {
   return (
     <Section heading="projects">
@@ -26,9 +32,9 @@ export function ProjectsTeaser({
           <li key={project.id} className={styles.row}>
             <Picture picture={project.picture} sizes="(width < 48rem) 92vw, 24rem" />
             <div className={styles.words}>
-              <p className={styles.client}>{project.client}</p>
-              <h3>{project.title}</h3>
-              <p>{project.summary}</p>
+              <p className={styles.client}>{say(project.client)}</p>
+              <h3>{say(project.title)}</h3>
+              <p>{say(project.summary)}</p>
             </div>
             <div className={styles.results}>
               <StitchedList lines={project.results} />
@@ -36,8 +42,8 @@ export function ProjectsTeaser({
           </li>
         ))}
       </ol>
-      <ButtonLink href="/projects" variant="quiet">
-        {more}
+      <ButtonLink href={href('projects', language)} variant="quiet">
+        {say(more)}
       </ButtonLink>
     </Section>
   );

@@ -1,22 +1,24 @@
 import type { GalleryCard } from '../content/galleries.ts';
+import { plain, type Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ReadyProducts.module.css';
 
-/** Six galleries of ready products, each as a page in a browser, with Visit Now (SPEC 2.7). */
+/** Galleries of ready products, each as a page in a browser, with Visit Now. */
 export function ReadyProducts({
   title,
   intro,
   galleries,
   visit,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   galleries: GalleryCard[];
-  visit: string;
+  visit: Text;
 }) {
   return (
     <Section background="indigo" heading="ready-products">
@@ -31,9 +33,13 @@ export function ReadyProducts({
               />
             </BrowserFrame>
             <div className={styles.words}>
-              <h3>{gallery.title}</h3>
-              <ButtonLink href={gallery.href} variant="text" label={`${visit}: ${gallery.title}`}>
-                {visit}
+              <h3>{say(gallery.title)}</h3>
+              <ButtonLink
+                href={gallery.href}
+                variant="text"
+                label={`${plain(visit)}: ${plain(gallery.title)}`}
+              >
+                {say(visit)}
               </ButtonLink>
             </div>
           </li>

@@ -1,11 +1,19 @@
 import { iconDrawing } from '../content/icons.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** The floating button that scripts/shell.ts shows past 300 px (SPEC 2.2, 9). */
-export function ScrollToTop({ label }: { label: string }) {
+/** The floating button that scripts/shell.ts shows past 300 px. */
+export function ScrollToTop({ label }: { label: Text }) {
   return (
-    <button className={styles.button} type="button" aria-label={label} data-scroll-to-top hidden>
+    <button
+      className={styles.button}
+      type="button"
+      aria-label={plain(label)}
+      lang={langOf(label)}
+      data-scroll-to-top
+      hidden
+    >
       <Icon drawing={iconDrawing('tabler:arrow-up')} />
     </button>
   );

@@ -1,22 +1,24 @@
+import { plain, type Text } from '../content/text.ts';
 import type { Entry, Kind } from '../search/entries.ts';
 import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './SearchListing.module.css';
 
-type Group = { kind: Kind; title: string; entries: Entry[] };
+type Group = { kind: Kind; title: Text; entries: Entry[] };
 
 const groupId = (kind: Kind) => `all-${kind}`;
 
 /** Everything on the site by kind: the kinds beside a long list, each entry one line. */
-export function SearchListing({ groups, contents }: { groups: Group[]; contents: string }) {
+export function SearchListing({ groups, contents }: { groups: Group[]; contents: Text }) {
   return (
     <Section>
       <div className={styles.listing}>
-        <nav className={styles.contents} aria-label={contents}>
+        <nav className={styles.contents} aria-label={plain(contents)}>
           <ul>
             {groups.map(({ kind, title, entries }) => (
               <li key={kind}>
                 <a href={`#${groupId(kind)}`}>
-                  <span className={styles.kind}>{title}</span>{' '}
+                  <span className={styles.kind}>{say(title)}</span>{' '}
                   <span className={styles.count}>{entries.length}</span>
                 </a>
               </li>
@@ -26,7 +28,7 @@ export function SearchListing({ groups, contents }: { groups: Group[]; contents:
         <div className={styles.groups}>
           {groups.map(({ kind, title, entries }) => (
             <section key={kind} aria-labelledby={groupId(kind)}>
-              <h2 id={groupId(kind)}>{title}</h2>
+              <h2 id={groupId(kind)}>{say(title)}</h2>
               <ul className={styles.entries}>
                 {entries.map((entry) => (
                   <li key={entry.href}>

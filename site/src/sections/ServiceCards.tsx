@@ -1,23 +1,22 @@
+import type { ServiceCard } from '../content/services.ts';
+import type { Text } from '../content/text.ts';
 import { ExploreCard } from '../ui/ExploreCard.tsx';
-import type { PictureView } from '../ui/Picture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import styles from './ServiceCards.module.css';
 
-type ServiceCard = { href: string; title: string; text: string; picture: PictureView };
-
-/** The twelve services as cards: picture, title, Explore (SPEC 2.5). Carries the h1 of /services. */
+/** The services as cards: picture, title, Explore. Carries the h1 of /services. */
 export function ServiceCards({
   title,
   subtitle,
   services,
   explore,
 }: {
-  title: string;
-  subtitle: string;
+  title: Text;
+  subtitle: Text;
   services: ServiceCard[];
-  explore: string;
+  explore: Text;
 }) {
   return (
     <Section heading="page-title">

@@ -1,12 +1,16 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ServiceLink } from '../content/services.ts';
+import type { Text } from '../content/text.ts';
+import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { IconTile, toneAt } from '../ui/IconTile.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ServicesQuilt.module.css';
 
 /**
- * The twelve services as patches of one quilt, sewn together by stitched seams (SPEC 2.3).
+ * The services as patches of one quilt, sewn together by stitched seams.
  * The heading fades in once when 40 % of it is visible: scripts/fade-in.ts.
  */
 export function ServicesQuilt({
@@ -14,11 +18,13 @@ export function ServicesQuilt({
   intro,
   services,
   more,
+  language,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   services: ServiceLink[];
-  more: string;
+  more: Text;
+  language: Language;
 }) {
   return (
     <Section background="soft" heading="services">
@@ -30,15 +36,15 @@ export function ServicesQuilt({
           <li key={service.id} className={styles.patch}>
             <IconTile drawing={service.icon} tone={toneAt(index)} />
             <h3>
-              <a href={service.href}>{service.homeTitle}</a>
+              <a href={service.href}>{say(service.homeTitle)}</a>
             </h3>
-            <p>{service.summary}</p>
+            <p>{say(service.summary)}</p>
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink href="/services" variant="quiet">
-          {more}
+        <ButtonLink href={href('services', language)} variant="quiet">
+          {say(more)}
         </ButtonLink>
       </p>
     </Section>

@@ -1,24 +1,26 @@
 import type { TechnologyItem } from '../content/technology.ts';
+import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import { TechnologyBadge } from '../ui/TechnologyBadge.tsx';
 import styles from './TechnologyGrid.module.css';
 
-/** The technology grid of a service page: groups of icons with names (SPEC 2.6). */
+/** The technology grid of a service page: groups of icons with names. */
 export function TechnologyGrid({
   title,
   groups,
 }: {
-  title: string;
-  groups: { title: string; items: TechnologyItem[] }[];
+  title: Text;
+  groups: { title: Text; items: TechnologyItem[] }[];
 }) {
   return (
     <Section background="indigo" heading="technologies">
       <SectionHeading id="technologies" title={title} />
       <div className={styles.groups}>
         {groups.map((group) => (
-          <div key={group.title} className={styles.group}>
-            <h3>{group.title}</h3>
+          <div key={plain(group.title)} className={styles.group}>
+            <h3>{say(group.title)}</h3>
             <ul className={styles.items}>
               {group.items.map((item) => (
                 <li key={item.name}>

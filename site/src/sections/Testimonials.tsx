@@ -1,16 +1,18 @@
 import type { Testimonial } from '../content/people.ts';
+import type { Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './Testimonials.module.css';
 
-/** What clients say: large quotations, the second one set lower (SPEC 2.3). */
+/** What clients say: large quotations, the second one set lower. */
 export function Testimonials({
   title,
   intro,
   testimonials,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   testimonials: Testimonial[];
 }) {
   return (
@@ -20,11 +22,11 @@ export function Testimonials({
         {testimonials.map((testimonial) => (
           <figure key={testimonial.id} className={styles.quote}>
             <blockquote>
-              <p>{testimonial.quote}</p>
+              <p>{say(testimonial.quote)}</p>
             </blockquote>
             <figcaption>
               <strong>{testimonial.author}</strong>
-              <span>{testimonial.role}</span>
+              <span>{say(testimonial.role)}</span>
             </figcaption>
           </figure>
         ))}

@@ -1,9 +1,10 @@
 import type { CompanyView } from '../content/company.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './TopBar.module.css';
 
-/** The first line of every page: networks on the left, email and phone on the right (SPEC 2.2). */
+/** The first line of every page: networks on the left, email and phone on the right. */
 export function TopBar({
   company,
   icons,
@@ -11,7 +12,7 @@ export function TopBar({
 }: {
   company: CompanyView;
   icons: { mail: IconDrawing; phone: IconDrawing };
-  labels: { email: string; phone: string };
+  labels: { email: Text; phone: Text };
 }) {
   const [phone] = company.telephones;
   return (
@@ -20,7 +21,12 @@ export function TopBar({
         <ul className={styles.list}>
           {company.social.map((link) => (
             <li key={link.network}>
-              <a href={link.url} aria-label={link.label} rel="noopener">
+              <a
+                href={link.url}
+                aria-label={plain(link.label)}
+                lang={langOf(link.label)}
+                rel="noopener"
+              >
                 <Icon drawing={link.icon} />
               </a>
             </li>
@@ -28,14 +34,14 @@ export function TopBar({
         </ul>
         <ul className={styles.list}>
           <li>
-            <a href={company.mailto} aria-label={`${labels.email}: ${company.email}`}>
+            <a href={company.mailto} aria-label={`${plain(labels.email)}: ${company.email}`}>
               <Icon drawing={icons.mail} />
               <span className={styles.words}>{company.email}</span>
             </a>
           </li>
           {phone && (
             <li>
-              <a href={phone.href} aria-label={`${labels.phone}: ${phone.number}`}>
+              <a href={phone.href} aria-label={`${plain(labels.phone)}: ${phone.number}`}>
                 <Icon drawing={icons.phone} />
                 <span>{phone.number}</span>
               </a>

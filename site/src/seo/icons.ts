@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from './project-root.ts';
+import { company } from '../content/company-file.ts';
+import { projectRoot } from '../content/project-root.ts';
 
 type Mark = { bytes: Buffer; density: number };
 
-/** The mark in content/company/logo, drawn finely enough for the largest icon. */
-export function readMark(file = path.join(projectRoot(), 'content/company/logo/src.svg')): Mark {
+/** The company's logo, drawn finely enough for the largest icon. */
+export function readMark(): Mark {
+  const file = path.join(projectRoot(), 'content/company', company.logo.src);
   return { bytes: readFileSync(file), density: 576 };
 }
 

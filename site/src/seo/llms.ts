@@ -1,4 +1,4 @@
-import { type SitePage, sitePages } from './pages.ts';
+import { type SitePage, sitePages } from '../routes/site-pages.ts';
 import { companyName, type SiteContent } from './site-content.ts';
 
 /**
@@ -7,7 +7,7 @@ import { companyName, type SiteContent } from './site-content.ts';
  */
 export function llmsText(content: SiteContent): string {
   const { company, pages, offices } = content;
-  const { kinds } = pages.searchPage;
+  const { kinds } = pages.search;
   const listed = sitePages(content).filter((page) => page.listed);
   const section = (kind: SitePage['kind']) => [
     `## ${kinds[kind].many}`,

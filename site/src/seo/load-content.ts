@@ -1,32 +1,39 @@
-import { ordered, single } from '../content/entries.ts';
-import { openings } from '../content/openings.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { plainly } from '../content/entries.ts';
+import { isOpen } from '../content/openings.ts';
 import { offices, teamMembers } from '../content/people.ts';
 import { productPages } from '../content/products.ts';
-import { type PageName, pageNames, type SiteContent } from './site-content.ts';
+import { type PageName, pageRoutes } from '../routes/routes.ts';
+import type { SiteContent } from './site-content.ts';
 
-let remembered: Promise<SiteContent> | undefined;
+const remembered = new Map<Language, Promise<SiteContent>>();
 
-/** Reads what the SEO part needs; once for a build, at each request in development. */
-export function loadContent(): Promise<SiteContent> {
-  if (!import.meta.env.PROD) return read();
-  remembered ??= read();
-  return remembered;
+/** Reads what search engines need of content/; once for a build, at each request in development. */
+export function loadContent(language: Language): Promise<SiteContent> {
+  if (!import.meta.env.PROD) return read(language);
+  const content = remembered.get(language) ?? read(language);
+  remembered.set(language, content);
+  return content;
 }
 
-async function read(): Promise<SiteContent> {
-  const [company, pages, services, products, galleries, projects, team, officeList, open] =
+async function read(language: Language): Promise<SiteContent> {
+  const { single, pageWords, ordered, named } = plainly;
+  const names = Object.keys(pageRoutes) as PageName[];
+  const [company, pages, services, products, galleries, projects, team, places, openings] =
     await Promise.all([
-      single('company'),
-      Promise.all(pageNames.map(async (name) => [name, await single(name)] as const)),
-      ordered('services'),
-      ordered('products'),
-      ordered('galleries'),
-      ordered('projects'),
-      ordered('team'),
-      ordered('offices'),
-      openings(),
+      single('company', language),
+      Promise.all(names.map(async (name) => [name, await pageWords(name, language)] as const)),
+      ordered('services', language),
+      ordered('products', language),
+      ordered('galleries', language),
+      ordered('projects', language),
+      ordered('team', language),
+      ordered('offices', language),
+      ordered('openings', language),
     ]);
+  const technologies = await named('technologies', language);
   return {
+    language,
     company,
     pages: Object.fromEntries(pages) as { [Name in PageName]: SiteContent['pages'][Name] },
     services,
@@ -34,15 +41,20 @@ async function read(): Promise<SiteContent> {
     galleries,
     projects,
     team,
-    offices: officeList,
-    openings: open,
-    pictures: await pictureAddresses(),
+    offices: places,
+    openings: openings.filter(isOpen),
+    technologies: new Map([...technologies].map(([id, { name }]) => [id, name])),
+    pictures: await pictureAddresses(language),
   };
 }
 
 /** The very files that the pages show, so that no further ones are made. */
-async function pictureAddresses(): Promise<Record<string, string>> {
-  const [products, members, places] = await Promise.all([productPages(), teamMembers(), offices()]);
+async function pictureAddresses(language: Language): Promise<Record<string, string>> {
+  const [products, members, places] = await Promise.all([
+    productPages(language),
+    teamMembers(language),
+    offices(language),
+  ]);
   const addresses = (folder: string, entries: { id: string; picture: { src: string } }[]) =>
     entries.map(({ id, picture }) => [`${folder}/${id}`, picture.src] as const);
   return Object.fromEntries([

@@ -1,39 +1,22 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { z } from 'zod';
 import type { Localized } from '../content/localize.ts';
-import type { Entries, Singles } from '../content/schemas/index.ts';
+import type { Entries, Pages, Singles } from '../content/schemas/index.ts';
+import type { PageName } from '../routes/routes.ts';
 
 /** Where a picture comes from does not matter here. */
 type Anything = z.ZodUnknown;
 
 type Entry<Name extends keyof Entries<Anything>> = { id: string } & Localized<
-  Entries<Anything>[Name]
+  Entries<Anything>[Name],
+  string
 >;
-type Single<Name extends keyof Singles<Anything>> = Localized<Singles<Anything>[Name]>;
 
-/** The files of content/ that describe a page of their own. */
-export const pageNames = [
-  'home',
-  'about',
-  'servicesPage',
-  'productsPage',
-  'projectsPage',
-  'readyProducts',
-  'contact',
-  'career',
-  'bookADemo',
-  'faq',
-  'privacyPolicy',
-  'accessibility',
-  'searchPage',
-  'thankYou',
-  'notFound',
-] as const;
-export type PageName = (typeof pageNames)[number];
-
-/** What search engines, link previews and the search need to know of content/. */
+/** What search engines, link previews and the search need to know of content/, in one language. */
 export type SiteContent = {
-  company: Single<'company'>;
-  pages: { [Name in PageName]: Single<Name> };
+  language: Language;
+  company: Localized<Singles<Anything>['company'], string>;
+  pages: { [Name in PageName]: Localized<Pages<Anything>[Name], string> };
   services: Entry<'services'>[];
   products: Entry<'products'>[];
   galleries: Entry<'galleries'>[];
@@ -42,6 +25,8 @@ export type SiteContent = {
   offices: Entry<'offices'>[];
   /** Only those that may still be applied for. */
   openings: Entry<'openings'>[];
+  /** The names of technologies, by the names of their folders. */
+  technologies: ReadonlyMap<string, string>;
   /** The address of an entry's picture, by folder and name, such as "team/maliha-dewan". */
   pictures: Readonly<Record<string, string>>;
 };

@@ -1,20 +1,18 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonLd, type Thing } from './json-ld.ts';
-import { sitePages } from './pages.ts';
+import { sitePages } from '../routes/site-pages.ts';
+import { jsonLd } from './json-ld.ts';
 import { postalAddress } from './postal-address.ts';
 import type { SiteContent } from './site-content.ts';
 import { structuredData } from './structured-data.ts';
 import { contentForTests } from './testing.ts';
-import { vocabularyProblems } from './vocabulary.ts';
 
 const content = contentForTests();
 const pages = sitePages(content);
 
 const opening: SiteContent['openings'][number] = {
   id: 'tester',
-  order: 1,
   title: 'Tester',
   employment: 'FULL_TIME',
   place: 'Level 7, 41 Purana Paltan Line, Paltan, Dhaka 1000',
@@ -24,18 +22,17 @@ const opening: SiteContent['openings'][number] = {
   requirements: ['Patience', 'A sharp eye'],
 };
 
-function thingsOf(path: string, from = content): Thing[] {
+/** A thing as it is written, whatever its type allows. */
+type Written = Record<string, unknown>;
+
+function thingsOf(path: string, from = content): Written[] {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`no page ${path}`);
-  return structuredData(from, page);
+  return structuredData(from, page) as unknown as Written[];
 }
-const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type']);
-const ofType = (things: readonly Thing[], type: string) =>
+const typesOf = (things: readonly Written[]) => things.map((thing) => thing['@type']);
+const ofType = (things: readonly Written[], type: string) =>
   things.find((thing) => thing['@type'] === type) ?? {};
-
-test.each(pages.map(({ path }) => path))('%s speaks the vocabulary of schema.org', (path) => {
-  expect(vocabularyProblems(thingsOf(path, { ...content, openings: [opening] }))).toEqual([]);
-});
 
 test('every page that is listed says what it is and where it stands', () => {
   for (const { path, listed, parent } of pages) {
@@ -44,7 +41,7 @@ test('every page that is listed says what it is and where it stands', () => {
     if (!listed) continue;
     const [page] = things;
     expect(page?.['@type'], path).toMatch(/Page$/);
-    expect(page?.url, path).toBe(new URL(path, content.company.url).href);
+    expect(page?.['url'], path).toBe(new URL(path, content.company.url).href);
     expect(typesOf(things).includes('BreadcrumbList'), path).toBe(parent !== undefined);
   }
 });
@@ -76,10 +73,10 @@ describe('each page has the things of its kind', () => {
       provider: { name: 'Nokshi Software Solution' },
     });
     const erp = ofType(thingsOf('/products/ERP'), 'SoftwareApplication');
-    expect(erp.featureList).toHaveLength(6);
-    expect(ofType(thingsOf('/about-us'), 'Organization').employee).toHaveLength(4);
+    expect(erp['featureList']).toHaveLength(6);
+    expect(ofType(thingsOf('/about-us'), 'Organization')['employee']).toHaveLength(4);
     const faq = ofType(thingsOf('/faq'), 'FAQPage');
-    expect(faq.mainEntity).toHaveLength(
+    expect(faq['mainEntity']).toHaveLength(
       content.pages.faq.groups.flatMap(({ questions }) => questions).length,
     );
   });
@@ -94,7 +91,7 @@ describe('each page has the things of its kind', () => {
   });
 
   test('a gallery stands below the ready products', () => {
-    const trail = ofType(thingsOf('/ready-products/crm'), 'BreadcrumbList').itemListElement;
+    const trail = ofType(thingsOf('/ready-products/crm'), 'BreadcrumbList')['itemListElement'];
     expect(trail).toMatchObject([
       { item: 'https://nokshi.example/' },
       { item: 'https://nokshi.example/readyProducts' },
@@ -109,29 +106,12 @@ describe('each page has the things of its kind', () => {
   });
 });
 
-describe('the vocabulary test finds', () => {
-  test.each<[string, Thing, RegExp]>([
-    ['an unknown type', { '@type': 'Softwear' }, /Softwear is not a type/],
-    ['an unknown property', { '@type': 'Person', nmae: 'A' }, /Person.nmae is not a property/],
-    [
-      'a misplaced property',
-      { '@type': 'Person', geo: { '@type': 'GeoCoordinates' } },
-      /geo does not/,
-    ],
-    ['a wrong thing', { '@type': 'Person', worksFor: { '@type': 'Person' } }, /may not hold/],
-    ['no address', { '@type': 'Person', url: 'me' }, /may not hold "me"/],
-    ['a fault further in', { '@type': 'WebPage', about: { '@type': 'Nothing' } }, /Nothing is not/],
-  ])('%s', (_, thing, problem) => {
-    expect(vocabularyProblems([thing]).join('\n')).toMatch(problem);
-  });
-});
-
 test('whatever the content says, the script element holds it and nothing breaks out', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')),
       (text) => {
-        const written = jsonLd([{ '@type': 'Thing', name: text }]);
+        const written = jsonLd([{ '@type': 'Organization', name: text }]);
         expect(written).not.toMatch(/[<>\u2028\u2029]/);
         expect(JSON.parse(written)['@graph'][0].name).toBe(text);
       },
@@ -145,5 +125,7 @@ test.each([
 ])('the address %j is taken apart as far as it goes', (written, parts) => {
   const address = postalAddress(written, 'BD');
   expect(address).toMatchObject(parts);
-  expect(address.addressLocality).toBe('postalCode' in parts ? 'Dhaka' : undefined);
+  expect('addressLocality' in address ? address.addressLocality : undefined).toBe(
+    'postalCode' in parts ? 'Dhaka' : undefined,
+  );
 });

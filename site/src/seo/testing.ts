@@ -1,33 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import { readContent } from '../content/check/content-files.ts';
-import { localize } from '../content/localize.ts';
-import { pageFiles } from '../content/schemas/index.ts';
-import { type PageName, pageNames, type SiteContent } from './site-content.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { orderFolder, readContent } from '../content/check/content-files.ts';
+import { localizePlain } from '../content/localize.ts';
+import { type PageName, pageRoutes } from '../routes/routes.ts';
+import type { SiteContent } from './site-content.ts';
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-export const contentFolder = path('../../../content');
-export const pagesFolder = path('../pages');
+export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** The real content, read without Astro, for tests. */
-export function contentForTests(): SiteContent {
+export function contentForTests(language: Language = defaultLanguage): SiteContent {
   const { files } = readContent(contentFolder);
   const read = (folder: string, id: string) => {
     const file = files.find((one) => one.folder === folder && one.id === id);
     if (!file) throw new Error(`no ${folder}/${id} in content/`);
-    return localize(file.schema.parse(file.data));
+    return localizePlain(file.schema.parse(file.data), language) as object;
   };
-  const entries = (folder: string) =>
-    files
-      .filter((file) => file.folder === folder)
-      .map((file) => ({ id: file.id, ...localize(file.schema.parse(file.data) as Ordered) }))
-      .sort((one, other) => one.order - other.order);
-  const pages = pageNames.map((name: PageName) => [name, read('pages', pageFiles[name])]);
+  const entries = (folder: string) => {
+    const { entries: ids } = read(orderFolder(folder), folder) as { entries: string[] };
+    return ids.map((id) => ({ id, ...read(folder, id) }));
+  };
+  const pages = (Object.keys(pageRoutes) as PageName[]).map((name) => [name, read('pages', name)]);
   const pictured = ['products', 'team', 'offices'].flatMap((folder) =>
     entries(folder).map(({ id }) => [`${folder}/${id}`, `/_astro/${folder}-${id}.webp`]),
   );
+  const technologies = files
+    .filter(({ folder }) => folder === 'technologies')
+    .map(({ id, data }) => [id, (data as { name: string }).name] as const);
   return {
-    company: read('', 'company'),
+    language,
+    company: read('company', 'company'),
     pages: Object.fromEntries(pages),
     services: entries('services'),
     products: entries('products'),
@@ -36,9 +37,8 @@ export function contentForTests(): SiteContent {
     team: entries('team'),
     offices: entries('offices'),
     openings: entries('openings'),
+    technologies: new Map(technologies),
     pictures: Object.fromEntries(pictured),
     // Each part was just read with its own schema; only the compiler cannot know which.
   } as unknown as SiteContent;
 }
-
-type Ordered = { order: number };

@@ -23,13 +23,12 @@ export function StyleGuide({
   picture: PictureView;
   icons: { name: string; drawing: IconDrawing }[];
 }) {
-  const [chosen, setChosen] = useState('one');
+  const [chosen, setChosen] = useState<string>();
   const choices = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
   return (
     <Section background={background} heading={`background-${background}`}>
       <SectionHeading
         id={`background-${background}`}
-        eyebrow="SectionHeading"
         title={`On the ${background} background`}
         intro="A line of introduction, at most sixty-five characters wide."
       />
@@ -38,13 +37,19 @@ export function StyleGuide({
         <Button variant="quiet">quiet</Button>
         <Button variant="text">text</Button>
         <Button disabled>disabled</Button>
-        <ButtonLink href="/style">a link</ButtonLink>
+        <ButtonLink href={`#background-${background}`}>a link</ButtonLink>
         <OutboundButton href="https://example.com" newTab="opens in a new tab" variant="quiet">
           outbound
         </OutboundButton>
       </Specimen>
       <Specimen name="FilterButtons">
-        <FilterButtons label="Choices" choices={choices} chosen={chosen} onChoose={setChosen} />
+        <FilterButtons
+          label="Choices"
+          all="ALL"
+          choices={choices}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       </Specimen>
       <Specimen name="Field">
         <Field as="input" form={background} name="empty" label="Empty" hint="A hint" />
@@ -71,7 +76,7 @@ export function StyleGuide({
           <IconTile key={name} drawing={drawing} tone={toneAt(index)} />
         ))}
         {icons.map(({ name, drawing }) => (
-          <Icon key={name} drawing={drawing} large />
+          <Icon key={name} drawing={drawing} />
         ))}
         <TechnologyBadge item={{ name: 'React', icon: '/technology/devicon-react.svg' }} />
       </Specimen>

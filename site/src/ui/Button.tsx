@@ -1,5 +1,9 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Text } from '../content/text.ts';
 import styles from './Button.module.css';
+import { NewTab } from './NewTab.tsx';
+import { say } from './say.tsx';
 
 export type ButtonVariant = 'solid' | 'quiet' | 'text';
 
@@ -7,12 +11,14 @@ const className = (variant: ButtonVariant) => `${styles.button} ${styles[variant
 
 /**
  * A link that looks like a button. `label` completes the words for screen readers, such as "Explore ERP".
+ * `lang` is for pages in Astro, where words between tags cannot say which language they are in.
  * `onNear` is called when the pointer or the focus reaches it: a click is then likely.
  */
 export function ButtonLink({
   href,
   children,
   label,
+  lang,
   variant = 'solid',
   onClick,
   onNear,
@@ -20,6 +26,7 @@ export function ButtonLink({
   href: string;
   children: ReactNode;
   label?: string;
+  lang?: Language | undefined;
   variant?: ButtonVariant;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onNear?: () => void;
@@ -29,6 +36,7 @@ export function ButtonLink({
       className={className(variant)}
       href={href}
       aria-label={label}
+      lang={lang}
       onClick={onClick}
       onPointerEnter={onNear}
       onFocus={onNear}
@@ -38,7 +46,10 @@ export function ButtonLink({
   );
 }
 
-/** A link to another website, opened in a new tab, which `newTab` says to screen readers. */
+/**
+ * A link to another website, opened in a new tab, which `newTab` says to screen readers. `about`
+ * completes the words for them, such as the name of the office behind Directions.
+ */
 export function OutboundButton({
   href,
   children,
@@ -48,16 +59,15 @@ export function OutboundButton({
 }: {
   href: string;
   children: ReactNode;
-  newTab: string;
-  about?: string;
+  newTab: Text;
+  about?: Text;
   variant?: ButtonVariant;
 }) {
   return (
     <a className={className(variant)} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">
-        {about && ` ${about}`} {newTab}
-      </span>
+      {about && <span className="visually-hidden"> {say(about)}</span>}
+      <NewTab label={newTab} />
     </a>
   );
 }

@@ -1,5 +1,7 @@
+import { plain, type Text } from '../content/text.ts';
 import { ButtonLink, type ButtonVariant } from './Button.tsx';
 import styles from './ExploreCard.module.css';
+import { say } from './say.tsx';
 
 /** The words of a card that leads to a page: its title and its Explore button both do. */
 export function ExploreCard({
@@ -10,20 +12,20 @@ export function ExploreCard({
   variant,
 }: {
   href: string;
-  title: string;
-  text: string;
-  explore: string;
+  title: Text;
+  text: Text;
+  explore: Text;
   variant: ButtonVariant;
 }) {
   return (
     <div className={styles.words}>
       <h2>
-        <a href={href}>{title}</a>
+        <a href={href}>{say(title)}</a>
       </h2>
-      <p>{text}</p>
+      <p>{say(text)}</p>
       <p className={styles.action}>
-        <ButtonLink href={href} variant={variant} label={`${explore} ${title}`}>
-          {explore}
+        <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>
+          {say(explore)}
         </ButtonLink>
       </p>
     </div>

@@ -1,31 +1,52 @@
+import type { Text } from '../content/text.ts';
 import styles from './FilterButtons.module.css';
+import { say } from './say.tsx';
 
-/** A row of buttons of which one is pressed. Hidden without script, where everything is shown. */
+/**
+ * A row of buttons of which one is pressed: `all` for everything, which is `undefined`, or one of the
+ * choices. Hidden without script, where everything is shown.
+ */
 export function FilterButtons({
   label,
+  all,
   choices,
   chosen,
   onChoose,
 }: {
-  label: string;
-  choices: { id: string; label: string }[];
-  chosen: string;
-  onChoose: (id: string) => void;
+  label: Text;
+  all: Text;
+  choices: { id: string; label: Text }[];
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
-    <div className={styles.row} role="group" aria-label={label}>
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{say(label)}</legend>
+      <Choice label={all} pressed={chosen === undefined} onPress={() => onChoose(undefined)} />
       {choices.map((choice) => (
-        <button
+        <Choice
           key={choice.id}
-          className={styles.choice}
-          type="button"
-          aria-pressed={choice.id === chosen}
-          onClick={() => onChoose(choice.id)}
-        >
-          {choice.label}
-        </button>
+          label={choice.label}
+          pressed={choice.id === chosen}
+          onPress={() => onChoose(choice.id)}
+        />
       ))}
-    </div>
+    </fieldset>
+  );
+}
+
+function Choice({
+  label,
+  pressed,
+  onPress,
+}: {
+  label: Text;
+  pressed: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button className={styles.choice} type="button" aria-pressed={pressed} onClick={onPress}>
+      {say(label)}
+    </button>
   );
 }

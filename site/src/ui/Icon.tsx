@@ -5,10 +5,10 @@ import styles from './Icon.module.css';
 const trusted = globalThis.trustedTypes?.createPolicy('icons', { createHTML: (markup) => markup });
 
 /** A decorative icon; the words beside it say what it means. */
-export function Icon({ drawing, large = false }: { drawing: IconDrawing; large?: boolean }) {
+export function Icon({ drawing }: { drawing: IconDrawing }) {
   return (
     <svg
-      className={large ? styles.large : styles.icon}
+      className={styles.icon}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
       focusable="false"

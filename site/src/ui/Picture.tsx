@@ -1,9 +1,10 @@
+import { langOf, plain, type Text } from '../content/text.ts';
 import styles from './Picture.module.css';
 
 /** A picture resolved at build: its files by format, its size in CSS pixels, and what it shows. */
 export type PictureView = {
   src: string;
-  alt: string;
+  alt: Text;
   width: number;
   height: number;
   sources: readonly { type: string; srcSet: string }[];
@@ -28,7 +29,8 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         src={picture.src}
-        alt={picture.alt}
+        alt={plain(picture.alt)}
+        lang={langOf(picture.alt)}
         width={picture.width}
         height={picture.height}
         decoding="async"

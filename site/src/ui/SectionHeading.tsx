@@ -1,26 +1,24 @@
-import { Eyebrow } from './Eyebrow.tsx';
+import type { Text } from '../content/text.ts';
 import styles from './SectionHeading.module.css';
+import { say } from './say.tsx';
 
-/** The heading of a section: an optional stitched small line, the heading, an optional introduction. */
+/** The heading of a section and an optional introduction. */
 export function SectionHeading({
   id,
   title,
   intro,
-  eyebrow,
   level = 2,
 }: {
   id: string;
-  title: string;
-  intro?: string;
-  eyebrow?: string;
+  title: Text;
+  intro?: Text;
   level?: 1 | 2;
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.heading}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading id={id}>{title}</Heading>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <Heading id={id}>{say(title)}</Heading>
+      {intro && <p className={styles.intro}>{say(intro)}</p>}
     </div>
   );
 }

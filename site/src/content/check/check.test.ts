@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent, sentence } from './check.ts';
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url));
-const pages = fileURLToPath(new URL('../../pages', import.meta.url));
 
 let scratch: string;
 beforeEach(() => {
@@ -23,13 +22,13 @@ function sentencesAfter(file: string, change: (text: string) => string): string[
   const after = change(before);
   expect(after, 'the change must change the file').not.toBe(before);
   writeFileSync(full, after);
-  return checkContent(scratch, pages).map(sentence);
+  return checkContent(scratch).map(sentence);
 }
 
 const erp = 'products/ERP/index.yaml';
 
 test('the content of the site has no mistake', () => {
-  expect(checkContent(content, pages).map(sentence)).toEqual([]);
+  expect(checkContent(content).map(sentence)).toEqual([]);
 });
 
 describe('a mistake is named with its file, its field, what is wrong and what would be right', () => {
@@ -89,25 +88,37 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       erp,
       'gallery: erp',
       'gallery: epr',
-      'names the gallery "epr", which is not in content/galleries; did you mean "erp"?',
+      'names "epr", which is not in content/galleries; did you mean erp?',
     ],
     [
       'team/maliha-dewan/index.yaml',
       'category: software-engineer',
       'category: softwareengineer',
-      'names the category "softwareengineer", which is not in content/pages/about/index.yaml; did you mean "software-engineer"?',
+      'names "softwareengineer", which is not in content/team-categories; did you mean software-engineer?',
     ],
     [
       'services/api-development/index.yaml',
-      '- NestJS',
-      '- Nest',
-      'names the technology "Nest", which is not in content/technology/index.yaml; did you mean "NestJS"?',
+      '- nestjs',
+      '- nest',
+      'names "nest", which is not in content/technologies; did you mean nestjs?',
     ],
     [
       'services/api-development/index.yaml',
       'icon: tabler:plug-connected',
       'icon: tabler:no-such-icon',
       'names the icon tabler:no-such-icon, which does not exist; look one up in its set.',
+    ],
+    [
+      'pages/contact/index.yaml',
+      'person: imtiaz-bhuiyan',
+      'person: imtiaz-buiyan',
+      'names "imtiaz-buiyan", which is not in content/team; did you mean imtiaz-bhuiyan?',
+    ],
+    [
+      'company/index.yaml',
+      'src: logo/src.svg',
+      'src: logo/src.png',
+      'is "logo/src.png", but must be a drawing, logo/src.svg: other sizes and the icons of the site are made from it.',
     ],
   ])('a name that does not exist: %s, %s', (file, right, wrong, problem) => {
     const [said, ...more] = sentencesAfter(file, (text) => text.replace(right, wrong));
@@ -120,13 +131,11 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     expect(first).toMatch(/^content\/products\/ERP\/index\.yaml → line \d+: is not YAML: /);
   });
 
-  test('a missing file, a folder nobody knows, two entries in one place', () => {
+  test('a missing file, a folder nobody knows, a file in a wrong place', () => {
     rmSync(path.join(scratch, 'labels'), { recursive: true });
     cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
     cpSync(path.join(scratch, 'pages/faq/index.yaml'), path.join(scratch, 'pages/questions.yaml'));
-    const said = sentencesAfter('slides/2-hrm/index.yaml', (text) =>
-      text.replace('order: 2', 'order: 1'),
-    );
+    const said = checkContent(scratch).map(sentence);
     expect(said).toContain('content/labels/index.yaml: is missing; the site needs this file.');
     expect(said).toContain(
       'content/pages/questions.yaml: is a file the site does not read; check its name and place.',
@@ -134,14 +143,53 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     expect(said).toContainEqual(
       expect.stringMatching(/^content\/customers: is a folder the site does not know/),
     );
-    expect(said).toContain(
-      'content/slides/2-hrm/index.yaml → order: is 1, which content/slides/1-erp/index.yaml has too; give it another.',
+    expect(said).toHaveLength(3);
+  });
+
+  test('an order that misses an entry, names one that is not there, or one twice', () => {
+    const said = sentencesAfter('slides/order.yaml', (text) =>
+      text.replace('- 2-hrm', '- 2-hmr\n  - 1-erp'),
     );
+    expect(said).toEqual([
+      'content/slides/order.yaml → entries: names "2-hmr", which is not in content/slides; did you mean 2-hrm?',
+      'content/slides/order.yaml → entries: lacks "2-hrm", which is a folder of content/slides; add it.',
+      'content/slides/order.yaml → entries: names "1-erp" more than once; keep one of them.',
+    ]);
+  });
+
+  test('an entry that its order does not name', () => {
+    const from = path.join(scratch, 'testimonials/bokulpur-school');
+    cpSync(from, path.join(scratch, 'testimonials/another-school'), { recursive: true });
+    expect(checkContent(scratch).map(sentence)).toEqual([
+      'content/testimonials/order.yaml → entries: lacks "another-school", which is a folder of content/testimonials; add it.',
+    ]);
+  });
+
+  test('sample is yes or no', () => {
+    expect(
+      sentencesAfter('company/index.yaml', (text) => text.replace('sample: true', 'sample: maybe')),
+    ).toEqual([
+      'content/company/index.yaml → sample: must be a boolean, but is the string "maybe".',
+    ]);
+    expect(
+      sentencesAfter('company/index.yaml', (text) =>
+        text.replace('sample: maybe', 'sample: false'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('an optional word that an editor emptied counts as absent', () => {
+    expect(
+      sentencesAfter('services/ai-ml/index.yaml', (text) =>
+        text.replace(/homeTitle:\n {2}en: .*/, 'homeTitle: {}'),
+      ),
+    ).toEqual([]);
   });
 
   test('a slide too few', () => {
     rmSync(path.join(scratch, 'slides/6-diagnostic'), { recursive: true });
-    expect(checkContent(scratch, pages).map(sentence)).toEqual([
+    const change = (text: string) => text.replace('  - 6-diagnostic\n', '');
+    expect(sentencesAfter('slides/order.yaml', change)).toEqual([
       'content/slides: has 5 entries, but must have 6.',
     ]);
   });

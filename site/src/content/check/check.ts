@@ -1,22 +1,22 @@
 import { type ContentFile, type Problem, readContent } from './content-files.ts';
 import { explain, fieldName } from './explain.ts';
-import { referenceProblems } from './references.ts';
-import { siteRoutes } from './routes.ts';
+import { orderProblems, referenceProblems } from './references.ts';
+import { sitePaths } from './site-paths.ts';
 
-/** How many entries a folder must have where the design counts on it (SPEC 9). */
+/** How many entries a folder must have where its section is built for that many. */
 const exactCounts: Record<string, number> = { slides: 6, process: 4 };
 
 /**
  * Checks all of content/ against the schemas and against itself.
- * `directory` is the content folder, `pages` the folder of the site's page files.
+ * `directory` is the content folder.
  * Returns every mistake with its file and field; an empty list means that the site can be built.
  */
-export function checkContent(directory: string, pages: string): Problem[] {
+export function checkContent(directory: string): Problem[] {
   const { files, problems } = readContent(directory);
   return [
     ...problems,
     ...files.flatMap(schemaProblems),
-    ...referenceProblems(files, siteRoutes(files, pages), directory),
+    ...referenceProblems(files, sitePaths(files), directory),
     ...countProblems(files),
     ...orderProblems(files),
   ];
@@ -42,26 +42,6 @@ function countProblems(files: readonly ContentFile[]): Problem[] {
     if (found === expected) return [];
     return [
       { file: folder, field: '', problem: `has ${found} entries, but must have ${expected}` },
-    ];
-  });
-}
-
-/** Two entries of a list must not claim the same position. */
-function orderProblems(files: readonly ContentFile[]): Problem[] {
-  const seen = new Map<string, string>();
-  return files.flatMap(({ file, folder, data }) => {
-    const order = typeof data === 'object' && data && 'order' in data ? data.order : undefined;
-    if (order === undefined) return [];
-    const place = `${folder} ${String(order)}`;
-    const other = seen.get(place);
-    seen.set(place, file);
-    if (!other) return [];
-    return [
-      {
-        file,
-        field: 'order',
-        problem: `is ${String(order)}, which content/${other} has too; give it another`,
-      },
     ];
   });
 }

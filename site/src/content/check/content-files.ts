@@ -2,78 +2,103 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { entrySchemas, fileSchemas, pageSchemas } from '../schemas/index.ts';
+import { entrySchemas, orderedSchemas, pageSchemas, singleSchemas } from '../schemas/index.ts';
+import { order } from '../schemas/references.ts';
 
 /** What is wrong in a file of content/, and what would be right. */
 export type Problem = { file: string; field: string; problem: string };
 
-/** One file of content/: where it is, which folder it is an entry of, what it says, its schema. */
+/** One file of content/: where it is, what it says, and the schema of that. */
 export type ContentFile = {
   file: string;
+  /** The folder it belongs to, such as `services`, `services-order`, `pages`; a single's own. */
   folder: string;
+  /** The name of the entry, page or single. */
   id: string;
   data: unknown;
   schema: z.ZodType;
 };
 
+export const orderFolder = (folder: string) => `${folder}-order`;
+
 const source = z.string();
+
+/** Every file that the site reads, with its schema; the entries are those that are there. */
+function expectedFiles(directory: string): Omit<ContentFile, 'data'>[] {
+  const pages = Object.entries(pageSchemas(source)).map(([id, schema]) => ({
+    file: `pages/${id}/index.yaml`,
+    folder: 'pages',
+    id,
+    schema,
+  }));
+  const singles = Object.entries(singleSchemas(source)).map(([id, schema]) => ({
+    file: `${id}/index.yaml`,
+    folder: id,
+    id,
+    schema,
+  }));
+  const orders = Object.keys(orderedSchemas(source)).map((folder) => ({
+    file: `${folder}/order.yaml`,
+    folder: orderFolder(folder),
+    id: folder,
+    schema: order,
+  }));
+  const entries = Object.entries(entrySchemas(source)).flatMap(([folder, schema]) =>
+    folderNames(path.join(directory, folder)).map((id) => ({
+      file: `${folder}/${id}/index.yaml`,
+      folder,
+      id,
+      schema,
+    })),
+  );
+  return [...singles, ...pages, ...orders, ...entries];
+}
 
 /** Reads every file of content/ that has a schema; names files that have none or are not YAML. */
 export function readContent(directory: string): { files: ContentFile[]; problems: Problem[] } {
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
-
-  const read = (file: string, folder: string, id: string, schema: z.ZodType) => {
-    const full = path.join(directory, file);
+  const expected = expectedFiles(directory);
+  for (const one of expected) {
+    const full = path.join(directory, one.file);
     if (!existsSync(full)) {
-      problems.push({ file, field: '', problem: 'is missing; the site needs this file' });
-      return;
+      problems.push({ file: one.file, field: '', problem: 'is missing; the site needs this file' });
+      continue;
     }
     const document = parseDocument(readFileSync(full, 'utf8'));
     const [error] = document.errors;
     if (error) {
       const { line = 0 } = error.linePos?.[0] ?? {};
-      problems.push({
-        file,
-        field: `line ${line}`,
-        problem: `is not YAML: ${error.message.split('\n')[0]}`,
-      });
-      return;
+      const [reason] = error.message.split('\n');
+      problems.push({ file: one.file, field: `line ${line}`, problem: `is not YAML: ${reason}` });
+      continue;
     }
-    files.push({ file, folder, id, data: document.toJS(), schema });
-  };
+    files.push({ ...one, data: document.toJS() });
+  }
+  return { files, problems: [...problems, ...strangers(directory, expected)] };
+}
 
-  for (const [name, schema] of Object.entries(fileSchemas(source))) {
-    read(`${name}/index.yaml`, '', name, schema);
-  }
-  for (const [name, schema] of Object.entries(pageSchemas(source))) {
-    read(`pages/${name}/index.yaml`, 'pages', name, schema);
-  }
-  const folders: Record<string, z.ZodType> = entrySchemas(source);
-  for (const [folder, schema] of Object.entries(folders)) {
-    for (const id of folderNames(path.join(directory, folder))) {
-      read(`${folder}/${id}/index.yaml`, folder, id, schema);
-    }
-  }
-  const known = new Set(files.map(({ file }) => file));
-  for (const file of yamlFiles(directory)) {
-    if (known.has(file) || problems.some((one) => one.file === file)) continue;
-    problems.push({
+/** Files and folders that nothing reads: misspelt, or in a wrong place. */
+function strangers(directory: string, expected: readonly { file: string }[]): Problem[] {
+  const known = new Set(expected.map(({ file }) => file));
+  const folders = new Set(
+    [singleSchemas(source), entrySchemas(source), { pages: true }].flatMap(Object.keys),
+  );
+  const unknownFolders = folderNames(directory).filter((name) => !folders.has(name));
+  return [
+    ...yamlFiles(directory)
+      .filter((file) => !known.has(file) && !unknownFolders.includes(file.split('/')[0] ?? ''))
+      .map((file) => ({
+        file,
+        field: '',
+        problem: 'is a file the site does not read; check its name and place',
+      })),
+    ...unknownFolders.map((file) => ({
       file,
       field: '',
-      problem: 'is a file the site does not read; check its name and place',
-    });
-  }
-  const singles = Object.keys(fileSchemas(source));
-  for (const name of folderNames(directory)) {
-    if (name === 'pages' || singles.includes(name) || name in folders) continue;
-    problems.push({
-      file: name,
-      field: '',
-      problem: `is a folder the site does not know; known are ${[...singles, ...Object.keys(folders)].join(', ')} and pages`,
-    });
-  }
-  return { files, problems };
+      problem: `is a folder the site does not know; known are ${[...folders].join(', ')}`,
+    })),
+  ];
 }
 
 const folderNames = (directory: string) =>
@@ -84,7 +109,6 @@ const folderNames = (directory: string) =>
         .sort()
     : [];
 
-/** Every YAML file below the folder, whether or not it has a place there. */
 const yamlFiles = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))

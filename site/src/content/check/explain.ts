@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
+import { schemaAt } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -70,27 +71,8 @@ function unknownKeys(keys: readonly string[], schema: z.ZodType | undefined) {
     .join('; ');
 }
 
-/** The schema that a path leads to, looking through optional, default and preprocessed values. */
-function schemaAt(schema: z.ZodType, parts: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: unknown = unwrapped(schema);
-  for (const part of parts) {
-    if (current instanceof z.ZodObject) current = unwrapped(current.shape[String(part)]);
-    else if (current instanceof z.ZodArray) current = unwrapped(current.element);
-    else return undefined;
-  }
-  return current instanceof z.ZodType ? current : undefined;
-}
-
-function unwrapped(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unwrapped(schema.unwrap());
-  }
-  return schema;
-}
-
-function descriptionAt(schema: z.ZodType, parts: readonly PropertyKey[]) {
-  return schemaAt(schema, parts)?.description;
-}
+const descriptionAt = (schema: z.ZodType, parts: readonly PropertyKey[]) =>
+  schemaAt(schema, parts)?.description;
 
 const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`);
 

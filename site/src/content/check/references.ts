@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findIcon } from '../icons.ts';
-import type { ContentFile, Problem } from './content-files.ts';
+import { isIcon } from '../icons.ts';
+import { type Reference, references } from '../schemas/references.ts';
+import { type ContentFile, orderFolder, type Problem } from './content-files.ts';
 import { fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
+import { type Leaf, leaves } from './schema-walk.ts';
 
-/** A value somewhere in a file, with the path of keys and positions that leads to it. */
-type Leaf = { path: (string | number)[]; value: string };
+/** What the values of content/ may point at. */
+type Targets = {
+  routes: ReadonlySet<string>;
+  directory: string;
+  ids: (folder: string) => string[];
+};
 
 /** Reports what points nowhere: links to routes, pictures, icons, and names of other entries. */
 export function referenceProblems(
@@ -15,82 +21,59 @@ export function referenceProblems(
   directory: string,
 ): Problem[] {
   const ids = (folder: string) => files.filter((one) => one.folder === folder).map((one) => one.id);
-  const valuesOf = (file: string, key: string) =>
-    leaves(files.find((one) => one.file === file)?.data)
-      .filter((leaf) => leaf.path.at(-1) === key)
-      .map((leaf) => leaf.value);
-  const technologies = valuesOf('technology/index.yaml', 'name');
-  const galleries = ids('galleries');
-
-  /** Which list a value must be in, by folder and the name of its field. */
-  const lists: Record<string, { known: string[]; what: string; where: string }> = {
-    'services names': {
-      known: technologies,
-      what: 'technology',
-      where: 'content/technology/index.yaml',
-    },
-    'projects technologies': {
-      known: technologies,
-      what: 'technology',
-      where: 'content/technology/index.yaml',
-    },
-    'products gallery': { known: galleries, what: 'gallery', where: 'content/galleries' },
-    'pages galleries': { known: galleries, what: 'gallery', where: 'content/galleries' },
-    'projects category': {
-      known: valuesOf('pages/projects/index.yaml', 'id'),
-      what: 'category',
-      where: 'content/pages/projects/index.yaml',
-    },
-    'team category': {
-      known: valuesOf('pages/about/index.yaml', 'id'),
-      what: 'category',
-      where: 'content/pages/about/index.yaml',
-    },
-  };
-
+  const targets: Targets = { routes, directory, ids };
   return files.flatMap((file) =>
-    leaves(file.data).flatMap(({ path: parts, value }) => {
-      const key = String(parts.findLast((part) => typeof part === 'string'));
-      const problem =
-        pictureProblem(file, parts, value, directory) ??
-        (key === 'href' ? routeProblem(value, routes) : undefined) ??
-        (key === 'icon' ? iconProblem(value) : undefined) ??
-        listProblem(value, lists[`${file.folder} ${key}`]);
-      return problem ? [{ file: file.file, field: fieldName(parts), problem }] : [];
+    leaves(file.data, file.schema).flatMap((leaf) => {
+      const reference = references.get(leaf.schema);
+      const problem = reference && problemWith(reference, file, leaf, targets);
+      return problem ? [{ file: file.file, field: fieldName(leaf.path), problem }] : [];
     }),
   );
 }
 
-function routeProblem(value: string, routes: ReadonlySet<string>) {
-  if (routes.has(value)) return undefined;
-  const meant = nearest(value, [...routes]);
-  return `leads to ${value}, which is no page of the site${meant ? `; did you mean ${meant}?` : ''}`;
+/** What is wrong with a value that points at something; undefined when it is there. */
+function problemWith(reference: Reference, file: ContentFile, leaf: Leaf, targets: Targets) {
+  const { value } = leaf;
+  switch (reference.kind) {
+    case 'route':
+      return targets.routes.has(value)
+        ? undefined
+        : `leads to ${value}, which is no page of the site${didYouMean(value, [...targets.routes])}`;
+    case 'icon':
+      return isIcon(value)
+        ? undefined
+        : `names the icon ${value}, which does not exist; look one up in its set`;
+    case 'entry':
+      return entryProblem(value, reference.collection, targets.ids(reference.collection));
+    case 'picture':
+      return pictureProblem(file, leaf, reference.format, targets.directory);
+  }
 }
 
-function iconProblem(value: string) {
-  if (!value.includes(':') || findIcon(value)) return undefined;
-  return `names the icon ${value}, which does not exist; look one up in its set`;
+function entryProblem(value: string, folder: string, known: string[]) {
+  if (known.includes(value)) return undefined;
+  const advice = didYouMean(value, known) || `; known are ${known.join(', ')}`;
+  return `names "${value}", which is not in content/${folder}${advice}`;
 }
 
-function listProblem(
-  value: string,
-  list: { known: string[]; what: string; where: string } | undefined,
+function didYouMean(value: string, known: readonly string[]) {
+  const meant = nearest(value, known);
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+
+/** The path of a picture equals the place of its field: blocks/0/picture/src.png for blocks → 0 → picture → src. */
+function pictureProblem(
+  file: ContentFile,
+  { path: parts, value }: Leaf,
+  format: string | undefined,
+  directory: string,
 ) {
-  if (!list || list.known.includes(value)) return undefined;
-  const meant = nearest(value, list.known);
-  const advice = meant ? `did you mean "${meant}"?` : `known are ${list.known.join(', ')}`;
-  return `names the ${list.what} "${value}", which is not in ${list.where}; ${advice}`;
-}
-
-/**
- * The path of a picture equals the place of its field (blocks/0/picture/src.png for blocks → 0 → picture → src).
- * The editor keeps to this layout and would drop a value that does not (STACK 7).
- */
-function pictureProblem(file: ContentFile, parts: Leaf['path'], value: string, directory: string) {
-  if (parts.at(-1) !== 'src') return undefined;
   const place = parts.join('/');
   if (value.replace(/\.[a-z]+$/, '') !== place) {
-    return `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.png`;
+    return `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.${format ?? 'png'}`;
+  }
+  if (format && !value.endsWith(`.${format}`)) {
+    return `is "${value}", but must be a drawing, ${place}.${format}: other sizes and the icons of the site are made from it`;
   }
   const full = path.join(directory, path.dirname(file.file), value);
   return existsSync(full)
@@ -98,9 +81,27 @@ function pictureProblem(file: ContentFile, parts: Leaf['path'], value: string, d
     : `names the picture ${value}, which is not there; put the file at content/${path.join(path.dirname(file.file), value)}`;
 }
 
-function leaves(value: unknown, parts: Leaf['path'] = []): Leaf[] {
-  if (typeof value === 'string') return [{ path: parts, value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...parts, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => leaves(item, [...parts, key]));
+/** Each order.yaml names every entry of its folder, once. */
+export function orderProblems(files: readonly ContentFile[]): Problem[] {
+  return files
+    .filter(({ folder, id }) => folder === orderFolder(id))
+    .flatMap(({ file, id: folder, data, schema }) => {
+      const listed = schema.safeParse(data).success
+        ? (data as { entries: string[] }).entries
+        : undefined;
+      if (!listed) return [];
+      const there = files.filter((one) => one.folder === folder).map((one) => one.id);
+      const problem = (text: string) => ({ file, field: 'entries', problem: text });
+      return [
+        ...listed
+          .filter((id) => !there.includes(id))
+          .map((id) => problem(entryProblem(id, folder, there) ?? '')),
+        ...there
+          .filter((id) => !listed.includes(id))
+          .map((id) => problem(`lacks "${id}", which is a folder of content/${folder}; add it`)),
+        ...[...new Set(listed.filter((id, index) => listed.indexOf(id) !== index))].map((id) =>
+          problem(`names "${id}" more than once; keep one of them`),
+        ),
+      ];
+    });
 }

@@ -1,26 +1,24 @@
 import { z } from 'zod';
-import { icon, picture, titledText, webAddress } from './references.ts';
-import { order, sample, text, words } from './words.ts';
+import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
+import { optionalWords, sample, text, words } from './words.ts';
 
-/** The choices of the Book a Demo form (SPEC 2.9). */
+/** The choices of the Book a Demo form. */
 export const demoSoftware = ['ERP', 'HRM', 'POS', 'Accounting'] as const;
 
-/** content/slides: one of the six slides of the hero (SPEC 2.3). */
+/** content/slides: one of the six slides of the hero. */
 export const slide = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
-    order,
     title: words(60, 'The large line'),
     subtitle: words(60, 'The small line above the title'),
     description: words(220, 'Two sentences under the title'),
     picture: picture(source),
   });
 
-/** content/services: one service and its page (SPEC 2.5, 2.6). The folder name is its path. */
+/** content/services: one service and its page. The folder name is its path. */
 export const service = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
-    order,
     title: words(60, 'The name of the service'),
-    homeTitle: words(60, 'The name on the home page, where it differs').optional(),
+    homeTitle: optionalWords(60, 'The name on the home page, where it differs'),
     icon,
     summary: words(140, 'One sentence for the card'),
     metaDescription: words(170, 'One or two sentences for search results'),
@@ -35,17 +33,14 @@ export const service = <Source extends z.ZodType>(source: Source) =>
           picture: picture(source),
         }),
       )
-      .min(3)
+      .min(2)
       .max(5)
       .describe('The blocks of the page, sides alternating'),
     technologies: z
       .array(
         z.strictObject({
           title: words(40, 'The name of the group'),
-          names: z
-            .array(text(40))
-            .min(1)
-            .describe('Names as they stand in content/technology/index.yaml'),
+          technologies: z.array(entryOf('technologies')).min(1),
         }),
       )
       .default([])
@@ -56,7 +51,7 @@ const demo = z
   .discriminatedUnion('action', [
     z.strictObject({
       action: z.literal('gallery'),
-      gallery: text(60).describe('The folder name of the gallery the button leads to'),
+      gallery: entryOf('galleries'),
     }),
     z.strictObject({
       action: z.literal('book'),
@@ -67,10 +62,9 @@ const demo = z
   ])
   .describe('What Get a Demo does: lead to a gallery, or open the Book a Demo form');
 
-/** content/products: one SaaS product and its page (SPEC 2.7, 2.8). The folder name is its path. */
+/** content/products: one SaaS product and its page. The folder name is its path. */
 export const product = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
-    order,
     title: words(60, 'The name of the product'),
     shortTitle: words(20, 'The short name'),
     headline: words(80, 'The large line of the page'),
@@ -107,13 +101,11 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     demo,
   });
 
-/** content/galleries: one gallery of ready products (SPEC 2.12). The folder name is its path. */
+/** content/galleries: one gallery of ready products. The folder name is its path. */
 export const gallery = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
-    order,
     title: words(60, 'The name of the gallery'),
     lead: words(240, 'The sub-heading of the page'),
-    icon,
     summary: words(140, 'One sentence for the card'),
     metaDescription: words(170, 'One or two sentences for search results'),
     cards: z
@@ -143,38 +135,32 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
       .describe('Logins of the demos, shown to everyone'),
   });
 
-/** content/projects: one case study (SPEC 2.13). */
+/** content/projects: one case study. */
 export const project = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    order,
     title: words(70, 'What was built'),
     client: words(60, 'For whom'),
-    category: text(40).describe('The id of a category in content/pages/projects/index.yaml'),
+    category: entryOf('project-categories'),
     summary: words(300, 'What was needed and what was built'),
     results: z.array(words(110, 'What is different now')).length(3),
-    technologies: z
-      .array(text(40))
-      .min(1)
-      .max(6)
-      .describe('Names as they stand in content/technology/index.yaml'),
+    technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source),
   });
 
-/** content/technology/index.yaml: the tech stack by category (SPEC 2.4). */
-export const technology = z.strictObject({
-  categories: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
-        label: words(40, 'The name on the tab'),
-        inAll: z.boolean().describe('Whether the ALL tab shows this category'),
-        items: z.array(z.strictObject({ name: text(40), icon })).min(1),
-      }),
-    )
-    .min(1),
+/** content/technologies: one technology, named as the company writes it. */
+export const technology = z.strictObject({ name: text(40), icon });
+
+/** content/technology-categories: a tab of the tech stack and what it shows. */
+export const technologyCategory = z.strictObject({
+  label: words(40, 'The name on the tab'),
+  inAll: z.boolean().describe('Whether the first tab, which shows most, shows this category, too'),
+  technologies: z.array(entryOf('technologies')).min(1),
 });
 
-/** content/process: one step of the Software Development Process (SPEC 2.5). */
+/** content/project-categories and content/team-categories: a filter button. */
+export const category = z.strictObject({ label: words(40, 'The name on the button') });
+
+/** content/process: one step of the Software Development Process. */
 export const processStep = <Source extends z.ZodType>(source: Source) =>
-  z.strictObject({ order, ...titledText(60, 220).shape, picture: picture(source) });
+  z.strictObject({ ...titledText(60, 220).shape, picture: picture(source) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, webAddress } from './references.ts';
+import { drawing, webAddress } from './references.ts';
 import { sample, text, words } from './words.ts';
 
 const phone = text(30).regex(/^\+[0-9 -]+$/, { error: 'must read like +880 1700-000000' });
@@ -17,7 +17,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as BD' })
       .describe('The country of the offices, as two letters of ISO 3166'),
-    logo: picture(source),
+    logo: drawing(source),
     colours: z.strictObject({
       primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),
       accentHue: hue.describe('Hue of the bright brand colour, 0 to 360'),
@@ -36,18 +36,16 @@ export const company = <Source extends z.ZodType>(source: Source) =>
         z.strictObject({
           network: z.enum(['facebook', 'linkedin', 'whatsapp']),
           url: webAddress,
-          label: words(60, 'What the link is, for people who cannot see the icon'),
+          label: words(
+            60,
+            'What the link is, for people who cannot see the icon, {brand} filled in',
+          ),
         }),
       )
       .length(3)
       .describe('A social network, a professional network and a messaging app'),
     addresses: z
-      .array(
-        z.strictObject({
-          name: words(40, 'The name of the place'),
-          lines: words(200, 'The address as it is written on a letter'),
-        }),
-      )
+      .array(words(200, 'The address as it is written on a letter'))
       .length(3)
       .describe('The three addresses in the footer; the first one stands on the contact page'),
   });

@@ -1,64 +1,68 @@
 import type { z } from 'zod';
-import { gallery, processStep, product, project, service, slide, technology } from './catalogue.ts';
+import {
+  category,
+  gallery,
+  processStep,
+  product,
+  project,
+  service,
+  slide,
+  technology,
+  technologyCategory,
+} from './catalogue.ts';
 import { company } from './company.ts';
 import { forms, notice } from './forms.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
 
-/** Folders of content/ that hold one folder per entry, each with an index.yaml. */
-export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
+/** Folders of content/ with one folder per entry, shown in the order that their order.yaml says. */
+export const orderedSchemas = <Source extends z.ZodType>(source: Source) => ({
   slides: slide(source),
   services: service(source),
   products: product(source),
   galleries: gallery(source),
   projects: project(source),
+  'project-categories': category,
   process: processStep(source),
   team: teamMember(source),
+  'team-categories': category,
+  'technology-categories': technologyCategory,
   clients: client(source),
   testimonials: testimonial,
   offices: office(source),
   openings: opening,
 });
 
-/** Files of content/ that exist once. */
-export const fileSchemas = <Source extends z.ZodType>(source: Source) => ({
+/** Folders of content/ whose entries other entries name, in an order of their own. */
+export const namedSchemas = { technologies: technology };
+
+/** All folders of content/ that hold one folder per entry, each with an index.yaml. */
+export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
+  ...orderedSchemas(source),
+  ...namedSchemas,
+});
+
+/** Folders of content/ for what exists once: an index.yaml each. */
+export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
   forms,
   notice,
   labels,
   navigation,
-  technology,
 });
 
 export { pageSchemas };
 
-/** The name each file of content/pages has in the code, where it differs from a folder of entries. */
-export const pageFiles = {
-  home: 'home',
-  about: 'about',
-  servicesPage: 'services',
-  productsPage: 'products',
-  projectsPage: 'projects',
-  contact: 'contact',
-  career: 'career',
-  readyProducts: 'ready-products',
-  bookADemo: 'book-a-demo',
-  privacyPolicy: 'privacy-policy',
-  accessibility: 'accessibility',
-  faq: 'faq',
-  searchPage: 'search',
-  thankYou: 'thank-you',
-  notFound: 'not-found',
-} as const satisfies Record<string, keyof ReturnType<typeof pageSchemas>>;
-
 type Outputs<Schemas> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
-type Pages<Source extends z.ZodType> = Outputs<ReturnType<typeof pageSchemas<Source>>>;
 
 /** What each folder of entries holds, given what a picture is read as. */
 export type Entries<Source extends z.ZodType> = Outputs<ReturnType<typeof entrySchemas<Source>>>;
+export type OrderedName = keyof ReturnType<typeof orderedSchemas>;
+export type NamedName = keyof typeof namedSchemas;
 
 /** What each file that exists once holds. */
-export type Singles<Source extends z.ZodType> = Outputs<ReturnType<typeof fileSchemas<Source>>> & {
-  [Name in keyof typeof pageFiles]: Pages<Source>[(typeof pageFiles)[Name]];
-};
+export type Singles<Source extends z.ZodType> = Outputs<ReturnType<typeof singleSchemas<Source>>>;
+
+/** What the file of each page in content/pages holds. */
+export type Pages<Source extends z.ZodType> = Outputs<ReturnType<typeof pageSchemas<Source>>>;

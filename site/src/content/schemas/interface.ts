@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const link = z.strictObject({ label: words(40, 'The words of the link'), href: route });
 
-/** content/navigation/index.yaml: the menu and the Company list of the footer (SPEC 2.2). */
+/** content/navigation/index.yaml: the menu and the Company list of the footer. */
 export const navigation = z.strictObject({
   menu: z.array(link).length(6),
   contact: link,
@@ -41,6 +41,12 @@ export const labels = z.strictObject({
   all: control('The first tab or filter'),
   pause: control('Stops what moves'),
   play: control('Starts what was stopped'),
+  pauseSlides: control(
+    'The same of the slides, for screen readers; it begins with the words above',
+  ),
+  playSlides: control('Likewise, to start the slides again'),
+  pauseLogos: control('Likewise, to stop the moving logos'),
+  playLogos: control('Likewise, to start them again'),
   slide: control('One slide, {number} and {total} filled in'),
   credentials: control('The button that opens the demo logins'),
   role: control('The heading of the role'),
@@ -56,8 +62,7 @@ export const labels = z.strictObject({
   map: control('The name of the map, {office} filled in'),
   showMap: control('The link to the map when it is not loaded'),
   print: control('The line on printed pages'),
-  breadcrumb: control('The name of the path line'),
-  home: control('The start of the path line'),
+  home: control('The link to the home page'),
   stackTabs: control('The name of the tech stack tabs'),
   teamFilter: control('The name of the team filter'),
   projectFilter: control('The name of the project filter'),
@@ -65,7 +70,7 @@ export const labels = z.strictObject({
   clients: control('The name of the moving logos'),
   demos: control('The name of the demos of a gallery'),
   galleries: control('The name of the list of galleries'),
-  teamShown: control('Spoken after a team filter is chosen, {count} filled in'),
+  shown: control('Spoken after a filter is chosen, {count} filled in'),
   onThisPage: control('The heading of a table of contents'),
   updated: control('What stands before the day of the last change'),
   fullTime: control('A full-time position'),

@@ -1,46 +1,42 @@
 import { z } from 'zod';
-import { picture, webAddress } from './references.ts';
-import { day, order, sample, text, words } from './words.ts';
+import { entryOf, picture, webAddress } from './references.ts';
+import { day, sample, text, words } from './words.ts';
 
-/** content/team: one member (SPEC 2.4). */
+/** content/team: one member. */
 export const teamMember = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    order,
     name: text(80),
-    category: text(40).describe('The id of a category in content/pages/about/index.yaml'),
+    category: entryOf('team-categories'),
     position: words(60, 'The position in the company'),
-    stack: z.array(text(40)).max(8).default([]).describe('Technologies, if any'),
+    stack: z.array(entryOf('technologies')).max(8).default([]).describe('Technologies, if any'),
     linkedIn: webAddress
       .optional()
       .describe('The LinkedIn profile; leave the line out if there is none'),
     picture: picture(source),
   });
 
-/** content/clients: one logo of the client strip (SPEC 2.3). */
+/** content/clients: one logo of the client strip. */
 export const client = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    order,
     name: text(60),
     link: webAddress.optional().describe('The website; leave the line out if there is none'),
     logo: picture(source),
   });
 
-/** content/testimonials: what a client says (SPEC 2.3). */
+/** content/testimonials: what a client says. */
 export const testimonial = z.strictObject({
   sample,
-  order,
   quote: words(420, 'What the client says'),
   author: text(80),
   role: words(90, 'Who the author is'),
 });
 
-/** content/offices: one selectable office of the contact page (SPEC 2.10). The first one is chosen. */
+/** content/offices: one selectable office of the contact page. The first one is chosen. */
 export const office = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    order,
     name: words(40, 'The name of the office'),
     address: words(160, 'The address on the card'),
     phone: text(30),
@@ -57,7 +53,6 @@ export const office = <Source extends z.ZodType>(source: Source) =>
 
 /** content/openings: one open position of the career page. Empty when there is none. */
 export const opening = z.strictObject({
-  order,
   title: words(70, 'The position'),
   employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
   place: words(60, 'Where the work is done'),

@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 
-/** A path on this site, such as /products/ERP. The content check proves that the route exists. */
+/** What a value of content/ points at. The content check proves that it is there. */
+export type Reference =
+  | { kind: 'entry'; collection: string }
+  | { kind: 'route' }
+  | { kind: 'icon' }
+  | { kind: 'picture'; format?: 'svg' };
+
+/** The values that point at something, by their schema. */
+export const references = z.registry<Reference>();
+
+/** The folder name of an entry of `collection`. */
+export const entryOf = (collection: string) =>
+  text(60)
+    .describe(`A folder name in content/${collection}`)
+    .register(references, { kind: 'entry', collection });
+
+/** A path on this site, such as /products/ERP. */
 export const route = z
   .string()
   .regex(/^\/[A-Za-z0-9/-]*$/, { error: 'must be a path on this site, such as /contact' })
-  .describe('A path on this site, such as /contact');
+  .describe('A path on this site, such as /contact')
+  .register(references, { kind: 'route' });
 
 /** A page elsewhere. */
 export const webAddress = z
@@ -19,19 +36,28 @@ export const icon = z
   .regex(/^(tabler|devicon|simple-icons|drawn):[a-z0-9-]+$/, {
     error: 'must name an icon as set:name, such as tabler:cash',
   })
-  .describe('An icon as set:name, such as tabler:cash');
+  .describe('An icon as set:name, such as tabler:cash')
+  .register(references, { kind: 'icon' });
+
+const pictureOf = <Source extends z.ZodType>(source: Source, reference: Reference) => {
+  const src = source.describe('The picture file, at the path of this field');
+  references.add(src, reference);
+  return z
+    .strictObject({ src, alt: words(200, 'What the picture shows, for people who cannot see it') })
+    .describe('A picture and what it shows');
+};
 
 /**
  * A picture beside its entry. `Source` is Astro's image() in the build and a path in the content check.
- * The path equals the place of the field (`picture/src.png`), which is the layout the editor writes.
+ * The path equals the place of the field (`picture/src.png`), so that a picture is found and replaced
+ * without reading the file, and an editor that writes pictures by field keeps to it.
  */
 export const picture = <Source extends z.ZodType>(source: Source) =>
-  z
-    .strictObject({
-      src: source.describe('The picture file, at the path of this field'),
-      alt: words(200, 'What the picture shows, for people who cannot see it'),
-    })
-    .describe('A picture and what it shows');
+  pictureOf(source, { kind: 'picture' });
+
+/** A picture that must be a drawing (SVG), since other sizes and icons are made from it. */
+export const drawing = <Source extends z.ZodType>(source: Source) =>
+  pictureOf(source, { kind: 'picture', format: 'svg' });
 
 /** A heading and a paragraph. */
 export const titledText = (titleMax: number, textMax: number) =>
@@ -44,4 +70,9 @@ export const titledText = (titleMax: number, textMax: number) =>
 export const meta = z.strictObject({
   title: words(60, 'The name of the page in the browser title, before the company name'),
   description: words(170, 'One or two sentences for search results'),
+});
+
+/** content/…/order.yaml: in which order the entries of a folder are shown. */
+export const order = z.strictObject({
+  entries: z.array(text(60)).describe('The folder names of all entries, in their order'),
 });

@@ -1,20 +1,23 @@
+import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { type SitePage, sitePages, socialPicturePath } from '../../routes/site-pages.ts';
 import { loadContent } from '../../seo/load-content.ts';
-import { type SitePage, sitePages, socialPicturePath } from '../../seo/pages.ts';
 import { companyName } from '../../seo/site-content.ts';
 import { drawSocialPicture } from '../../seo/social/draw.tsx';
 
-/** The picture that a link preview shows of a page: one for each. */
-export const getStaticPaths = (async () =>
-  sitePages(await loadContent()).map((page) => ({
-    params: { path: socialPicturePath(page.path).replace(/^\/social\/|\.png$/g, '') },
+/** The picture that a link preview shows of a page: one for each, in each language. */
+export const getStaticPaths = (async () => {
+  const contents = await Promise.all(languageCodes.map(loadContent));
+  return contents.flatMap(sitePages).map((page) => ({
+    params: { path: socialPicturePath(page).replace(/^\/social\/|\.png$/g, '') },
     props: { page },
-  }))) satisfies GetStaticPaths;
+  }));
+}) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: SitePage }> = async ({ props: { page } }) => {
-  const content = await loadContent();
+  const content = await loadContent(page.language);
   const { company, pages } = content;
-  const { kinds } = pages.searchPage;
+  const { kinds } = pages.search;
   const words = {
     eyebrow: page.kind === 'page' ? company.brand : kinds[page.kind].one,
     title: page.title,

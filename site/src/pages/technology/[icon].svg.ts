@@ -1,13 +1,14 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { single } from '../../content/entries.ts';
+import { named } from '../../content/entries.ts';
 import { iconInk } from '../../content/icon-inks.ts';
 import { iconDrawing } from '../../content/icons.ts';
 import { technologyIconPath } from '../../content/technology.ts';
 
-/** One file for each icon of content/technology/index.yaml, so that pages need not carry the drawings. */
+/** One file for each icon of content/technologies, so that pages need not carry the drawings. */
 export const getStaticPaths = (async () => {
-  const { categories } = await single('technology');
-  const names = new Set(categories.flatMap(({ items }) => items.map((item) => item.icon)));
+  const technologies = await named('technologies', defaultLanguage);
+  const names = new Set([...technologies.values()].map(({ icon }) => icon));
   return [...names].map((name) => ({
     params: { icon: technologyIconPath(name).replace(/^\/technology\/|\.svg$/g, '') },
     props: { name },

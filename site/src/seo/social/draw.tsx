@@ -10,9 +10,9 @@ import {
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { projectRoot } from '../../content/project-root.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
-import { projectRoot } from '../project-root.ts';
 import { markSize, socialBackground } from './background.ts';
 import { socialFonts } from './fonts.ts';
 import { socialSize } from './size.ts';

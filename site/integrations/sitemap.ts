@@ -1,0 +1,29 @@
+import sitemap from '@astrojs/sitemap';
+import { defaultLanguage, defaultPathOf, languageCodes } from '@nokshi/forms/languages.ts';
+import type { AstroIntegration } from 'astro';
+import { projectRoot } from '../src/content/project-root.ts';
+import { sourcesOf } from '../src/routes/sources.ts';
+import { lastChanged, latest } from '../src/seo/last-changed.ts';
+
+/**
+ * The sitemap of all pages that search engines may list, each with its other languages and the day of
+ * its last change.
+ */
+export function listedPages(): AstroIntegration {
+  const changed = lastChanged(projectRoot());
+  const sourcesAt = (url: string) => sourcesOf(defaultPathOf(new URL(url).pathname));
+  return sitemap({
+    filter: (url) => sourcesAt(url) !== undefined,
+    serialize: (item) => {
+      const day = latest((sourcesAt(item.url) ?? []).map(changed));
+      return day === undefined ? item : { ...item, lastmod: day };
+    },
+    // One language alone has no alternates to name.
+    ...(languageCodes.length > 1 && {
+      i18n: {
+        defaultLocale: defaultLanguage,
+        locales: Object.fromEntries(languageCodes.map((code) => [code, code])),
+      },
+    }),
+  });
+}

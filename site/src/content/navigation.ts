@@ -1,0 +1,53 @@
+import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { searchIndexPath } from '../routes/language-paths.ts';
+import { href, pathOf, type Route } from '../routes/routes.ts';
+import { single } from './entries.ts';
+import { serviceLinks } from './services.ts';
+import type { Text } from './text.ts';
+
+/** A link of the menu or the footer. */
+export type NavigationLink = {
+  label: Text;
+  href: string;
+  /** `page` on the page it leads to, `true` on the pages below that one (as `aria-current` takes it). */
+  current: 'page' | 'true' | undefined;
+};
+
+/** The links at the top of a page: the menu, the button beside it, and those that carry no words. */
+export async function headerLinks(route: Route, language: Language) {
+  const { menu, contact } = await single('navigation', language);
+  const path = pathOf(route);
+  const link = (one: { label: Text; href: string }): NavigationLink => ({
+    label: one.label,
+    href: pathIn(language, one.href),
+    current: currentOn(path, one.href),
+  });
+  return {
+    menu: menu.map(link),
+    contact: link(contact),
+    home: href('home', language),
+    search: href('search', language),
+    searchIndex: searchIndexPath(language),
+  };
+}
+export type HeaderLinks = Awaited<ReturnType<typeof headerLinks>>;
+
+/** The links at the foot of every page. */
+export async function footerLinks(language: Language) {
+  const [{ company }, services] = await Promise.all([
+    single('navigation', language),
+    serviceLinks(language),
+  ]);
+  return {
+    services: services.map(({ href: address, title }) => ({ href: address, label: title })),
+    company: company.map((link) => ({ ...link, href: pathIn(language, link.href) })),
+    home: href('home', language),
+    accessibility: href('accessibility', language),
+  };
+}
+export type FooterLinks = Awaited<ReturnType<typeof footerLinks>>;
+
+function currentOn(path: string, target: string): NavigationLink['current'] {
+  if (target === path) return 'page';
+  return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;
+}

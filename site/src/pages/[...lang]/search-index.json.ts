@@ -1,0 +1,18 @@
+import { languageOf } from '@nokshi/forms/languages.ts';
+import type { APIRoute } from 'astro';
+import { plainly } from '../../content/entries.ts';
+import { inEachLanguage } from '../../routes/language-paths.ts';
+import { searchIndex } from '../../search/search-index.ts';
+import { loadContent } from '../../seo/load-content.ts';
+
+export const getStaticPaths = inEachLanguage;
+
+/** What the search in the header looks through; fetched when it is opened. */
+export const GET: APIRoute = async ({ currentLocale }) => {
+  const language = languageOf(currentLocale);
+  const [content, { close }] = await Promise.all([
+    loadContent(language),
+    plainly.single('labels', language),
+  ]);
+  return Response.json(searchIndex(content, close));
+};

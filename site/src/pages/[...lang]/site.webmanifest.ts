@@ -1,0 +1,37 @@
+import { languageOf, pathIn } from '@nokshi/forms/languages.ts';
+import type { APIRoute } from 'astro';
+import { inEachLanguage } from '../../routes/language-paths.ts';
+import { href } from '../../routes/routes.ts';
+import { brandColours } from '../../seo/colours.ts';
+import { loadContent } from '../../seo/load-content.ts';
+import { companyName } from '../../seo/site-content.ts';
+
+export const getStaticPaths = inEachLanguage;
+
+/** How the site looks on a home screen: a bookmark with the company's icon and colours. */
+export const GET: APIRoute = async ({ currentLocale }) => {
+  const language = languageOf(currentLocale);
+  const content = await loadContent(language);
+  const { company, pages } = content;
+  const colours = brandColours(company.colours);
+  const manifest = {
+    name: companyName(content),
+    short_name: company.brand,
+    description: pages.home.meta.description,
+    lang: language,
+    id: href('home', language),
+    start_url: href('home', language),
+    display: 'browser',
+    theme_color: colours.indigo950,
+    background_color: colours.muslin50,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+};

@@ -1,0 +1,68 @@
+import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+
+/** A page of its own: its words and its title stand in the folder of its name in content/pages. */
+type PageRoute = {
+  path: string;
+  /** The page above it, in breadcrumbs; nothing for the home page. */
+  parent: 'home' | undefined;
+  /** Whether search engines, the search and the suggestions for wrong addresses may name it. */
+  listed: boolean;
+  /** Folders of content/ that it shows besides its own, for the day of its last change. */
+  shows: readonly string[];
+};
+
+const listed = (path: string, ...shows: string[]): PageRoute => ({
+  path,
+  parent: path === '/' ? undefined : 'home',
+  listed: true,
+  shows,
+});
+const unlisted = (path: string): PageRoute => ({ ...listed(path), listed: false });
+
+/**
+ * Every page that exists once, by the name of its folder in content/pages. Its file is
+ * `src/pages/[...lang]` and its path. Links, navigation checks, breadcrumbs, sitemap, link previews,
+ * search, suggestions and header rules read this list and the next one.
+ */
+export const pageRoutes = {
+  home: listed('/', 'slides', 'services', 'products', 'projects', 'clients', 'testimonials'),
+  about: listed('/about-us', 'team', 'technology-categories', 'technologies'),
+  services: listed('/services', 'services', 'process'),
+  products: listed('/products', 'products', 'galleries'),
+  projects: listed('/projects', 'projects'),
+  'ready-products': listed('/readyProducts', 'galleries'),
+  contact: listed('/contact', 'offices', 'company', 'forms'),
+  career: listed('/career', 'openings'),
+  'book-a-demo': listed('/book-a-demo', 'forms'),
+  faq: listed('/faq'),
+  'privacy-policy': listed('/privacy-policy'),
+  accessibility: listed('/accessibility'),
+  search: unlisted('/search'),
+  'thank-you': unlisted('/thank-you'),
+  'not-found': unlisted('/404'),
+} satisfies Record<string, PageRoute>;
+
+export type PageName = keyof typeof pageRoutes;
+
+/** Pages of which there is one for each entry of a folder of content/; the entry gives the title. */
+export const families = {
+  service: { path: '/services', parent: 'services', collection: 'services' },
+  product: { path: '/products', parent: 'products', collection: 'products' },
+  gallery: { path: '/ready-products', parent: 'ready-products', collection: 'galleries' },
+} satisfies Record<string, { path: string; parent: PageName; collection: string }>;
+
+export type Family = keyof typeof families;
+
+/** A page: the name of one that exists once, or the family and the folder name of its entry. */
+export type Route = PageName | { [Name in Family]: { [Key in Name]: string } }[Family];
+
+/** The path of a page in the default language. */
+export function pathOf(route: Route): string {
+  if (typeof route === 'string') return pageRoutes[route].path;
+  const [[family, id] = []] = Object.entries(route) as [Family, string][];
+  if (!family) throw new Error('a route names its family');
+  return `${families[family].path}/${id}`;
+}
+
+/** The address of a page in a language: href('contact', 'en'), href({ service: 'hosting' }, 'en'). */
+export const href = (route: Route, language: Language): string => pathIn(language, pathOf(route));

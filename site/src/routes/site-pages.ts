@@ -1,0 +1,92 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { SiteContent } from '../seo/site-content.ts';
+import { type Family, families, href, type PageName, pageRoutes, type Route } from './routes.ts';
+
+/** One page of the site in one language, as links, search engines and link previews see it. */
+export type SitePage = {
+  route: Route;
+  /** Its address in its language. */
+  path: string;
+  kind: 'page' | Family;
+  language: Language;
+  /** The name of the page, without the company's. */
+  title: string;
+  description: string;
+  /** One line under the title of its picture and in lists. */
+  line: string;
+  /** The page above it; nothing for the home page. */
+  parent: PageName | undefined;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  /** The files and folders of content/ that the page shows, for the date of its last change. */
+  sources: readonly string[];
+};
+
+/** Each page asks for all of them, so they are listed once for the same content. */
+const remembered = new WeakMap<SiteContent, readonly SitePage[]>();
+
+/** Every page of the site in the language of the content: first those that exist once, then the families. */
+export function sitePages(content: SiteContent): readonly SitePage[] {
+  const pages = remembered.get(content) ?? [
+    ...(Object.keys(pageRoutes) as PageName[]).map((name) => singlePage(content, name)),
+    ...(Object.keys(families) as Family[]).flatMap((family) => familyPages(content, family)),
+  ];
+  remembered.set(content, pages);
+  return pages;
+}
+
+function singlePage({ language, pages }: SiteContent, name: PageName): SitePage {
+  const { parent, listed, shows } = pageRoutes[name];
+  const { title, description } = pages[name].meta;
+  const [line = description] = description.split(/(?<=[.?!।]) /);
+  return {
+    route: name,
+    path: href(name, language),
+    kind: 'page',
+    language,
+    title,
+    description,
+    line,
+    parent,
+    listed,
+    sources: [`pages/${name}`, ...shows],
+  };
+}
+
+function familyPages(content: SiteContent, family: Family): SitePage[] {
+  const { language } = content;
+  const { parent, collection } = families[family];
+  return content[collection].map((entry) => {
+    const route = { [family]: entry.id } as Route;
+    return {
+      route,
+      path: href(route, language),
+      kind: family,
+      language,
+      title: entry.title,
+      description: entry.metaDescription,
+      line: 'headline' in entry ? entry.headline : entry.summary,
+      parent,
+      listed: true,
+      sources: [`${collection}/${entry.id}`],
+    };
+  });
+}
+
+/** The pages above a page from the home page down to itself. */
+export function trail(pages: readonly SitePage[], page: SitePage): SitePage[] {
+  const above = pages.find(({ route }) => route === page.parent);
+  return above ? [...trail(pages, above), page] : [page];
+}
+
+/** The picture that a link preview shows of a page. */
+export const socialPicturePath = ({ path }: Pick<SitePage, 'path'>) =>
+  `/social${path === '/' ? '/home' : path}.png`;
+
+/** The page of a route. Throws when it has none, which no route of a built page can. */
+export function pageAt(content: SiteContent, route: Route): SitePage {
+  const path = href(route, content.language);
+  const page = sitePages(content).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return page;
+}

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { sitePages } from '../routes/site-pages.ts';
+import { sourcesOf } from '../routes/sources.ts';
+import { alternatesOf } from './alternates.ts';
+import { brandColours } from './colours.ts';
+import { ico } from './icons.ts';
+import { daysOf, latest } from './last-changed.ts';
+import { llmsText } from './llms.ts';
+import { contentForTests } from './testing.ts';
+
+const content = contentForTests();
+const listed = sitePages(content).filter((page) => page.listed);
+
+test('the sitemap knows what each listed page shows, and leaves the others out', () => {
+  for (const { path, sources } of sitePages(content)) {
+    const isListed = listed.some((page) => page.path === path);
+    expect(sourcesOf(path), path).toEqual(isListed ? sources : undefined);
+  }
+  expect(sourcesOf('/nowhere')).toBeUndefined();
+});
+
+test('a page has no alternates while there is one language', () => {
+  expect(alternatesOf('contact', 'https://nokshi.example')).toEqual([]);
+});
+
+test('the day of a change is read from the history, the newest first', () => {
+  const log =
+    '\0' + '2026-11-20\n\ncontent/a.yaml\n\0' + '2026-10-01\n\ncontent/a.yaml\ncontent/b.yaml\n';
+  expect(Object.fromEntries(daysOf(log))).toEqual({
+    'content/a.yaml': '2026-11-20',
+    'content/b.yaml': '2026-10-01',
+  });
+  expect(latest(['2026-01-01', undefined, '2026-02-01'])).toBe('2026-02-01');
+  expect(latest([undefined])).toBeUndefined();
+});
+
+test('llms.txt names the company and has one line for each listed page', () => {
+  const text = llmsText(content);
+  expect(text.split('\n')[0]).toBe('# Nokshi Software Solution');
+  const links = text.match(/^- \[.+\]\(https:\/\/nokshi\.example\/.*\): .+$/gm) ?? [];
+  expect(links).toHaveLength(listed.length);
+});
+
+test('the colours of pictures are those of the style sheet', () => {
+  // As Chromium paints the tokens.
+  expect(brandColours({ primaryHue: 275, accentHue: 75 })).toMatchObject({
+    indigo950: '#0e1135',
+    indigo700: '#3938b5',
+    marigold400: '#ffb330',
+  });
+});
+
+test('an .ico file lists its pictures with their sizes and places', () => {
+  const file = ico([
+    { size: 16, png: Buffer.from('small') },
+    { size: 32, png: Buffer.from('larger') },
+  ]);
+  expect(file.readUInt16LE(4)).toBe(2);
+  expect(file.readUInt8(6)).toBe(16);
+  expect(file.readUInt8(22)).toBe(32);
+  const offset = file.readUInt32LE(22 + 12);
+  expect(file.subarray(offset).toString()).toBe('larger');
+});

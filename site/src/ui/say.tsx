@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Text } from '../content/text.ts';
+
+/**
+ * Text for a place between tags. What is not in the language of the page says which one it is in; for
+ * attributes there is plain(), with langOf() where the element holds nothing else.
+ */
+export const say = (text: Text): ReactNode =>
+  typeof text === 'string' ? text : <span lang={text.language}>{text.text}</span>;
