@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@nokshi/forms/edit-distance.ts';
 
 /** A page that can be suggested. */
 export interface PageLink {

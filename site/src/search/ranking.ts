@@ -1,4 +1,4 @@
-import { distanceToStart } from './distance.ts';
+import { distanceToStart } from '@nokshi/forms/edit-distance.ts';
 import type { IndexEntry } from './search-index.ts';
 import { compoundsOf, wordsOf } from './words.ts';
 
@@ -85,7 +85,7 @@ function closest(asked: string, words: readonly string[]): number {
 
 function closestWithSlips(asked: string, words: readonly string[]): number {
   const limit = slipsAllowed(asked.length);
-  const isAlike = (word: string) => distanceToStart(asked, word, limit) <= limit;
+  const isAlike = (word: string) => distanceToStart(asked, word, limit) !== undefined;
   return closest(asked, words) || (limit > 0 && words.some(isAlike) ? 0.3 : 0);
 }
 
