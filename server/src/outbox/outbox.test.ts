@@ -7,7 +7,7 @@ import { MailServer } from '../../test/mail-server.ts';
 import {
   aContact,
   aDemo,
-  allLeads,
+  allEnquiries,
   openDatabase,
   post,
   runningApp,
@@ -15,17 +15,17 @@ import {
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { buildApp } from '../app.ts';
+import { resend, resendParked } from '../command/change.ts';
+import type { EnquiryWithDeliveries } from '../command/read-enquiries.ts';
 import type { Database } from '../database/database.ts';
-import { resend, resendParked } from '../leads/change.ts';
-import type { Lead } from '../leads/read.ts';
 import { Queue } from './queue.ts';
 import { type Carrier, Worker } from './worker.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const delivery = (lead: Lead | undefined, channel: string) =>
-  lead?.deliveries.find((one) => one.channel === channel);
+const delivery = (enquiry: EnquiryWithDeliveries | undefined, channel: string) =>
+  enquiry?.deliveries.find((one) => one.channel === channel);
 
 type Check = (header: string, body: string, secret: string, now: number) => boolean;
 
@@ -119,7 +119,7 @@ onBothDatabases('the outbox', (newLedger) => {
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
     await until('the failure to be noted', async () => {
-      const webhook = delivery((await allLeads(database))[0], 'webhook');
+      const webhook = delivery((await allEnquiries(database))[0], 'webhook');
       return webhook?.lastError === 'WebhookRefused 500';
     });
     time += 2 * minute;
@@ -145,7 +145,7 @@ onBothDatabases('the outbox', (newLedger) => {
       const [claimed] = await queue.claim(['notice'], 1, time);
       if (!claimed) throw new Error(`nothing was due at ${time}`);
       if ((await queue.failed(claimed, 'Error EENVELOPE', time)) === 'parked') break;
-      const notice = delivery((await allLeads(database))[0], 'notice');
+      const notice = delivery((await allEnquiries(database))[0], 'notice');
       expect(notice).toMatchObject({ attempts: waits.length + 1, lastError: 'Error EENVELOPE' });
       const next = Date.parse(notice?.nextAt ?? '');
       expect(await queue.claim(['notice'], 1, next - 1)).toEqual([]);
@@ -172,9 +172,9 @@ onBothDatabases('the outbox', (newLedger) => {
       () => time,
     );
     up.wake();
-    const [lead] = await allLeads(database);
+    const [enquiry] = await allEnquiries(database);
     expect(given).toEqual([]);
-    expect(await resend(database, lead?.reference ?? '', time)).toContain('notice');
+    expect(await resend(database, enquiry?.reference ?? '', time)).toContain('notice');
     expect(await resendParked(database, time)).toBe(0);
     await until('the resent delivery', () => {
       up.wake();
@@ -219,9 +219,9 @@ onBothDatabases('the outbox', (newLedger) => {
     expect(taken?.reference).toBe(held?.reference);
     // The first one comes back late: what it says no longer counts.
     if (held) await queue.failed(held, 'too late', 61_001);
-    expect(delivery((await allLeads(database))[0], 'notice')?.lastError).toBeNull();
+    expect(delivery((await allEnquiries(database))[0], 'notice')?.lastError).toBeNull();
     if (taken) await queue.delivered(taken, 61_002);
-    expect(delivery((await allLeads(database))[0], 'notice')?.state).toBe('delivered');
+    expect(delivery((await allEnquiries(database))[0], 'notice')?.state).toBe('delivered');
   });
 
   it('keeps what a slow receiver takes long for', async () => {
@@ -249,7 +249,7 @@ onBothDatabases('the outbox', (newLedger) => {
     letGo();
     await worker.stop();
     expect(given).toHaveLength(1);
-    expect(delivery((await allLeads(database))[0], 'notice')?.state).toBe('delivered');
+    expect(delivery((await allEnquiries(database))[0], 'notice')?.state).toBe('delivered');
   });
 
   it('finishes the mail in hand when it is closed', async () => {
@@ -264,7 +264,7 @@ onBothDatabases('the outbox', (newLedger) => {
     const closed = app.close();
     mails.letGo();
     await closed;
-    const [lead] = await allLeads(openDatabase(ledger));
-    expect(lead?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    const [enquiry] = await allEnquiries(openDatabase(ledger));
+    expect(enquiry?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   });
 });

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { table } from './table.ts';
+
+describe('tables', { timeout: 60_000 }, () => {
+  it('fit the terminal whatever was written, without control characters', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { minLength: 3, maxLength: 3 }),
+        fc.integer({ min: 40, max: 120 }),
+        (cells, width) => {
+          const text = table(
+            [
+              ['Reference', 'b', 'c', 'd'],
+              ['NK-2345-6789', ...cells],
+            ],
+            width,
+          );
+          const rows = text.split('\n');
+          expect(rows).toHaveLength(2);
+          expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+          expect(rows[1]).toContain('NK-2345-6789');
+          const graphemes = [...new Intl.Segmenter('en').segment(rows[1] ?? '')];
+          expect(graphemes.length).toBeLessThanOrEqual(width);
+        },
+      ),
+    );
+  });
+});
