@@ -1,13 +1,11 @@
+import { stringify } from 'csv-stringify/sync';
 import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
 
-/** What spreadsheets take for the beginning of a formula, full-width forms included (OWASP). */
-const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r＝＋－＠|%]/u;
-
-/** A cell that no spreadsheet calculates: with an apostrophe in front where it could. */
-function cell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/**
+ * What csv-stringify lets pass: formulas behind spaces, which a spreadsheet may cut off, and the signs
+ * that began macros in old ones.
+ */
+const hiddenFormula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u;
 
 const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] = [
   ['reference', (enquiry) => enquiry.reference],
@@ -32,11 +30,21 @@ const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] =
   ],
 ];
 
-/** Enquiries as CSV (RFC 4180), with the mark that makes Excel read it as UTF-8. */
-export function csv(enquiries: readonly EnquiryWithDeliveries[]): string {
-  const rows = [
-    columns.map(([name]) => cell(name)),
-    ...enquiries.map((enquiry) => columns.map(([, value]) => cell(value(enquiry)))),
-  ];
-  return `\ufeff${rows.map((row) => `${row.join(',')}\r\n`).join('')}`;
-}
+/**
+ * Enquiries as CSV (RFC 4180), with the mark that makes Excel read it as UTF-8. A cell that a
+ * spreadsheet would calculate has an apostrophe in front.
+ */
+export const csv = (enquiries: readonly EnquiryWithDeliveries[]): string =>
+  stringify(
+    enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
+    {
+      header: true,
+      columns: columns.map(([name]) => name),
+      bom: true,
+      quoted: true,
+      quoted_empty: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+      cast: { string: (cell) => (hiddenFormula.test(cell) ? `'${cell}` : cell) },
+    },
+  );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { table } from './table.ts';
 
@@ -20,10 +21,29 @@ describe('tables', { timeout: 60_000 }, () => {
           expect(rows).toHaveLength(2);
           expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
           expect(rows[1]).toContain('NK-2345-6789');
-          const graphemes = [...new Intl.Segmenter('en').segment(rows[1] ?? '')];
-          expect(graphemes.length).toBeLessThanOrEqual(width);
+          expect(stringWidth(rows[1] ?? '')).toBeLessThanOrEqual(width);
         },
       ),
     );
+  });
+
+  it('align what is written in wide letters, in Bangla and in emoji', () => {
+    const text = table(
+      [
+        ['a', 'abcdef', 'end'],
+        ['a', '日本語', 'end'],
+        ['a', 'ঢাকা', 'end'],
+        ['a', '👩‍👩‍👧‍👦👍', 'end'],
+        ['a', 'a longer name', 'end'],
+      ],
+      20,
+    );
+    expect(text.split('\n')).toEqual([
+      'a  abcdef        end',
+      'a  日本語        end',
+      'a  ঢাকা          end',
+      'a  👩‍👩‍👧‍👦👍          end',
+      'a  a longer na…  end',
+    ]);
   });
 });
