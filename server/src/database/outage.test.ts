@@ -140,6 +140,9 @@ describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
   });
 });
 
+/** The account without any rights; its number is the same on all systems with one. */
+const nobody = 65534;
+
 describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
   it('is missed politely at the start, and found once it can be made', async () => {
     const inTheWay = join(newDirectory(), 'data');
@@ -155,12 +158,10 @@ describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
 
   it('may be read-only for a while', async () => {
     const directory = newDirectory();
-    // Root may write everywhere: the server then runs as nobody.
-    const isRoot = process.getuid?.() === 0;
-    const account = isRoot ? { uid: 65534, gid: 65534 } : {};
-    if (isRoot) chownSync(directory, 65534, 65534);
+    // Root may write everywhere: nobody runs the server then.
+    if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
     chmodSync(directory, 0o500);
-    const server = new ServerProcess({ DATA_DIR: directory }, account);
+    const server = new ServerProcess({ DATA_DIR: directory }, './server-as-owner.ts');
     onTestFinished(() => server.kill('SIGKILL'));
     const address = await server.listening();
     const statusOfPost = async () =>
