@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { everything, readEnquiries } from '../server/src/command/read-enquiries.ts';
 import { Database } from '../server/src/database/database.ts';
-import { readLeads } from '../server/src/leads/read.ts';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
@@ -137,8 +137,7 @@ try {
 
 async function report(): Promise<void> {
   const database = new Database(testEnvironment({ DATABASE_URL }), silent);
-  const all = { kind: undefined, status: undefined, since: undefined, reference: undefined };
-  const kept = await database.use((ledger) => readLeads(ledger, all));
+  const kept = await database.use((ledger) => readEnquiries(ledger, everything));
   await database.close();
   const references = new Set(kept.map(({ reference }) => reference));
   const messages = new Set(kept.map(({ message }) => message));

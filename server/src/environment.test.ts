@@ -5,6 +5,9 @@ import { environmentSchema, readEnvironment } from './environment.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
 
+const secretOf = (bytes: number): string =>
+  `whsec_${Buffer.alloc(bytes, 'secret').toString('base64')}`;
+
 const complaint = (variables: Record<string, string>): string => {
   try {
     readEnvironment(variables);
@@ -42,7 +45,13 @@ describe('the environment', () => {
     [{ MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, 'MAIL_FROM is "A <a@b.example>\\nBcc'],
     [{ MAIL_TO: 'a@b.example, nobody' }, 'MAIL_TO is "a@b.example, nobody"'],
     [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET is not set'],
-    [{ WEBHOOK_SECRET: 'too short' }, 'WEBHOOK_SECRET is 9 characters, not shown'],
+    [
+      { WEBHOOK_SECRET: 'any sixteen letters or more' },
+      'WEBHOOK_SECRET is 27 characters, not shown; it should be whsec_ and 24 to 64 random bytes in base64, as whsec_$(openssl rand -base64 32) makes.',
+    ],
+    [{ WEBHOOK_SECRET: secretOf(23) }, 'WEBHOOK_SECRET is 38 characters, not shown'],
+    [{ WEBHOOK_SECRET: secretOf(65) }, 'WEBHOOK_SECRET is 94 characters, not shown'],
+    [{ WEBHOOK_SECRET: `${secretOf(32)}!` }, 'WEBHOOK_SECRET is 51 characters, not shown'],
   ])('says what is wrong with %j', (variables, sentence) => {
     expect(complaint(variables)).toContain(sentence);
   });
@@ -57,6 +66,11 @@ describe('the environment', () => {
     });
     expect(said.split('\n')).toHaveLength(8);
     expect(said).not.toContain('hunter2');
+  });
+
+  it.each([24, 32, 64])('takes a webhook secret of %i bytes', (bytes) => {
+    const WEBHOOK_SECRET = secretOf(bytes);
+    expect(readEnvironment({ WEBHOOK_SECRET }).WEBHOOK_SECRET).toBe(WEBHOOK_SECRET);
   });
 
   it('reads every kind of value', () => {

@@ -69,6 +69,13 @@ const proxies = z.preprocess(
     }),
 );
 
+/** As Standard Webhooks says; strictly base64, since its library refuses anything else. */
+function isWebhookSecret(value: string): boolean {
+  const [, encoded = ''] = /^whsec_(.+)$/.exec(value) ?? [];
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
+}
+
 /** Every variable that the server and the command for enquiries read; `.env.example` describes each. */
 export const environmentSchema = z
   .object({
@@ -93,7 +100,10 @@ export const environmentSchema = z
       unset,
       z
         .string()
-        .refine((value) => value.length >= 16, { error: 'at least 16 characters' })
+        .refine(isWebhookSecret, {
+          error:
+            'whsec_ and 24 to 64 random bytes in base64, as whsec_$(openssl rand -base64 32) makes',
+        })
         .optional(),
     ),
     DELIVERY_RETRY_SECONDS: wholeNumber(1, 3600, 60),

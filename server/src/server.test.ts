@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MailServer } from '../test/mail-server.ts';
 import { newDirectory } from '../test/new-directory.ts';
-import { aContact, aDemo, allLeads, openDatabase } from '../test/running-app.ts';
+import { aContact, aDemo, allEnquiries, openDatabase } from '../test/running-app.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { until } from '../test/until.ts';
 
@@ -53,8 +53,8 @@ describe('the server process', { timeout: 60_000 }, () => {
     mails.letGo();
     expect(await server.gone()).toBe(0);
     expect(performance.now() - start).toBeLessThan(10_000);
-    const [lead] = await allLeads(openDatabase(ledger));
-    expect(lead?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    const [enquiry] = await allEnquiries(openDatabase(ledger));
+    expect(enquiry?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   });
 
   it('stops in less than ten seconds even when a mail server hangs', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { thankYouPage } from './enquiries/form-page.ts';
 import { isReference } from './enquiries/reference.ts';
+import { sitePages } from './pages/page-server.ts';
 import { loadPages, type Pages } from './pages/pages.ts';
-import { sitePages } from './pages/plugin.ts';
 
 /** The one page that is rendered per visitor: it carries the reference. */
 export const pagesOfApplication = ['/thank-you'];

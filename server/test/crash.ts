@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import {
+  type EnquiryWithDeliveries,
+  everything,
+  readEnquiries,
+} from '../src/command/read-enquiries.ts';
 import { Database } from '../src/database/database.ts';
-import type { Lead } from '../src/leads/read.ts';
-import { readLeads } from '../src/leads/read.ts';
 import { MailServer } from './mail-server.ts';
 import { ServerProcess } from './server-process.ts';
 import { silent, testEnvironment } from './test-environment.ts';
@@ -65,16 +68,10 @@ async function write(storm: Storm, writer: number): Promise<void> {
   }
 }
 
-async function ledgerOf(variables: Record<string, string>): Promise<Lead[]> {
+async function ledgerOf(variables: Record<string, string>): Promise<EnquiryWithDeliveries[]> {
   const database = new Database(testEnvironment(variables), silent);
   try {
-    const everything = {
-      kind: undefined,
-      status: undefined,
-      since: undefined,
-      reference: undefined,
-    };
-    return await database.use((ledger) => readLeads(ledger, everything));
+    return await database.use((ledger) => readEnquiries(ledger, everything));
   } finally {
     await database.close();
   }
@@ -127,8 +124,8 @@ export async function crashAgainAndAgain(
       return references.filter((reference) => !arrived.has(reference));
     };
     await until('every mail', () => missing().length === 0, 120_000).catch(() => undefined);
-    const leads = await ledgerOf(variables);
-    return report(storm, leads, mails, missing());
+    const enquiries = await ledgerOf(variables);
+    return report(storm, enquiries, mails, missing());
   } finally {
     storm.ended = true;
     server.kill('SIGKILL');
@@ -142,13 +139,13 @@ const referenceIn = (subject: string | undefined): string =>
 
 function report(
   storm: Storm,
-  leads: Lead[],
+  enquiries: EnquiryWithDeliveries[],
   mails: MailServer,
   undelivered: string[],
 ): CrashReport {
-  const kept = new Set(leads.map(({ reference }) => reference));
+  const kept = new Set(enquiries.map(({ reference }) => reference));
   const times = new Map<string, number>();
-  for (const { message } of leads) times.set(message, (times.get(message) ?? 0) + 1);
+  for (const { message } of enquiries) times.set(message, (times.get(message) ?? 0) + 1);
   const ids = new Map<string, Set<string>>();
   const notices = mails.to('sales@nokshi.example');
   for (const { mail } of notices) {

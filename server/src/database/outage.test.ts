@@ -8,7 +8,7 @@ import { builtSite } from '../../test/built-site.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { PostgresServer } from '../../test/postgres-server.ts';
-import { aContact, allLeads, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { ServerProcess } from '../../test/server-process.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
@@ -26,8 +26,8 @@ onBothDatabases('migrations', (newLedger) => {
     const databases = Array.from({ length: ledger['DATABASE_URL'] ? 6 : 1 }, () =>
       openDatabase(ledger),
     );
-    const leads = await Promise.all(databases.map(allLeads));
-    expect(leads.flat()).toEqual([]);
+    const enquiries = await Promise.all(databases.map(allEnquiries));
+    expect(enquiries.flat()).toEqual([]);
     // A start with nothing to do.
     await databases[0]?.use((database: Kysely<Schema>) => migrate(database));
   });
@@ -74,7 +74,7 @@ describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
     await postgres.resume();
     await until('an enquiry to be taken', async () => (await send('two')).statusCode === 201);
     await until('readiness', async () => (await app.inject({ url: '/readyz' })).statusCode === 200);
-    expect(await allLeads(openDatabase(variables))).toHaveLength(2);
+    expect(await allEnquiries(openDatabase(variables))).toHaveLength(2);
   });
 
   it('that answers slowly still gets the request in hand answered after SIGTERM', async () => {
@@ -106,7 +106,7 @@ describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
     await holder.query('commit');
     expect((await answer).status).toBe(201);
     expect(await server.gone()).toBe(0);
-    expect(await allLeads(openDatabase(variables))).toHaveLength(1);
+    expect(await allEnquiries(openDatabase(variables))).toHaveLength(1);
   });
 
   it('may be read-only for a while', async () => {
@@ -140,6 +140,9 @@ describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
   });
 });
 
+/** The account without any rights; its number is the same on all systems with one. */
+const nobody = 65534;
+
 describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
   it('is missed politely at the start, and found once it can be made', async () => {
     const inTheWay = join(newDirectory(), 'data');
@@ -155,12 +158,10 @@ describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
 
   it('may be read-only for a while', async () => {
     const directory = newDirectory();
-    // Root may write everywhere: the server then runs as nobody.
-    const isRoot = process.getuid?.() === 0;
-    const account = isRoot ? { uid: 65534, gid: 65534 } : {};
-    if (isRoot) chownSync(directory, 65534, 65534);
+    // Root may write everywhere: nobody runs the server then.
+    if (process.getuid?.() === 0) chownSync(directory, nobody, nobody);
     chmodSync(directory, 0o500);
-    const server = new ServerProcess({ DATA_DIR: directory }, account);
+    const server = new ServerProcess({ DATA_DIR: directory }, './server-as-owner.ts');
     onTestFinished(() => server.kill('SIGKILL'));
     const address = await server.listening();
     const statusOfPost = async () =>
@@ -211,7 +212,7 @@ describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
       }
     }
     expect(refused).toBeGreaterThanOrEqual(3);
-    const kept = await allLeads(database);
+    const kept = await allEnquiries(database);
     expect(kept.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort());
     await pages(4000);
     expect((await post(app, 'contact', { ...aContact, message: 'room' })).statusCode).toBe(201);

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import {
   aContact,
   aDemo,
-  allLeads,
+  allEnquiries,
   openDatabase,
   post,
   replicas,
@@ -28,8 +28,8 @@ onBothDatabases('enquiries', (newLedger) => {
     expect(isReference(reference)).toBe(true);
     expect(answer.json()).toEqual({ reference });
 
-    const [lead] = await allLeads(openDatabase(ledger));
-    expect(lead).toMatchObject({
+    const [enquiry] = await allEnquiries(openDatabase(ledger));
+    expect(enquiry).toMatchObject({
       ...aDemo,
       ...hidden,
       reference,
@@ -39,7 +39,7 @@ onBothDatabases('enquiries', (newLedger) => {
       consent: true,
       consentWording: 'I agree to receive updates and communication about this demo.',
     });
-    expect(lead?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
+    expect(enquiry?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
       ['notice', 'queued'],
       ['reply', 'queued'],
     ]);
@@ -56,7 +56,7 @@ onBothDatabases('enquiries', (newLedger) => {
       message: ` two\n\nlines with \t tab 🧵🪡 and ‘quotes’ "' \\ % _ ; -- \u200d `,
     };
     expect((await post(app, 'contact', written)).statusCode).toBe(201);
-    expect((await allLeads(openDatabase(ledger)))[0]).toMatchObject(written);
+    expect((await allEnquiries(openDatabase(ledger)))[0]).toMatchObject(written);
   });
 
   it('answers the same key with the same reference, and refuses it for other words', async () => {
@@ -79,7 +79,7 @@ onBothDatabases('enquiries', (newLedger) => {
     expect(other.json()).toEqual({ error: expect.stringContaining('already sent') });
     const otherForm = await post(app, 'demo', { ...aDemo, key: 'one' });
     expect(otherForm.statusCode).toBe(409);
-    expect(await allLeads(openDatabase(ledger))).toHaveLength(1);
+    expect(await allEnquiries(openDatabase(ledger))).toHaveLength(1);
   });
 
   it('takes one of many equal posts that come at once, with a key and without', async () => {
@@ -96,7 +96,7 @@ onBothDatabases('enquiries', (newLedger) => {
       expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(29);
     }
-    expect(await allLeads(openDatabase(ledger))).toHaveLength(2);
+    expect(await allEnquiries(openDatabase(ledger))).toHaveLength(2);
   });
 
   it('lets only one of two different contents have a key that is used at once', async () => {
@@ -114,7 +114,7 @@ onBothDatabases('enquiries', (newLedger) => {
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(10);
-    expect(await allLeads(openDatabase(ledger))).toHaveLength(1);
+    expect(await allEnquiries(openDatabase(ledger))).toHaveLength(1);
   });
 
   it('folds the same words without a key for 24 hours, over midnight, and not longer', async () => {
@@ -168,8 +168,10 @@ onBothDatabases('enquiries', (newLedger) => {
       { ...aContact, name: 'Win at https://casino.example' },
     ];
     for (const body of posts) expect((await post(app, 'contact', body)).statusCode).toBe(201);
-    const leads = await allLeads(openDatabase(ledger));
-    expect(leads.map(({ status, signals, deliveries }) => [status, signals, deliveries])).toEqual(
+    const enquiries = await allEnquiries(openDatabase(ledger));
+    expect(
+      enquiries.map(({ status, signals, deliveries }) => [status, signals, deliveries]),
+    ).toEqual(
       expect.arrayContaining([
         ['quarantined', ['honeypot'], []],
         ['quarantined', ['content'], []],
@@ -198,9 +200,9 @@ onBothDatabases('enquiries', (newLedger) => {
       remoteAddress: '10.0.1.1',
     });
     expect(new Set([...statuses, late.statusCode])).toEqual(new Set([201]));
-    const leads = await allLeads(openDatabase(ledger));
-    expect(leads.filter(({ status }) => status === 'quarantined')).toHaveLength(1);
-    const replies = leads
+    const enquiries = await allEnquiries(openDatabase(ledger));
+    expect(enquiries.filter(({ status }) => status === 'quarantined')).toHaveLength(1);
+    const replies = enquiries
       .flatMap(({ deliveries }) => deliveries)
       .filter(({ channel }) => channel === 'reply');
     expect(replies).toHaveLength(10);

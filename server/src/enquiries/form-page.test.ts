@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../test/built-site.ts';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, allLeads, openDatabase, runningApp } from '../../test/running-app.ts';
+import { aContact, allEnquiries, openDatabase, runningApp } from '../../test/running-app.ts';
 import { loadWords } from '../words.ts';
 
 const { messages, fields, reachable } = loadWords().forms;
@@ -190,6 +190,6 @@ describe('the server without a built site', { timeout: 60_000 }, () => {
     const home = await app.inject({ url: '/' });
     expect([home.statusCode, home.body]).toEqual([503, expect.stringContaining('npm run build')]);
     expect((await submit(app, 'contact', aContact)).statusCode).toBe(303);
-    expect(await allLeads(openDatabase(ledger))).toHaveLength(1);
+    expect(await allEnquiries(openDatabase(ledger))).toHaveLength(1);
   });
 });

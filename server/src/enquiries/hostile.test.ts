@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
-import { allLeads, openDatabase, runningApp } from '../../test/running-app.ts';
+import { allEnquiries, openDatabase, runningApp } from '../../test/running-app.ts';
 
 const bodies = 2000;
 const allowed = new Set([200, 201, 303, 403, 409, 413, 415, 422, 429]);
@@ -139,7 +139,7 @@ onBothDatabases('hostile bodies', (newLedger, kindOfDatabase) => {
     }
     // All kinds of answers occurred, and everything acknowledged stands there.
     for (const status of [201, 415, 422]) expect(statuses.get(status)).toBeGreaterThan(5);
-    const kept = (await allLeads(openDatabase(ledger))).map(({ reference }) => reference);
+    const kept = (await allEnquiries(openDatabase(ledger))).map(({ reference }) => reference);
     expect(kept.sort()).toEqual([...acknowledged].sort());
     // Without forcing a collection, heaps breathe by some tens of megabytes.
     expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(80);

@@ -8,7 +8,7 @@ import type { Intent } from './intent.ts';
 import { newReference } from './reference.ts';
 
 /** An enquiry that is about to be kept. */
-export type Entry = {
+export type NewEnquiry = {
   intent: Intent;
   enquiry: Omit<EnquiryRow, 'reference'>;
   /** The ways it is to be delivered; none while it is quarantined. */
@@ -20,16 +20,17 @@ export type Outcome =
   /** The same key was used for other words. */
   | { outcome: 'conflict' };
 
-type Candidate = { entry: Entry; reference: string };
+/** With the reference that it gets if it is the first of its intent. */
+type NumberedEnquiry = NewEnquiry & { reference: string };
 
 /** Keeps enquiries: each one once, together with its deliveries, on disk before it is answered. */
 export class Ledger {
   readonly #database: Database;
-  readonly #group: GroupCommit<Entry, Outcome>;
+  readonly #group: GroupCommit<NewEnquiry, Outcome>;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#group = new GroupCommit((entries) => this.#commit(entries));
+    this.#group = new GroupCommit((enquiries) => this.#commit(enquiries));
   }
 
   /**
@@ -37,18 +38,18 @@ export class Ledger {
    * @returns after the commit, fsync included
    * @throws DatabaseUnavailable when nothing could be kept
    */
-  keep(entry: Entry): Promise<Outcome> {
-    return this.#group.add(entry);
+  keep(enquiry: NewEnquiry): Promise<Outcome> {
+    return this.#group.add(enquiry);
   }
 
-  #commit(entries: Entry[]): Promise<Outcome[]> {
+  #commit(enquiries: NewEnquiry[]): Promise<Outcome[]> {
     return this.#database.use(async (database) => {
       // A reference that was given before fails the transaction; new ones are drawn then.
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await database
             .transaction()
-            .execute((transaction) => record(transaction, entries));
+            .execute((transaction) => record(transaction, enquiries));
         } catch (failure) {
           if (!isDuplicateKey(failure) || attempt === 3) throw failure;
         }
@@ -57,43 +58,40 @@ export class Ledger {
   }
 }
 
-/** One transaction for all entries. */
-async function record(transaction: Transaction<Schema>, entries: Entry[]): Promise<Outcome[]> {
-  // The first of each intent is the candidate. Sorted, so that two servers lock in the same order.
-  const candidates = new Map<string, Candidate>();
-  for (const entry of entries) {
-    if (!candidates.has(entry.intent.intent)) {
-      candidates.set(entry.intent.intent, { entry, reference: newReference() });
-    }
-  }
-  const sorted = [...candidates.values()].sort((one, other) =>
-    one.entry.intent.intent < other.entry.intent.intent ? -1 : 1,
-  );
-
-  const fresh = await claim(transaction, sorted);
-  const kept = sorted.filter(({ entry }) => fresh.has(entry.intent.intent));
-  const earlier = await earlierOf(
-    transaction,
-    sorted.filter(({ entry }) => !fresh.has(entry.intent.intent)),
-  );
+/** One transaction for all enquiries. */
+async function record(
+  transaction: Transaction<Schema>,
+  enquiries: NewEnquiry[],
+): Promise<Outcome[]> {
+  const numbered = firstOfEachIntent(enquiries);
+  const fresh = await claim(transaction, numbered);
+  const kept = numbered.filter(({ intent }) => fresh.has(intent.intent));
+  const repeated = numbered.filter(({ intent }) => !fresh.has(intent.intent));
   await insert(transaction, kept);
 
-  return entries.map((entry) => {
-    const { intent, fingerprint } = entry.intent;
-    const candidate = candidates.get(intent);
-    if (candidate?.entry === entry && fresh.has(intent)) {
-      return { outcome: 'kept', reference: candidate.reference };
-    }
-    const standing =
-      earlier.get(intent) ??
-      (candidate && {
-        fingerprint: candidate.entry.intent.fingerprint,
-        reference: candidate.reference,
-      });
-    return standing?.fingerprint === fingerprint
-      ? { outcome: 'repeated', reference: standing.reference }
-      : { outcome: 'conflict' };
+  const standing = await earlierOf(transaction, repeated);
+  for (const { intent, reference } of kept) {
+    standing.set(intent.intent, { fingerprint: intent.fingerprint, reference });
+  }
+  return enquiries.map(({ intent: { intent, fingerprint } }) => {
+    const first = standing.get(intent);
+    if (first?.fingerprint !== fingerprint) return { outcome: 'conflict' };
+    // Of those that came together, the first is kept and the others repeat it.
+    const isFirst = fresh.delete(intent);
+    return { outcome: isFirst ? 'kept' : 'repeated', reference: first.reference };
   });
+}
+
+/** Sorted, so that two servers lock in the same order. */
+function firstOfEachIntent(enquiries: readonly NewEnquiry[]): NumberedEnquiry[] {
+  const first = new Map<string, NumberedEnquiry>();
+  for (const enquiry of enquiries) {
+    const { intent } = enquiry.intent;
+    if (!first.has(intent)) first.set(intent, { ...enquiry, reference: newReference() });
+  }
+  return [...first.values()].sort((one, other) =>
+    one.intent.intent < other.intent.intent ? -1 : 1,
+  );
 }
 
 /**
@@ -102,16 +100,16 @@ async function record(transaction: Transaction<Schema>, entries: Entry[]): Promi
  */
 async function claim(
   transaction: Transaction<Schema>,
-  candidates: Candidate[],
+  enquiries: NumberedEnquiry[],
 ): Promise<Set<string>> {
   const rows = await transaction
     .insertInto('intents')
     .values(
-      candidates.map(({ entry, reference }) => ({
-        intent: entry.intent.intent,
-        fingerprint: entry.intent.fingerprint,
+      enquiries.map(({ intent: { intent, fingerprint, expiresAt }, reference }) => ({
+        intent,
+        fingerprint,
         reference,
-        expires_at: entry.intent.expiresAt,
+        expires_at: expiresAt,
       })),
     )
     .onConflict((conflict) =>
@@ -125,7 +123,7 @@ async function claim(
         .where(
           'intents.expires_at',
           '<=',
-          Math.min(...candidates.map(({ entry }) => entry.enquiry.received_at)),
+          Math.min(...enquiries.map(({ enquiry }) => enquiry.received_at)),
         ),
     )
     .returning('intent')
@@ -135,7 +133,7 @@ async function claim(
 
 async function earlierOf(
   transaction: Transaction<Schema>,
-  repeated: Candidate[],
+  repeated: NumberedEnquiry[],
 ): Promise<Map<string, { fingerprint: string; reference: string }>> {
   if (repeated.length === 0) return new Map();
   const rows = await transaction
@@ -144,20 +142,20 @@ async function earlierOf(
     .where(
       'intent',
       'in',
-      repeated.map(({ entry }) => entry.intent.intent),
+      repeated.map(({ intent }) => intent.intent),
     )
     .execute();
   return new Map(rows.map((row) => [row.intent, row]));
 }
 
-async function insert(transaction: Transaction<Schema>, kept: Candidate[]): Promise<void> {
+async function insert(transaction: Transaction<Schema>, kept: NumberedEnquiry[]): Promise<void> {
   if (kept.length === 0) return;
   await transaction
     .insertInto('enquiries')
-    .values(kept.map(({ entry, reference }) => ({ reference, ...entry.enquiry })))
+    .values(kept.map(({ reference, enquiry }) => ({ reference, ...enquiry })))
     .execute();
-  const deliveries = kept.flatMap(({ entry, reference }) =>
-    entry.channels.map((channel) => queuedDelivery(reference, channel, entry.enquiry.received_at)),
+  const deliveries = kept.flatMap(({ reference, enquiry, channels }) =>
+    channels.map((channel) => queuedDelivery(reference, channel, enquiry.received_at)),
   );
   if (deliveries.length > 0)
     await transaction.insertInto('deliveries').values(deliveries).execute();

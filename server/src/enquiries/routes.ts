@@ -8,7 +8,7 @@ import { Answers, type FormPages, type Refusal } from './answers.ts';
 import { pageOfForm } from './form-page.ts';
 import { type Fields, formChecks, hiddenText } from './forms.ts';
 import { intentOf } from './intent.ts';
-import type { Entry, Ledger } from './ledger.ts';
+import type { Ledger, NewEnquiry } from './ledger.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
@@ -127,7 +127,7 @@ function entryMaker(environment: Environment, words: Words, now: () => number) {
     return channels;
   };
 
-  return (kind: Kind, fields: Fields, request: FastifyRequest): Entry => {
+  return (kind: Kind, fields: Fields, request: FastifyRequest): NewEnquiry => {
     const body = request.body as Record<string, unknown>;
     const header = request.headers['idempotency-key'];
     const key = (typeof header === 'string' && header.trim()) || hiddenText(body['key'], 1000);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import type { EnquiryRow } from '../database/schema.ts';
 import { describeEnquiry } from '../enquiries/describe.ts';
 import type { Carrier } from './worker.ts';
@@ -14,29 +14,23 @@ export class WebhookRefused extends Error {
   }
 }
 
-/**
- * The header `Webhook-Signature`: HMAC-SHA256 over the time, a full stop and the body.
- * @param seconds since 1970, so that a receiver can refuse what is replayed later
- */
-export function signature(secret: string, seconds: number, body: string): string {
-  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${mac}`;
-}
-
-/** Where to post, and with which secret to sign. */
+/** Where to post, and with which secret (`whsec_…`) to sign. */
 export type WebhookSettings = { url: string; secret: string; timeoutMilliseconds: number };
 
-/** Posts enquiries as signed JSON. */
+/** Posts enquiries as JSON, signed as Standard Webhooks says; the reference is the message's id. */
 export function webhookCarrier(settings: WebhookSettings, now: () => number): Carrier {
+  const webhook = new Webhook(settings.secret);
   return {
     async deliver(_channel, enquiry: EnquiryRow) {
       const body = JSON.stringify(describeEnquiry(enquiry));
+      const time = new Date(now());
       const response = await fetch(settings.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'webhook-id': enquiry.reference,
-          'webhook-signature': signature(settings.secret, Math.floor(now() / 1000), body),
+          'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+          'webhook-signature': webhook.sign(enquiry.reference, time, body),
         },
         body,
         redirect: 'manual',

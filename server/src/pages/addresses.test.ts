@@ -41,6 +41,7 @@ describe('nothing else is served', () => {
     '/services.html.br',
     '/services.html.gz',
     '/headers.json',
+    '/pages.json',
     '/_headers',
     '/_redirects',
     '/.env',
@@ -112,7 +113,7 @@ describe('hostile addresses', () => {
         expect([200, 301, 400, 404]).toContain(status);
         if (status === 200) expect(served).toContain(body.toString());
         if (status === 301) expect(headers.location).toMatch(/^\/(?![/\\])[!-~]*$/);
-        expect(body.toString()).not.toMatch(/outside|SECRET|^secret$/);
+        expect(body.toString()).not.toMatch(/outside|SECRET|^secret$|"notFound"/);
       }),
       { numRuns: 2000 },
     );

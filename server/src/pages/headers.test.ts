@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { acceptedEncodings } from './negotiation.ts';
+import { sitePages } from './page-server.ts';
 import { loadPages } from './pages.ts';
-import { sitePages } from './plugin.ts';
 import { siteFiles, writeSite } from './testing.ts';
 
 let remove = () => {};

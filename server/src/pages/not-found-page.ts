@@ -1,4 +1,5 @@
-import { compressNow, createResource, type Description, type Resource } from './resource.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { compressNow, createResource, type Resource } from './resource.ts';
 import type { SiteFile } from './site-files.ts';
 import type { PageLink, Suggest } from './suggestions.ts';
 
@@ -12,13 +13,13 @@ const hidden = /\shidden(="[^"]*")?(?=[\s>])/;
 /** Gives the "not found" page for an address, with the nearest pages in its list. */
 export type NotFoundPage = (path: string) => Resource;
 
-/** Prepares the site's own "not found" page (404.html). */
+/** Prepares a "not found" page of the site (404.html). */
 export function createNotFoundPage(
   file: SiteFile,
-  description: Description,
+  headers: Readonly<Record<string, string>>,
   suggest: Suggest,
 ): NotFoundPage {
-  const plain = createResource(file, description);
+  const plain = createResource(file, 404, headers);
   const html = file.body.toString();
   if (!listElement.test(html)) return () => plain;
   const remembered = new Map<string, Resource>();
@@ -28,8 +29,8 @@ export function createNotFoundPage(
     const key = links.map((link) => link.path).join(' ');
     const known = remembered.get(key);
     if (known) return known;
-    const body = Buffer.from(withSuggestions(html, links));
-    const resource = createResource(compressNow(body, 2), description);
+    const filled = compressNow(Buffer.from(withSuggestions(html, links)));
+    const resource = createResource({ path: file.path, ...filled }, 404, headers);
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(key, resource);
     return resource;
@@ -37,9 +38,10 @@ export function createNotFoundPage(
 }
 
 /** Fills the page's empty list and shows the block around it. */
-export function withSuggestions(html: string, links: readonly PageLink[]): string {
+function withSuggestions(html: string, links: readonly PageLink[]): string {
   const items = links.map(
-    ({ path, title }) => `<li><a href="${encodeURI(path)}">${title}</a></li>`,
+    ({ path, title }) =>
+      `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(title)}</a></li>`,
   );
   return html
     .replace(blockElement, (element) => element.replace(hidden, ''))

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createPageServer } from './page-server.ts';
 import { loadPages } from './pages.ts';
 import { createSuggest } from './suggestions.ts';
-import { type Ask, listen, writeSite } from './testing.ts';
+import { type Ask, emptyList, listen, pageHtml, pageList, writeSite } from './testing.ts';
 
 const site = writeSite();
 const server = createPageServer(loadPages(site.directory))((_request, response) => response.end());
@@ -48,9 +50,9 @@ describe('an address that leads nowhere', () => {
     );
   });
 
-  test('takes the words of the heading, without its markup', async () => {
+  test('shows the titles of the list as text', async () => {
     const { body } = await ask('/web-development');
-    expect(body.toString()).toContain('">Web Development &amp; more</a>');
+    expect(body.toString()).toContain('">Web &lt;Development&gt; &amp; more</a>');
   });
 
   test('never suggests a page that is not to be found', async () => {
@@ -60,6 +62,73 @@ describe('an address that leads nowhere', () => {
   test('is compressed as well', async () => {
     const { headers } = await ask('/servces', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
+  });
+});
+
+/** A small site for one test, in English and Bangla, with what its build says about its pages. */
+async function askInTwoLanguages(pagesJson: object): Promise<Ask> {
+  const bilingual = writeSite({
+    'bn/404.html': pageHtml('কিছুই নেই', emptyList),
+    'bn/services.html': pageHtml('সেবা'),
+    'pages.json': JSON.stringify(pagesJson),
+  });
+  onTestFinished(bilingual.remove);
+  const pages = loadPages(bilingual.directory, (path) => (path.startsWith('/bn/') ? 'bn' : 'en'));
+  const own = createPageServer(pages)((_request, response) => response.end());
+  onTestFinished(() => void own.close());
+  return listen(own);
+}
+
+describe('on a site in two languages', () => {
+  const services = { path: '/bn/services', title: 'সেবা', language: 'bn', listed: true };
+  const both = {
+    pages: [...pageList.pages, services],
+    notFound: { en: '/404', bn: '/bn/404' },
+  };
+
+  test('an address is answered in its language, with pages of that language alone', async () => {
+    const askBoth = await askInTwoLanguages(both);
+    const bangla = await askBoth('/bn/servces');
+    expect([bangla.status, linksIn(bangla.body.toString())]).toEqual([404, ['/bn/services']]);
+    expect(bangla.body.toString()).toContain('কিছুই নেই');
+    expect(bangla.body.toString()).toContain('>সেবা</a>');
+    const english = await askBoth('/servces');
+    expect(english.body.toString()).toContain('Nothing here');
+    expect(linksIn(english.body.toString())).toEqual(['/services']);
+    expect((await askBoth('/bn/404')).status).toBe(404);
+  });
+
+  test('one without a page of its own for that gets the one of the default language', async () => {
+    const askBoth = await askInTwoLanguages({ ...both, notFound: { en: '/404' } });
+    const { status, body } = await askBoth('/bn/nothing-like-it');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Nothing here');
+  });
+});
+
+describe('what the build says about the pages', () => {
+  test.each([
+    ['{"pages":[', 'This is not JSON'],
+    ['{"pages":[{"path":"services"}],"notFound":{}}', 'pages[0].path'],
+    ['{"pages":[]}', 'notFound'],
+  ])('%s is refused in words', (pagesJson, sentence) => {
+    const wrong = writeSite({ 'pages.json': pagesJson });
+    onTestFinished(wrong.remove);
+    expect(() => loadPages(wrong.directory)).toThrow(/pages\.json does not hold a list of pages/);
+    expect(() => loadPages(wrong.directory)).toThrow(sentence);
+  });
+
+  test('may be missing: an unknown address then gets 404.html and no suggestions', async () => {
+    const foreign = writeSite();
+    onTestFinished(foreign.remove);
+    rmSync(join(foreign.directory, 'pages.json'));
+    const own = createPageServer(loadPages(foreign.directory))((_request, response) =>
+      response.end(),
+    );
+    onTestFinished(() => void own.close());
+    const { status, body } = await (await listen(own))('/servces');
+    expect([status, linksIn(body.toString())]).toEqual([404, []]);
+    expect(body.toString()).toContain('Nothing here');
   });
 });
 

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from './pages.ts';
 
 /** Everything below these addresses is the application's. */
@@ -19,7 +20,7 @@ const silenceTimeout = 120 * seconds;
 const none: ReadonlySet<string> = new Set();
 
 /** Whether a request is for the application rather than for a built page or file. */
-export function belongsToApplication(url: string, pagesOfApplication = none): boolean {
+function belongsToApplication(url: string, pagesOfApplication = none): boolean {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
   if (pagesOfApplication.has(path)) return true;
@@ -49,4 +50,35 @@ export function createPageServer(
     server.setTimeout(silenceTimeout);
     return server;
   };
+}
+
+/** Set by fastify-plugin as well: the hook below is for the whole application. */
+const forWholeApplication = Symbol.for('skip-override');
+
+/**
+ * Serves the built site from within Fastify, and adds the site's headers to every answer of the
+ * application. In production the page server answers most requests before they come here; both
+ * call the very same function.
+ */
+export const sitePages = Object.assign(
+  async (app: FastifyInstance, { pages }: { readonly pages: Pages }): Promise<void> => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(pages.headers());
+    });
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => answerPage(request, reply, pages),
+    });
+  },
+  { [forWholeApplication]: true },
+);
+
+function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): void {
+  if (belongsToApplication(request.raw.url ?? '/')) {
+    reply.callNotFound();
+    return;
+  }
+  reply.hijack();
+  pages.answer(request.raw, reply.raw);
 }

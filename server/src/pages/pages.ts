@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { startOfYear } from './current-year.ts';
-import { createEdition } from './edition.ts';
-import { headersFor, readHeaderRules } from './header-rules.ts';
+import { languageOfPath } from '@nokshi/forms/languages.ts';
+import { headersFor, readHeaderRules, readPageList } from './instructions.ts';
 import { sendRedirect, sendResource, sendText } from './send.ts';
 import { readSiteFiles } from './site-files.ts';
+import { createSiteIndex } from './site-index.ts';
 
 /** The built site, served from memory. */
 export interface Pages {
-  /** The built HTML of a page such as "/contact", with the current year in it. */
+  /** The built HTML of a page such as "/contact". */
   html(path: string): string | undefined;
   /** The headers that go with a page, or without a path with every answer. */
   headers(path?: string): Readonly<Record<string, string>>;
@@ -17,38 +17,36 @@ export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Reads the whole built site into memory and prepares every answer. */
-export function loadPages(siteDirectory: string): Pages {
+/**
+ * Reads the whole built site into memory and prepares every answer.
+ * @param languageOf the language in which an address that leads nowhere is answered
+ * @throws when there is no built site, or when what its build says about it cannot be read
+ */
+export function loadPages(
+  siteDirectory: string,
+  languageOf: (path: string) => string = languageOfPath,
+): Pages {
   if (!existsSync(join(siteDirectory, 'index.html'))) {
     throw new Error(`There is no built site in ${siteDirectory}: run "npm run build" first.`);
   }
-  const files = readSiteFiles(siteDirectory);
   const rules = readHeaderRules(siteDirectory);
+  const list = readPageList(siteDirectory);
+  const index = createSiteIndex(readSiteFiles(siteDirectory), rules, list, languageOf);
   const common = headersFor(rules);
-  const load = () => {
-    const year = new Date().getFullYear();
-    return { edition: createEdition(files, rules, year), until: startOfYear(year + 1) };
-  };
-  let loaded = load();
-  const currentEdition = () => {
-    if (Date.now() >= loaded.until) loaded = load();
-    return loaded.edition;
-  };
 
-  function answerSafely(request: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       // What the client still sends will not be read.
       sendText(request, response, 405, { ...common, Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
-    const edition = currentEdition();
-    const exact = edition.resources.get(url);
+    const exact = index.resources.get(url);
     if (exact) {
       sendResource(request, response, exact, common);
       return;
     }
-    const finding = edition.find(url);
+    const finding = index.find(url);
     if (finding.kind === 'redirect') sendRedirect(response, finding.location, common);
     else if (finding.kind === 'malformed') sendText(request, response, 400, common);
     else if (finding.resource) sendResource(request, response, finding.resource, common);
@@ -56,11 +54,11 @@ export function loadPages(siteDirectory: string): Pages {
   }
 
   return {
-    html: (path) => currentEdition().html.get(path)?.toString(),
+    html: (path) => index.html.get(path)?.toString(),
     headers: (path) => headersFor(rules, path),
     answer(request, response) {
       try {
-        answerSafely(request, response);
+        answer(request, response);
       } catch (error) {
         // One request that nobody foresaw must not end the process for everybody else.
         console.error(error);

@@ -1,7 +1,34 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from './accept-encoding.ts';
-import { entityTagOf } from './entity-tag.ts';
-import type { SiteFile } from './site-files.ts';
+import type { Encoding } from './negotiation.ts';
+import { type Content, isPage, type SiteFile } from './site-files.ts';
+
+/** By the ending of a file's name. */
+const contentTypes = new Map([
+  ['html', 'text/html; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['mjs', 'text/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['xml', 'application/xml; charset=utf-8'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['md', 'text/markdown; charset=utf-8'],
+  ['svg', 'image/svg+xml; charset=utf-8'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
+  ['ico', 'image/x-icon'],
+  ['woff2', 'font/woff2'],
+  ['woff', 'font/woff'],
+  ['pdf', 'application/pdf'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['wasm', 'application/wasm'],
+]);
 
 /** Names and values in turn, the form that `writeHead` takes without touching it. */
 export type RawHeaders = readonly string[];
@@ -22,37 +49,39 @@ export interface Resource {
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>>;
 }
 
-/** How the content is described, whatever its encoding. */
-export interface Description {
-  readonly status: number;
-  readonly contentType: string;
-  readonly cacheControl: string;
-  /** Headers that every answer about this content carries, security above all. */
-  readonly common: Readonly<Record<string, string>>;
-}
-
-/** Prepares everything that will ever be sent for a file. */
+/**
+ * Prepares everything that will ever be sent for a file.
+ * @param common headers that every answer about this content carries, security above all
+ */
 export function createResource(
-  file: Pick<SiteFile, 'body' | 'brotli' | 'gzip'>,
-  description: Description,
+  file: SiteFile,
+  status: number,
+  common: Readonly<Record<string, string>>,
 ): Resource {
   const bodies: [Encoding, Buffer | undefined][] = [
     ['br', file.brotli],
     ['gzip', file.gzip],
     ['identity', file.body],
   ];
-  const varies = file.brotli !== undefined || file.gzip !== undefined;
+  const ofEveryAnswer = {
+    'Cache-Control': cacheControlOf(file),
+    ...((file.brotli || file.gzip) && { Vary: 'Accept-Encoding' }),
+    ...common,
+  };
   const representations = bodies.flatMap(([encoding, body]) =>
-    body ? [[encoding, createRepresentation(encoding, body, varies, description)]] : [],
+    body
+      ? [[encoding, createRepresentation(encoding, body, contentTypeOf(file), ofEveryAnswer)]]
+      : [],
   );
-  return { status: description.status, representations: Object.fromEntries(representations) };
+  return { status, representations: Object.fromEntries(representations) };
 }
 
 /**
- * Compresses a body that did not exist at build. The quality is one that takes a millisecond
- * rather than the last byte.
+ * Compresses a body that did not exist at build, with a quality that takes a millisecond rather than
+ * the last byte.
  */
-export function compressNow(body: Buffer, quality = 5): Pick<SiteFile, 'body' | 'brotli' | 'gzip'> {
+export function compressNow(body: Buffer): Content {
+  const quality = 2;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {
     body,
@@ -64,16 +93,11 @@ export function compressNow(body: Buffer, quality = 5): Pick<SiteFile, 'body' | 
 function createRepresentation(
   encoding: Encoding,
   body: Buffer,
-  varies: boolean,
-  { contentType, cacheControl, common }: Description,
+  contentType: string,
+  ofEveryAnswer: Readonly<Record<string, string>>,
 ): Representation {
   const entityTag = entityTagOf(body);
-  const always = {
-    ETag: entityTag,
-    'Cache-Control': cacheControl,
-    ...(varies && { Vary: 'Accept-Encoding' }),
-    ...common,
-  };
+  const always = { ETag: entityTag, ...ofEveryAnswer };
   const ofContent = {
     'Content-Type': contentType,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -96,4 +120,20 @@ export function rawHeaders(headers: Readonly<Record<string, string>>): RawHeader
     unique.set(name.toLowerCase(), [name, value]);
   }
   return [...unique.values()].flat();
+}
+
+/** A strong entity tag: the same bytes always have the same one, other bytes another. */
+function entityTagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+function contentTypeOf({ path }: SiteFile): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return contentTypes.get(ending) ?? 'application/octet-stream';
+}
+
+/** Files below /_astro/ carry a hash of their content in their name, so they never change. */
+function cacheControlOf(file: SiteFile): string {
+  if (file.path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  return isPage(file) ? 'no-cache' : 'public, max-age=3600';
 }

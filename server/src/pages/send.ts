@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { namesEntityTag } from './entity-tag.ts';
-import { readRange } from './range.ts';
+import { acceptedEncodings, namesEntityTag, readRange } from './negotiation.ts';
 import { type RawHeaders, type Representation, type Resource, rawHeaders } from './resource.ts';
 
 /** Sends a resource in the best encoding, or the part or the "unchanged" that was asked for. */

@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { instructions } from './instructions.ts';
 
-/** A file of the built site with the compressed copies that the build left beside it. */
-export interface SiteFile {
-  /** Its address below the site, e.g. `/services/hosting.html`. */
-  readonly path: string;
+/** A body, and the compressed copies of it that there are. */
+export interface Content {
   readonly body: Buffer;
   readonly brotli?: Buffer | undefined;
   readonly gzip?: Buffer | undefined;
 }
 
-/** Instructions for servers and hosts, not for visitors. */
-const instructions = new Set(['/headers.json', '/_headers', '/_redirects']);
+/** A file of the built site with the compressed copies that the build left beside it. */
+export interface SiteFile extends Content {
+  /** Where it lies in the site, e.g. `/services/hosting.html`. */
+  readonly path: string;
+}
 
 /** Reads every file that visitors may see. Links out of the folder are not followed. */
 export function readSiteFiles(siteDirectory: string): SiteFile[] {
@@ -26,6 +28,18 @@ export function readSiteFiles(siteDirectory: string): SiteFile[] {
       brotli: readIfThere(`${path}.br`),
       gzip: readIfThere(`${path}.gz`),
     }));
+}
+
+/** Whether a file is a page rather than a picture, a script or the like. */
+export function isPage({ path }: SiteFile): boolean {
+  return path.endsWith('.html');
+}
+
+/** `/services.html` is shown at `/services`; a file that is no page keeps its name. */
+export function addressOf(file: SiteFile): string {
+  if (!isPage(file)) return file.path;
+  const path = file.path.slice(0, -'.html'.length);
+  return path.endsWith('/index') ? path.slice(0, -'/index'.length) || '/' : path;
 }
 
 function listFiles(siteDirectory: string, folder: string): string[] {

@@ -1,9 +1,9 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@nokshi/forms/edit-distance.ts';
 
 /** A page that can be suggested. */
 export interface PageLink {
   readonly path: string;
-  /** Its heading, as safe HTML. */
+  /** As plain text. */
   readonly title: string;
 }
 

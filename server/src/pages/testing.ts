@@ -6,15 +6,33 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const year = new Date().getFullYear();
-
-/** A page like those of the site: with a heading, and with the year in its footer. */
+/** A page like those of the site: with a heading, and long enough to be worth compressing. */
 export function pageHtml(heading: string, main = ''): string {
   const filler = `<p>${'Words about software from Dhaka. '.repeat(20)}</p>`;
-  return `<!doctype html><title>${heading} – Nokshi</title><h1>${heading}</h1>${filler}${main}<time data-current-year="true">${year}</time>`;
+  return `<!doctype html><title>${heading} – Nokshi</title><h1>${heading}</h1>${filler}${main}`;
 }
 
-const emptyList =
+const listed = (path: string, title: string) => ({ path, title, language: 'en', listed: true });
+
+/** What the build of the small site says about its pages. */
+export const pageList = {
+  pages: [
+    listed('/', 'Home'),
+    listed('/services', 'Services'),
+    listed('/services/web-development', 'Web <Development> & more'),
+    listed('/services/ui-ux-design', 'UI and UX'),
+    listed('/products', 'Products'),
+    listed('/products/ERP', 'ERP'),
+    listed('/readyProducts', 'Ready products'),
+    listed('/ready-products/erp', 'ERP demo'),
+    listed('/contact', 'Contact'),
+    { ...listed('/thank-you', 'Thank you'), listed: false },
+  ],
+  notFound: { en: '/404' },
+};
+
+/** An empty list of suggestions, as the "not found" page is built with it. */
+export const emptyList =
   '<section data-suggestions-block="true" hidden=""><ul data-suggestions="true" hidden=""></ul></section>';
 
 /** The files of the small site. */
@@ -29,11 +47,12 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'readyProducts.html': pageHtml('Ready products'),
   'ready-products/erp.html': pageHtml('ERP demo'),
   'contact.html': pageHtml('Contact'),
-  'thank-you.html': pageHtml('Thank you', '<meta name="robots" content="noindex">'),
+  'thank-you.html': pageHtml('Thank you'),
   'robots.txt': 'User-agent: *\n',
   '_astro/app.Ab12Cd34.js': `${'console.log("hello");'.repeat(30)}\n`,
   '_astro/picture.Ab12Cd34.webp': '0123456789',
   '.well-known/security.txt': 'Contact: mailto:hello@nokshi.example\n',
+  'pages.json': JSON.stringify(pageList),
   '.env': 'SECRET=1',
   _headers: 'secret',
   _redirects: 'secret',

@@ -1,4 +1,4 @@
-import { distanceToStart } from './distance.ts';
+import { distanceToStart } from '@nokshi/forms/edit-distance.ts';
 
 /** How well a word that was typed fits one of the site, and which of its letters are meant. */
 type Match = { worth: number; start: number; end: number };
@@ -18,7 +18,7 @@ export const matchWithSlips: Matcher = (asked, word) => {
   const exact = matchExactly(asked, word);
   if (exact) return exact;
   const limit = slipsAllowed(asked.length);
-  const isAlike = limit > 0 && distanceToStart(asked, word, limit) <= limit;
+  const isAlike = limit > 0 && distanceToStart(asked, word, limit) !== undefined;
   return isAlike ? { worth: 0.3, start: 0, end: word.length } : undefined;
 };
 

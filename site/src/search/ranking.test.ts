@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '../routes/site-pages.ts';
 import { contentForTests } from '../seo/testing.ts';
-import { distanceToStart } from './distance.ts';
 import { searchEntries } from './entries.ts';
 import { highlight } from './highlight.ts';
 import { prepare, rank } from './ranking.ts';
@@ -125,16 +124,6 @@ test('every title is still found with one letter left out of a longer word', () 
     }),
     { numRuns: 150 },
   );
-});
-
-test.each([
-  ['shcool', 'school', 1],
-  ['schol', 'schools', 1],
-  ['scool', 'school', 1],
-  ['sxhool', 'schooling', 1],
-  ['abc', 'xyz', 3],
-])('%s is a slip away from the beginning of %s', (typed, word, slips) => {
-  expect(distanceToStart(typed, word, 2)).toBe(slips);
 });
 
 test('what was found is marked in the title, the word that was mistyped too', () => {

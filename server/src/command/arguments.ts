@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Kind } from '../database/schema.ts';
-import { type LeadStatus, leadStatuses } from './read.ts';
+import { enquiryStatuses, everything, type Filter } from './read-enquiries.ts';
 
 /** Thrown with a sentence that says what would be right. */
 export class WrongArguments extends Error {
   override name = 'WrongArguments';
 }
 
-export const commands = [
+/** What the command can do. */
+const verbs = [
   'list',
   'show',
   'export',
@@ -19,22 +19,21 @@ export const commands = [
   'restore',
 ] as const;
 
+export type Verb = (typeof verbs)[number];
+
 /** What was asked for on the command line. */
 export type Asked = {
-  command: (typeof commands)[number];
-  /** A reference, an email address or a file, as the command takes one; empty for none. */
+  verb: Verb;
+  /** A reference, an email address or a file, as the verb takes one; empty for none. */
   subject: string;
   json: boolean;
   all: boolean;
   parked: boolean;
   format: 'csv' | 'json';
-  kind: Kind | undefined;
-  status: LeadStatus | undefined;
-  /** Milliseconds since 1970. */
-  since: number | undefined;
+  filter: Filter;
 };
 
-const subjectOf: Partial<Record<Asked['command'], string>> = {
+const subjectOf: Partial<Record<Verb, string>> = {
   show: 'a reference',
   resend: 'a reference, or --parked',
   release: 'a reference',
@@ -98,26 +97,29 @@ function parsed(values: readonly string[]) {
 export function readArguments(values: readonly string[], now: number): Asked {
   const { values: options, positionals } = parsed(values);
   const [first, subject = '', ...rest] = positionals;
-  const command = commands.find((one) => one === first);
-  if (!command) {
-    throw new WrongArguments(`"${first ?? ''}" is no command; say one of ${commands.join(', ')}.`);
+  const verb = verbs.find((one) => one === first);
+  if (!verb) {
+    throw new WrongArguments(`"${first ?? ''}" is no command; say one of ${verbs.join(', ')}.`);
   }
-  const takes = subjectOf[command];
+  const takes = subjectOf[verb];
   if ((!takes && subject !== '') || rest.length > 0) {
-    throw new WrongArguments(`"${rest[0] ?? subject}" is too much for ${command}.`);
+    throw new WrongArguments(`"${rest[0] ?? subject}" is too much for ${verb}.`);
   }
-  if (takes && subject === '' && !(command === 'resend' && options.parked)) {
-    throw new WrongArguments(`${command} needs ${takes}.`);
+  if (takes && subject === '' && !(verb === 'resend' && options.parked)) {
+    throw new WrongArguments(`${verb} needs ${takes}.`);
   }
   return {
-    command,
+    verb,
     subject,
     json: options.json,
     all: options.all,
     parked: options.parked,
     format: choice('format', options.format, ['csv', 'json']) ?? 'csv',
-    kind: choice('kind', options.kind, ['contact', 'demo']),
-    status: choice('status', options.status, leadStatuses),
-    since: moment(options.since, now),
+    filter: {
+      ...everything,
+      kind: choice('kind', options.kind, ['contact', 'demo']),
+      status: choice('status', options.status, enquiryStatuses),
+      since: moment(options.since, now),
+    },
   };
 }

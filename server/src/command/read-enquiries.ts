@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Channel, DeliveryState, Kind, Schema } from '../database/schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from '../enquiries/describe.ts';
 
-/** A delivery as `leads` shows it. */
+/** A delivery as the command shows it. */
 export type DescribedDelivery = {
   channel: Channel;
   state: DeliveryState;
@@ -15,33 +15,45 @@ export type DescribedDelivery = {
 };
 
 /** An enquiry with what became of it. */
-export type Lead = DescribedEnquiry & { deliveries: DescribedDelivery[] };
+export type EnquiryWithDeliveries = DescribedEnquiry & { deliveries: DescribedDelivery[] };
 
-export const leadStatuses = ['queued', 'delivered', 'parked', 'quarantined'] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
+/** How far an enquiry has come. The ledger itself only tells what is set aside from the rest. */
+export const enquiryStatuses = ['queued', 'delivered', 'parked', 'quarantined'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {
   kind: Kind | undefined;
-  status: LeadStatus | undefined;
+  status: EnquiryStatus | undefined;
   /** Milliseconds since 1970. */
   since: number | undefined;
   reference: string | undefined;
+};
+
+/** Narrows nothing. */
+export const everything: Filter = {
+  kind: undefined,
+  status: undefined,
+  since: undefined,
+  reference: undefined,
 };
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
 
 /** The worst state of an enquiry's deliveries, or that it is set aside. */
-export function statusOf(lead: Lead): LeadStatus {
-  if (lead.status === 'quarantined') return 'quarantined';
-  const states = lead.deliveries.map(({ state }) => state);
+export function statusOf(enquiry: EnquiryWithDeliveries): EnquiryStatus {
+  if (enquiry.status === 'quarantined') return 'quarantined';
+  const states = enquiry.deliveries.map(({ state }) => state);
   if (states.includes('parked')) return 'parked';
   return states.includes('queued') ? 'queued' : 'delivered';
 }
 
 /** Reads enquiries with their deliveries, the newest first. */
-export async function readLeads(database: Kysely<Schema>, filter: Filter): Promise<Lead[]> {
+export async function readEnquiries(
+  database: Kysely<Schema>,
+  filter: Filter,
+): Promise<EnquiryWithDeliveries[]> {
   const { kind, since, reference, status } = filter;
   const rows = await database
     .selectFrom('enquiries')
@@ -70,9 +82,11 @@ export async function readLeads(database: Kysely<Schema>, filter: Filter): Promi
     };
     deliveries.set(row.reference, [...(deliveries.get(row.reference) ?? []), described]);
   }
-  const leads = rows.map((row) => ({
+  const enquiries = rows.map((row) => ({
     ...describeEnquiry(row),
     deliveries: deliveries.get(row.reference) ?? [],
   }));
-  return status === undefined ? leads : leads.filter((lead) => statusOf(lead) === status);
+  return status === undefined
+    ? enquiries
+    : enquiries.filter((enquiry) => statusOf(enquiry) === status);
 }

@@ -1,37 +1,23 @@
+import stringWidth from 'string-width';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const wide =
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
 /** What a visitor wrote must neither move the cursor nor turn the direction of the line. */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-const widthOf = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
+const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
 /** Cut to, or filled up to, a width in terminal cells. */
 function fit(text: string, width: number): string {
-  let used = 0;
+  if (stringWidth(text) <= width) return padded(text, width);
   let kept = '';
   for (const { segment } of graphemes.segment(text)) {
-    const cells = widthOf(segment);
-    if (used + cells > width) {
-      while (used > width - 1) {
-        const last = [...graphemes.segment(kept)].at(-1)?.segment ?? '';
-        kept = kept.slice(0, kept.length - last.length);
-        used -= widthOf(last);
-      }
-      return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
-    }
+    if (stringWidth(kept + segment) > width - 1) break;
     kept += segment;
-    used += cells;
   }
-  return kept + ' '.repeat(width - used);
+  return padded(`${kept}…`, width);
 }
-
-const cellsOf = (text: string): number => {
-  let cells = 0;
-  for (const { segment } of graphemes.segment(text)) cells += widthOf(segment);
-  return cells;
-};
 
 /**
  * Rows of text as a table that fits a terminal.
@@ -42,7 +28,7 @@ export function table(rows: readonly (readonly string[])[], width: number): stri
   const clean = rows.map((row) => row.map((cell) => cell.replace(unprintable, ' ').trim()));
   const columns = clean[0]?.length ?? 0;
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(1, ...clean.map((row) => cellsOf(row[column] ?? ''))),
+    Math.max(1, ...clean.map((row) => stringWidth(row[column] ?? ''))),
   );
   const between = 2 * (columns - 1);
   while (widths.reduce((sum, one) => sum + one, between) > width) {

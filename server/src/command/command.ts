@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const database = new Database(environment, quiet);
   try {
     const width = process.stdout.columns ?? (Number(process.env['COLUMNS']) || 100);
-    process.stdout.write(await answer(asked, database, environment, width, now));
+    process.stdout.write(await answer(asked, { database, environment, width, now }));
   } finally {
     await database.close();
   }

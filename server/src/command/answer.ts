@@ -1,0 +1,122 @@
+import type { Database } from '../database/database.ts';
+import type { Environment } from '../environment.ts';
+import type { Asked, Verb } from './arguments.ts';
+import { forget, release, resend, resendParked } from './change.ts';
+import { backup, restore } from './copy.ts';
+import { csv } from './csv.ts';
+import {
+  printEnquiry,
+  printForgotten,
+  printJson,
+  printList,
+  printSentence,
+  printStats,
+} from './print.ts';
+import { type EnquiryWithDeliveries, everything, readEnquiries } from './read-enquiries.ts';
+import { statsOf } from './stats.ts';
+
+/** Thrown when there is no such enquiry. */
+export class NotFound extends Error {
+  override name = 'NotFound';
+}
+
+/** What a verb works with besides what was asked. */
+export type Surroundings = {
+  database: Database;
+  environment: Environment;
+  /** Columns of the terminal. */
+  width: number;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** How many `list` shows without `--all`. */
+const latest = 20;
+
+type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
+
+const answers: Record<Verb, Answer> = {
+  async list(asked, { database, width }) {
+    const found = await find(asked, database);
+    const takesAll = asked.all || asked.filter.status !== undefined;
+    const enquiries = takesAll ? found : found.filter(({ status }) => status !== 'quarantined');
+    const shown = asked.all ? enquiries : enquiries.slice(0, latest);
+    return asked.json ? printJson(shown) : printList(shown, enquiries.length, width);
+  },
+
+  async show({ subject, json }, { database }) {
+    const reference = subject.toUpperCase();
+    const [enquiry] = await database.use((ledger) =>
+      readEnquiries(ledger, { ...everything, reference }),
+    );
+    if (!enquiry) throw new NotFound(`There is no enquiry ${reference}.`);
+    return json ? printJson(enquiry) : printEnquiry(enquiry);
+  },
+
+  async export(asked, { database }) {
+    const enquiries = await find(asked, database);
+    return asked.json || asked.format === 'json' ? printJson(enquiries) : csv(enquiries);
+  },
+
+  async stats(asked, { database, width }) {
+    const stats = statsOf(await find(asked, database));
+    return asked.json ? printJson(stats) : printStats(stats, width);
+  },
+
+  async resend({ subject, parked, json }, { database, now }) {
+    if (parked) {
+      const count = await resendParked(database, now);
+      return json
+        ? printJson({ queued: count })
+        : printSentence(`Queued again: ${count} deliveries.`);
+    }
+    const reference = subject.toUpperCase();
+    const queued = await resend(database, reference, now);
+    if (queued.length === 0) {
+      throw new NotFound(`There is no enquiry ${reference} with deliveries.`);
+    }
+    return json
+      ? printJson({ reference, queued })
+      : printSentence(`${reference}: queued again: ${queued.join(', ')}.`);
+  },
+
+  async release({ subject, json }, { database, environment, now }) {
+    const reference = subject.toUpperCase();
+    const queued = await release(database, environment, reference, now);
+    if (!queued) throw new NotFound(`There is no enquiry ${reference} in quarantine.`);
+    return json
+      ? printJson({ reference, queued })
+      : printSentence(`${reference} is released; queued: ${queued.join(', ')}.`);
+  },
+
+  async forget({ subject, json }, { database }) {
+    const forgotten = await forget(database, subject);
+    if (forgotten.references.length === 0) {
+      throw new NotFound(`There is nothing about ${subject}.`);
+    }
+    return json ? printJson(forgotten) : printForgotten(forgotten);
+  },
+
+  async backup({ subject }, { database }) {
+    await backup(database, subject);
+    return printSentence(`The ledger is written to ${subject}.`);
+  },
+
+  async restore({ subject }, { database }) {
+    const count = await restore(database, subject);
+    return printSentence(`Brought back from ${subject}: ${count} enquiries.`);
+  },
+};
+
+function find({ filter }: Asked, database: Database): Promise<EnquiryWithDeliveries[]> {
+  return database.use((ledger) => readEnquiries(ledger, filter));
+}
+
+/**
+ * Does what was asked on the command line.
+ * @returns what to print
+ * @throws NotFound, CopyRefused, DatabaseUnavailable
+ */
+export function answer(asked: Asked, surroundings: Surroundings): Promise<string> {
+  return answers[asked.verb](asked, surroundings);
+}

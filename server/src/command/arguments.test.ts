@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+describe('the command line', { timeout: 60_000 }, () => {
+  it.each([
+    [['lst'], '"lst" is no command; say one of list, show'],
+    [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact, demo.'],
+    [['list', '--status', 'lost'], '--status is "lost"; it should be queued, delivered'],
+    [['list', '--since', 'yesterday'], '--since is "yesterday"; it should be a date'],
+    [['list', 'NK-2345-6789'], '"NK-2345-6789" is too much for list.'],
+    [['show'], 'show needs a reference.'],
+    [['forget'], 'forget needs an email address or a reference.'],
+    [['export', '--format', 'xls'], '--format is "xls"; it should be csv, json.'],
+    [['list', '--everything'], '--everything'],
+  ])('says what would be right instead of %j', (line, sentence) => {
+    expect(() => readArguments(line, 0)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csv } from './csv.ts';
+import type { EnquiryWithDeliveries } from './read-enquiries.ts';
+
+const enquiry = (words: string): EnquiryWithDeliveries => ({
+  reference: 'NK-2345-6789',
+  kind: 'contact',
+  status: 'accepted',
+  signals: [],
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  name: words,
+  company: words,
+  email: words,
+  phone: words,
+  subject: words,
+  message: words,
+  software: words,
+  consent: false,
+  consentWording: words,
+  page: words,
+  referrer: words,
+  campaign: words,
+  deliveries: [],
+});
+
+/** The cells of a CSV file, read by the rules of RFC 4180. */
+function cellsOf(text: string): string[][] {
+  const rows = text.slice(1).match(/(?:"(?:[^"]|"")*"(?:,|\r\n))+?(?<=\r\n)/g) ?? [];
+  return rows.map((row) =>
+    (row.match(/"(?:[^"]|"")*"/g) ?? []).map((cell) => cell.slice(1, -1).replaceAll('""', '"')),
+  );
+}
+
+describe('CSV', { timeout: 60_000 }, () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc
+      .tuple(
+        fc.constantFrom('', ' ', '\t', '\r', '\n', '\u200b', '"', ';', ','),
+        fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '|', '%', 'a'),
+        fc.constantFrom("cmd|' /C calc'!A0", 'HYPERLINK("http://x","y")', '1+1', '\r\n=1', '","=1'),
+      )
+      .map((parts) => parts.join('')),
+  );
+
+  it('holds every word, and no cell that a spreadsheet calculates', () => {
+    fc.assert(
+      fc.property(nasty, (words) => {
+        const [heading, row] = cellsOf(csv([enquiry(words)]));
+        expect(heading).toHaveLength(17);
+        expect(row).toHaveLength(17);
+        const cell = row?.[4] ?? '';
+        expect([words, `'${words}`]).toContain(cell);
+        expect(cell).not.toMatch(/^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(csv([])).toMatch(/^\ufeff"reference","kind","status","receivedAt",/);
+    expect(cellsOf(csv([enquiry('+880 1700-000000')]))[1]?.[7]).toBe("'+880 1700-000000");
+  });
+});

@@ -1,0 +1,50 @@
+import { stringify } from 'csv-stringify/sync';
+import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
+
+/**
+ * What csv-stringify lets pass: formulas behind spaces, which a spreadsheet may cut off, and the signs
+ * that began macros in old ones.
+ */
+const hiddenFormula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u;
+
+const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] = [
+  ['reference', (enquiry) => enquiry.reference],
+  ['kind', (enquiry) => enquiry.kind],
+  ['status', statusOf],
+  ['receivedAt', (enquiry) => enquiry.receivedAt],
+  ['name', (enquiry) => enquiry.name],
+  ['company', (enquiry) => enquiry.company],
+  ['email', (enquiry) => enquiry.email],
+  ['phone', (enquiry) => enquiry.phone],
+  ['subject', (enquiry) => enquiry.subject],
+  ['message', (enquiry) => enquiry.message],
+  ['software', (enquiry) => enquiry.software],
+  ['consent', (enquiry) => (enquiry.consent ? 'yes' : 'no')],
+  ['consentWording', (enquiry) => enquiry.consentWording],
+  ['page', (enquiry) => enquiry.page],
+  ['referrer', (enquiry) => enquiry.referrer],
+  ['campaign', (enquiry) => enquiry.campaign],
+  [
+    'deliveries',
+    (enquiry) => enquiry.deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
+  ],
+];
+
+/**
+ * Enquiries as CSV (RFC 4180), with the mark that makes Excel read it as UTF-8. A cell that a
+ * spreadsheet would calculate has an apostrophe in front.
+ */
+export const csv = (enquiries: readonly EnquiryWithDeliveries[]): string =>
+  stringify(
+    enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
+    {
+      header: true,
+      columns: columns.map(([name]) => name),
+      bom: true,
+      quoted: true,
+      quoted_empty: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+      cast: { string: (cell) => (hiddenFormula.test(cell) ? `'${cell}` : cell) },
+    },
+  );

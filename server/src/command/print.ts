@@ -1,0 +1,94 @@
+import type { Forgotten } from './change.ts';
+import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
+import type { Stats } from './stats.ts';
+import { table } from './table.ts';
+
+/** Times are read by people in Dhaka. */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Dhaka',
+});
+
+const lines = (...texts: string[]): string => `${texts.join('\n')}\n`;
+
+/** For programs. */
+export const printJson = (value: unknown): string => lines(JSON.stringify(value, null, 2));
+
+export const printSentence = (sentence: string): string => lines(sentence);
+
+/**
+ * One line for each enquiry.
+ * @param all how many there are, those that are not shown included
+ * @param width columns of the terminal
+ */
+export function printList(
+  shown: readonly EnquiryWithDeliveries[],
+  all: number,
+  width: number,
+): string {
+  if (all === 0) return lines('No enquiries.');
+  const rows = shown.map((enquiry) => [
+    enquiry.reference,
+    clock.format(new Date(enquiry.receivedAt)),
+    enquiry.kind,
+    statusOf(enquiry),
+    enquiry.name || enquiry.company,
+    enquiry.email || enquiry.phone,
+    enquiry.subject || enquiry.software || enquiry.message,
+  ]);
+  const heading = ['Reference', 'Received', 'Kind', 'Status', 'Name', 'Contact', 'About'];
+  const left = all - shown.length;
+  return lines(
+    table([heading, ...rows], width),
+    ...(left > 0 ? [`… and ${left} more: --all shows them.`] : []),
+  );
+}
+
+/** Everything about one enquiry, as wide as it is: nothing of it is cut. */
+export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
+  const { deliveries, message, ...rest } = enquiry;
+  const facts = Object.entries(rest)
+    .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => [name, String(value)]);
+  const tries = deliveries.map((delivery) => [delivery.channel, printDelivery(delivery)]);
+  const facing = table([...facts, ...tries], Number.POSITIVE_INFINITY);
+  if (message === '') return lines(facing);
+  const printable = message.replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : ' '));
+  return lines(facing, '', printable);
+}
+
+function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): string {
+  const { state, attempts, nextAt, deliveredAt, lastError } = delivery;
+  return [
+    state,
+    `after ${attempts} attempts`,
+    ...(deliveredAt ? [`at ${deliveredAt}`] : []),
+    ...(nextAt ? [`next ${nextAt}`] : []),
+    ...(lastError ? [`(${lastError})`] : []),
+  ].join(' ');
+}
+
+/** @param width columns of the terminal */
+export function printStats(stats: Stats, width: number): string {
+  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered } = stats;
+  const rows = [
+    ['enquiries', enquiries],
+    ...Object.entries({ ...byKind, ...byStatus, ...byMonth }),
+    ['oldest undelivered', oldestUndelivered ?? 'none'],
+  ].map((row) => row.map(String));
+  return lines(table(rows, width));
+}
+
+/** What is gone, and what may still hold the words. */
+export function printForgotten({ references, deliveries, intents, wiped }: Forgotten): string {
+  return lines(
+    `Removed: ${references.join(', ')}`,
+    `Enquiries: ${references.length}. Deliveries: ${deliveries}. Keys against repetition: ${intents}. Copies of mails: none are kept.`,
+    wiped
+      ? 'The words are overwritten on disk. Backups and mails that were sent still have them.'
+      : 'The rows are gone, but the database still has their old pages; it overwrites them in time.',
+  );
+}

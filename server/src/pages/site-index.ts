@@ -1,0 +1,81 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { hidesSlash, readAddress, spellingKey } from './address.ts';
+import { type HeaderRules, headersFor, type PageList } from './instructions.ts';
+import { createNotFoundPage, type NotFoundPage } from './not-found-page.ts';
+import { createResource, type Resource } from './resource.ts';
+import { addressOf, isPage, type SiteFile } from './site-files.ts';
+import { createSuggest } from './suggestions.ts';
+
+/** What a request target leads to. */
+export type Finding =
+  | { readonly kind: 'resource'; readonly resource: Resource }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'missing'; readonly resource: Resource | undefined }
+  | { readonly kind: 'malformed' };
+
+/** Everything that the built site can answer, by address. */
+export interface SiteIndex {
+  /** Pages and files by their exact address. */
+  readonly resources: ReadonlyMap<string, Resource>;
+  /** The HTML of the pages by their address; kept as bytes, which take half the memory. */
+  readonly html: ReadonlyMap<string, Buffer>;
+  /** Looks a request target up that is not the exact address of a resource. */
+  find(target: string): Finding;
+}
+
+/**
+ * Prepares every answer: afterwards one is a look-up.
+ * @param languageOf the language in which an address that leads nowhere is answered
+ */
+export function createSiteIndex(
+  files: readonly SiteFile[],
+  rules: HeaderRules,
+  list: PageList,
+  languageOf: (path: string) => string,
+): SiteIndex {
+  const resources = new Map<string, Resource>();
+  const html = new Map<string, Buffer>();
+  const spellings = new Map<string, string>();
+  const notFoundPages = new Map<string, NotFoundPage>();
+  const languageNotFoundAt = new Map(
+    Object.entries(list.notFound).map(([language, path]) => [path, language]),
+  );
+
+  for (const file of files) {
+    const path = addressOf(file);
+    const headers = headersFor(rules, path);
+    const language = languageNotFoundAt.get(path);
+    if (language !== undefined) {
+      const suggest = createSuggest(pagesToSuggest(list, language));
+      notFoundPages.set(language, createNotFoundPage(file, headers, suggest));
+      continue;
+    }
+    resources.set(path, createResource(file, 200, headers));
+    if (!isPage(file)) continue;
+    html.set(path, file.body);
+    spellings.set(spellingKey(path), path);
+  }
+
+  function find(target: string): Finding {
+    const address = readAddress(target);
+    if (!address) return { kind: 'malformed' };
+    const { path, rawPath, query } = address;
+    if (!hidesSlash(address)) {
+      const exact = resources.get(path);
+      // The one spelling of a name such as "é" is the encoded one.
+      if (exact && (rawPath === path || rawPath === encodeURI(path))) {
+        return { kind: 'resource', resource: exact };
+      }
+      const page = exact ? path : spellings.get(spellingKey(path));
+      if (page) return { kind: 'redirect', location: encodeURI(page) + query };
+    }
+    const notFound = notFoundPages.get(languageOf(path)) ?? notFoundPages.get(defaultLanguage);
+    return { kind: 'missing', resource: notFound?.(path) };
+  }
+
+  return { resources, html, find };
+}
+
+function pagesToSuggest({ pages }: PageList, language: string): PageList['pages'] {
+  return pages.filter((page) => page.listed && page.language === language);
+}
