@@ -5,6 +5,8 @@ import { runStep, tool } from './run.mjs';
 
 const checks = () => [
   ['Types of the server and scripts', [...tool('typescript', 'tsc'), '-p', 'tsconfig.json']],
+  ['Types of the artwork', [...tool('typescript', 'tsc'), '-p', 'artwork']],
+  ['Types of the journeys', [...tool('typescript', 'tsc'), '-p', 'e2e']],
   ['Types of the site', [...tool('astro', 'astro'), 'check', '--root', 'site']],
   ['Lint and format', [...tool('@biomejs/biome', 'biome'), 'check', '.']],
 ];

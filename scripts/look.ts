@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 /**
  * npm run look [-- filter]: pictures of every page at 360, 768 and 1440 px in both schemes, with an
  * index page, in reports/look. The filter is a part of the address. Starts the server itself.
