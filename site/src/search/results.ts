@@ -3,7 +3,7 @@ import { highlight } from './highlight.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';
 
 /** How many results are shown; who sees this many types another letter. */
-export const mostShown = 12;
+const mostShown = 12;
 
 /** The results as options of the list, the letters of the query marked in their titles. */
 export const options = (entries: readonly IndexEntry[], kinds: readonly string[], query: string) =>
