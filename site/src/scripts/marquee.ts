@@ -1,6 +1,6 @@
 /**
  * Moves the strip of client logos without end at 50 px a second, pausing under the pointer and while
- * one of its links has the focus (SPEC 2.3, 9). The button beside it stops it for good (WCAG 2.2.2).
+ * one of its links has the focus. The button beside it stops it for good (WCAG 2.2.2).
  */
 const pixelsPerSecond = 50;
 
