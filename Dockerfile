@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
 COPY site/package.json site/
 COPY server/package.json server/
+COPY artwork/package.json artwork/
 RUN npm ci --include=dev
 COPY . .
 # Where enquiries go, decided at build: see docs/enquiries.md.
@@ -20,6 +21,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
 COPY site/package.json site/
 COPY server/package.json server/
+COPY artwork/package.json artwork/
 RUN npm ci --omit=dev --omit=optional --workspace=server
 
 FROM node:24-bookworm-slim

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 
-/** The 43 routes of the specification (SPEC 2.1), spelled exactly so. */
+/** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
 export const specifiedRoutes = [
   '/',
   '/about-us',

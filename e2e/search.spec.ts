@@ -102,7 +102,7 @@ test('nothing is loaded before the search is opened, and then less than 15 kB', 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (/search-index|dialog/.test(request.url())) {
+    if (/search-index|dialog/i.test(request.url())) {
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     }
   });

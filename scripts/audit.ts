@@ -1,6 +1,6 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | axe | bytes | headers | links | packages [--routes=/,/contact]
+ * npm run audit -- lighthouse | axe | html | bytes | headers | links | packages [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { type Kept, missing, type Part } from './audit/part.ts';
 import { axe } from './audit/parts/axe.ts';
 import { bytes } from './audit/parts/bytes.ts';
 import { headers } from './audit/parts/headers.ts';
+import { html } from './audit/parts/html.ts';
 import { lighthouse } from './audit/parts/lighthouse.ts';
 import { links } from './audit/parts/links.ts';
 import { packages } from './audit/parts/packages.ts';
@@ -19,7 +20,15 @@ import { terminalTable } from './audit/terminal.ts';
 import { begin, say } from './progress.mjs';
 import { root } from './run.mjs';
 
-const parts: Readonly<Record<string, Part>> = { lighthouse, axe, bytes, headers, links, packages };
+const parts: Readonly<Record<string, Part>> = {
+  lighthouse,
+  axe,
+  html,
+  bytes,
+  headers,
+  links,
+  packages,
+};
 const directory = path.resolve(root, process.env['SITE_DIR'] ?? 'site/dist');
 
 const given = process.argv.slice(2);

@@ -1,8 +1,8 @@
 /**
  * Builds scratch copies of the site with 0, 100, 1,000 and 5,000 products more, and prints how long
  * each page takes and how much memory the build needs. Each is built twice: the first build draws the
- * link preview of every new page, the second is what every later one is like. node_modules is shared; nothing of this
- * project is written to. Usage: node scripts/bench-build.ts [number of extra products …]
+ * link preview of every new page, the second is what every later one is like. node_modules is shared;
+ * nothing of this project is written to. Usage: node scripts/bench-build.ts [number of extra products …]
  */
 import { spawn } from 'node:child_process';
 import {
@@ -52,7 +52,7 @@ function makeScratch(): string {
   return scratch;
 }
 
-/** Copies of the nine products under new names, with the pictures of the originals. */
+/** Copies of the products under new names, with the pictures of the originals. */
 function addProducts(scratch: string, count: number): void {
   const products = path.join(scratch, 'content/products');
   const originals = readdirSync(products).sort();

@@ -16,7 +16,7 @@ const mostMilliseconds = 120_000;
 const enquiries = Math.min(mostEnquiries, Number(process.argv[2] ?? 10_000));
 const connections = Math.min(100, Number(process.argv[3] ?? 20));
 
-/** Goals of the issue, on 2 cores at 20 connections. */
+/** Enquiries per second, on 2 cores at 20 connections. */
 const goals = { SQLite: 1000, PostgreSQL: 400 };
 const slowestMilliseconds = 50;
 

@@ -1,6 +1,6 @@
 /**
  * Measures how many home pages per second one core serves at 32 connections: the site's own server
- * beside a bare node:http server with the same bytes (the ceiling), sirv if it is installed, and
+ * beside a bare node:http server with the same bytes (the ceiling), sirv, and
  * the own server again while 10,000 idle and 100 slow connections are open. Loopback only; server,
  * load and idle connections are processes of their own.
  * Usage: node scripts/bench-serve.ts [seconds per server] [folder of the built site]
@@ -106,21 +106,11 @@ function memoryOf({ pid }: ChildProcess): string {
   }
 }
 
-function canResolve(name: string): boolean {
-  try {
-    import.meta.resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 console.log(`${cpus()[0]?.model}, Node.js ${process.versions.node}, ${connections} connections`);
 console.log(`load from ${hasWrk ? 'wrk' : 'scripts/bench-load.ts'}, ${seconds} s each\n`);
 const titles = ['requests/s', 'p50 ms', 'p99 ms', 'memory'];
 console.log(' '.repeat(24) + titles.map((title) => title.padStart(12)).join(''));
 await measure('bare');
-if (canResolve('sirv')) await measure('sirv');
-else console.log('sirv                    not installed');
+await measure('sirv');
 await measure('pages');
 await measure('pages', true);

@@ -3,10 +3,11 @@
  * Usage: node scripts/bench-server.ts pages|bare|sirv <folder of the built site>
  */
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
 import { createPageServer } from '../server/src/pages/page-server.ts';
 import { loadPages } from '../server/src/pages/pages.ts';
 
@@ -37,12 +38,7 @@ function createBareServer(): Server {
   });
 }
 
-async function createSirvServer(): Promise<Server> {
-  // In a variable, because the package need not be there.
-  const name = 'sirv';
-  const { default: sirv } = (await import(name)) as {
-    default: (folder: string, options: object) => RequestListener;
-  };
+function createSirvServer(): Server {
   return createServer(sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] }));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds the browser that the journeys run in: BROWSER_PATH, else an installed Chromium, Chrome or
- * Edge. Run as a command, it installs Debian's Chromium when there is none and it may.
+ * Finds the browser that tests, measurements and drawings run in: BROWSER_PATH, else an installed
+ * Chromium, Chrome or Edge. Run as a command, it installs Debian's Chromium when there is none and it may.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
@@ -71,7 +71,7 @@ export function ensureBrowser() {
   const installed = installOnDebian() ? findBrowser() : undefined;
   if (!installed) {
     console.error(
-      'The browser tests need Chromium, Chrome or Edge: install one, or set BROWSER_PATH to its program.',
+      'This command needs Chromium, Chrome or Edge: install one, or set BROWSER_PATH to its program.',
     );
   }
   return installed;

@@ -1,11 +1,14 @@
-/** Checks types, lint and format; runs all the checks even when one fails. */
+/** Checks types, lint, format and what nothing uses; runs all the checks even when one fails. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runStep, tool } from './run.mjs';
 
 const checks = () => [
   ['Types of the server and scripts', [...tool('typescript', 'tsc'), '-p', 'tsconfig.json']],
+  ['Types of the artwork', [...tool('typescript', 'tsc'), '-p', 'artwork']],
+  ['Types of the journeys', [...tool('typescript', 'tsc'), '-p', 'e2e']],
   ['Types of the site', [...tool('astro', 'astro'), 'check', '--root', 'site']],
+  ['Unused files, exports and packages', tool('knip', 'knip')],
   ['Lint and format', [...tool('@biomejs/biome', 'biome'), 'check', '.']],
 ];
 

@@ -6,8 +6,8 @@ import { root } from './run.mjs';
 
 const sources = [
   'content',
+  'forms',
   'site',
-  'artwork',
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/precompress.mjs',

@@ -1,4 +1,4 @@
-/** Lists every example that is still in content/; fails until none is (DESIGN 2). */
+/** Lists every example that is still in content/; fails until none is. */
 import { fileURLToPath } from 'node:url';
 import { samplePlaces } from '../site/src/content/check/samples.ts';
 

@@ -1,7 +1,6 @@
-/// <reference lib="dom" />
 /**
  * npm run look [-- filter]: pictures of every page at 360, 768 and 1440 px in both schemes, with an
- * index page, in reports/look. Needs a build; starts the server itself.
+ * index page, in reports/look. The filter is a part of the address. Starts the server itself.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,9 +70,8 @@ await app.close();
 writeFileSync(path.join(folder, 'index.html'), indexPage());
 console.log(`\nLook at ${path.join('reports', 'look', 'index.html')}`);
 
-/** Runs in the page: shows the pictures that wait for the visitor, as for printing, and awaits each. */
+/** Runs in the page: fetches the pictures further down as well, and awaits each. */
 async function loadEveryPicture() {
-  dispatchEvent(new Event('beforeprint'));
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

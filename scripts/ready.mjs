@@ -1,6 +1,7 @@
 /**
- * Makes a fresh clone ready, and does nothing when it is. npm runs it before `start`, `dev`,
- * `build` and `test`. Usage: node scripts/ready.mjs start|install|test
+ * Makes a fresh clone ready, and does nothing when it is: npm runs it before most commands. What the
+ * site and the server run on is always installed; what else a command needs is named.
+ * Usage: node scripts/ready.mjs [tools] [browser] [site]
  */
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -9,18 +10,18 @@ import { isInstalled, wantedPackages } from './installed.mjs';
 import { say } from './progress.mjs';
 import { nodePackage, runStep } from './run.mjs';
 
-const goals = ['start', 'install', 'test'];
+/** What a command can ask for: the development tools, a browser, the built site. */
+const known = ['tools', 'browser', 'site'];
 const ownVersion = Number.parseInt(process.versions.node, 10);
 
-/** Checks Node.js, installs the packages, and prepares what the goal needs on top. */
-async function ready(goal) {
+/** Checks Node.js, installs the packages, and prepares what is needed on top. */
+async function ready(needs) {
   const problem = problemWithNode();
   if (problem) return fail(problem);
-  const installed = await install({ withTools: goal !== 'start' });
+  const installed = await install({ withTools: needs.includes('tools') });
   if (!installed) return fail('Installing failed; the message of npm stands above.');
-  if (goal === 'test') return ensureBrowser() !== undefined;
-  if (goal === 'start') return buildIfChanged();
-  return true;
+  if (needs.includes('browser') && !ensureBrowser()) return false;
+  return !needs.includes('site') || buildIfChanged();
 }
 
 /** Installing needs Node.js 20; running the project needs 24, which npm brings for most systems. */
@@ -57,10 +58,10 @@ function fail(sentence) {
   return false;
 }
 
-const goal = process.argv[2];
-if (goals.includes(goal)) {
-  process.exitCode = (await ready(goal)) ? 0 : 1;
+const needs = process.argv.slice(2);
+if (needs.every((need) => known.includes(need))) {
+  process.exitCode = (await ready(needs)) ? 0 : 1;
 } else {
-  console.error(`Usage: node scripts/ready.mjs ${goals.join('|')}`);
+  console.error(`Usage: node scripts/ready.mjs ${known.map((need) => `[${need}]`).join(' ')}`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
 import type { Size } from '../kit/sizes.ts';
 import { findFaults, foreignFonts } from './faults.ts';
 import { root } from './studio.ts';
@@ -25,9 +26,11 @@ body{-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision;font-s
 svg{display:block;flex:none}ul,ol{list-style:none}table{border-collapse:collapse}
 </style><body>${body}</body></html>`;
 
+/** Starts the browser; call `close` at the end. Throws when there is none. */
 export async function openCamera() {
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,46 +1,29 @@
 /** What an illustrator overlooks: clipped words, words too small, glyphs from a foreign font. */
 import type { CDPSession } from '@playwright/test';
 
-interface Shape {
-  scrollWidth: number;
-  clientWidth: number;
-  getBoundingClientRect(): { right: number; bottom: number; left: number; top: number };
-}
-
-/** Runs in the page, so it may use nothing from outside itself. */
+/**
+ * Runs in the page, so it may use nothing from outside itself.
+ * @param smallest - the least size of letters that can be read, in pixels
+ */
 export function findFaults(smallest: number): string[] {
-  const page = globalThis as unknown as {
-    innerWidth: number;
-    innerHeight: number;
-    getComputedStyle(node: object): { fontSize: string; overflowX: string };
-    document: { querySelectorAll(rule: string): Iterable<Shape & { childNodes: Iterable<Child> }> };
-  };
-  interface Child {
-    nodeType: number;
-    textContent: string;
-  }
   const faults = new Set<string>();
-  for (const node of page.document.querySelectorAll('body *')) {
+  for (const node of document.querySelectorAll('body *')) {
     const text = [...node.childNodes]
-      .filter((child) => child.nodeType === 3)
+      .filter((child) => child.nodeType === Node.TEXT_NODE)
       .map((child) => child.textContent)
       .join('')
       .trim();
     if (!text) continue;
-    const style = page.getComputedStyle(node);
+    const style = getComputedStyle(node);
     const size = Number.parseFloat(style.fontSize);
     const box = node.getBoundingClientRect();
     const name = `“${text.slice(0, 40)}”`;
-    if (
-      'tagName' in node &&
-      node.scrollWidth > node.clientWidth + 1 &&
-      style.overflowX !== 'visible'
-    )
+    if (node.scrollWidth > node.clientWidth + 1 && style.overflowX !== 'visible')
       faults.add(`${name} is clipped`);
-    const beside = box.left > page.innerWidth || box.top > page.innerHeight;
-    const over = box.right > page.innerWidth + 1 || box.left < -1;
+    const beside = box.left > innerWidth || box.top > innerHeight;
+    const over = box.right > innerWidth + 1 || box.left < -1;
     if (over && !beside) faults.add(`${name} runs over the edge`);
-    const scaled = 'ownerSVGElement' in node && node.ownerSVGElement !== null;
+    const scaled = node instanceof SVGElement && node.ownerSVGElement !== null;
     if (size < smallest && !scaled) faults.add(`${name} is only ${size} px`);
   }
   return [...faults];

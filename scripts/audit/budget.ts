@@ -1,4 +1,4 @@
-/** What a page may cost before the visitor does anything (DESIGN 5), in bytes as transferred. */
+/** What a page may cost before the visitor does anything, in bytes as transferred. */
 export const budget = { withIsland: 150_000, withoutIsland: 75_000, preloadedFonts: 45_000 };
 
 /** What a browser fetched for one page. */

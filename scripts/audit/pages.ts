@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address of every built page: `products/ERP.html` is `/products/ERP`. */
+/** The address of a built file, given below the folder of the site: `products/ERP.html` is `/products/ERP`. */
+export const routeOf = (file: string): string =>
+  `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
+
+/** The address of every built page, without the one for addresses that lead nowhere. */
 export function builtPages(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/')
+    .map(routeOf)
     .sort();
 }
 

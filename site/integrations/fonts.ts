@@ -29,7 +29,7 @@ function contentCharacters(): Set<string> {
 type Options = Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 
 async function subset(name: string, source: string, characters: string, options: Options = {}) {
-  const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
+  const font = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'woff2',
     ...options,
   });
@@ -40,7 +40,7 @@ async function subset(name: string, source: string, characters: string, options:
 }
 
 /**
- * The files of the three families of DESIGN 4, cut down to the characters the site uses.
+ * The files of the three families, cut down to the characters the site uses.
  * Headings: one instance of Bricolage Grotesque. Text: Figtree 400 to 700.
  * Bangla letters and the sign ৳ come from Anek Bangla, fetched only by pages that contain one.
  */
@@ -51,18 +51,24 @@ export async function subsetFonts() {
   const [heading, text, script] = await Promise.all([
     subset(
       'heading',
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+      require.resolve(
+        '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+      ),
       latin.filter((character) => !neverInHeadings.has(character)).join(''),
       // No style asks a heading for fractions, small figures or other forms.
       { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, noLayoutClosure: true },
     ),
     subset(
       'text',
-      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
       latin.join(''),
       { variationAxes: { wght: { min: 400, max: 700 } } },
     ),
-    subset('bangla', '@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2', bangla),
+    subset(
+      'bangla',
+      require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2'),
+      bangla,
+    ),
   ]);
   return { heading, text, script };
 }

@@ -11,12 +11,6 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** A script as text, without its comments and spaces (integrations/minified-scripts.ts). */
-declare module '*?minified' {
-  const code: string;
-  export default code;
-}
-
 /** Trusted Types, which TypeScript's DOM types lack: as much of it as ui/Icon.tsx uses. */
 declare var trustedTypes:
   | {

@@ -32,7 +32,7 @@ export const policyOfAnything = write({
 });
 
 /**
- * The Content-Security-Policy of one page (DESIGN 5): nothing but its own files, and exactly the
+ * The Content-Security-Policy of one page: nothing but its own files, and exactly the
  * inline code it was built with. Not in it: `upgrade-insecure-requests`, since every address is
  * relative, HSTS does the same on a real host, and Safari would upgrade http://localhost as well.
  */

@@ -1,5 +1,5 @@
 /**
- * Fades an element in once, when 40 % of it is visible: one second, rising 30 px (SPEC 2.3, 9).
+ * Fades an element in once, when 40 % of it is visible: one second, rising 30 px.
  * The element is visible without script, and stands still under reduced motion.
  */
 const riseInPixels = 30;

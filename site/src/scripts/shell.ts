@@ -1,4 +1,4 @@
-/** What every page does once it is read: menu, scheme, scroll-to-top, current year (SPEC 2.2, 4), drafts that have expired. */
+/** What every page does once it is read: menu, scheme, scroll-to-top, current year, drafts that have expired. */
 const root = document.documentElement;
 
 const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');

@@ -1,5 +1,3 @@
-import moduleAddress from './dialog.ts?worker&url';
-
 /**
  * Opens the search at its buttons, at Ctrl-K or ⌘K, and at the / key. What it needs is fetched when it
  * is opened for the first time; when that fails, the page that lists everything does instead. The
@@ -11,11 +9,11 @@ const listing = document.querySelector<HTMLAnchorElement>('a[data-search-page]')
 const load = () =>
   Promise.all([
     fetch(index?.dataset['searchIndex'] ?? '').then((answer) => answer.json()),
-    import(/* @vite-ignore */ moduleAddress),
+    runDialog(),
   ]);
 let loading: ReturnType<typeof load> | undefined;
 
-const open = async () => {
+const openSearch = async () => {
   try {
     loading ??= load();
     const [detail] = await loading;
@@ -24,6 +22,21 @@ const open = async () => {
     if (listing) location.assign(listing.href);
   }
 };
+
+/**
+ * Runs the script that waits in the page's `<template data-search>`, where no browser fetches it before
+ * somebody searches. An import() here would keep Astro from inlining this very script in every page.
+ */
+const runDialog = () =>
+  new Promise((resolve, reject) => {
+    const template = document.querySelector<HTMLTemplateElement>('template[data-search]');
+    const waiting = template?.content.querySelector('script');
+    if (!waiting) throw new Error('the page has no search');
+    const script = document.importNode(waiting);
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+    document.head.append(script);
+  });
 
 /** Whether the visitor switched the / key off (WCAG 2.1.4). */
 const isSlashOff = () => {
@@ -35,7 +48,7 @@ const isSlashOff = () => {
 };
 
 for (const button of document.querySelectorAll('[data-search-open]')) {
-  button.addEventListener('click', open);
+  button.addEventListener('click', openSearch);
 }
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -46,5 +59,5 @@ document.addEventListener('keydown', (event) => {
   const isSlash = key === '/' && !(ctrlKey || metaKey || altKey || isTyping || isSlashOff());
   if (!(isCommand || isSlash) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
-  open();
+  openSearch();
 });

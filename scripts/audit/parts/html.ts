@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { routeOf } from '../pages.ts';
+import type { Outcome, Part, Row, Site } from '../part.ts';
+
+/** As much of one of the checker's messages as is read here. */
+interface Message {
+  readonly url: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+const run = promisify(execFile);
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+const mostOutput = 64 * 2 ** 20;
+
+/** What the pages do on purpose, or Astro does for them. */
+const accepted: readonly ((message: Message) => boolean)[] = [
+  // The checker does not know color-mix(), @container and others that every current browser does.
+  ({ message }) => message.startsWith('CSS: '),
+  // They tell agents what a form is for, and are no standard yet.
+  ({ message }) => /^Attribute “tool\w+” not allowed/.test(message),
+  // Astro puts its own style before the first island of a page.
+  ({ message, extract = '' }) =>
+    message.startsWith('A “style” element in “body”') && extract.includes('<style>astro-'),
+];
+
+/** The W3C's checker over every page, and over the one that is sent when an address leads nowhere. */
+export const html: Part = {
+  title: 'HTML',
+  async run({ directory, routes }: Site): Promise<Outcome> {
+    const bound =
+      'Every page passes the W3C’s checker: CSS, experimental tool* attributes and the style of Astro’s islands aside.';
+    const columns = ['errors'];
+    if (!(await hasJava())) {
+      const unable = 'Skipped: the checker needs Java 11 or later, and "java -version" fails here.';
+      return { bound, columns, rows: [], notes: [], unable };
+    }
+    const errors = await check(directory);
+    const rows = [...routes, '/404'].map((route): Row => {
+      const misses = errors.filter(({ url }) => routeOf(relative(directory, url)) === route);
+      return { subject: route, figures: [misses.length], misses: misses.map(inWords) };
+    });
+    const notes = ['The Nu Html Checker of the package vnu-jar, run on this machine.'];
+    return { bound, columns, rows, notes };
+  },
+};
+
+const relative = (directory: string, url: string) => path.relative(directory, fileURLToPath(url));
+
+const inWords = ({ message, extract = '' }: Message) =>
+  `${message} (${extract.replace(/\s+/g, ' ').trim()})`;
+
+function hasJava(): Promise<boolean> {
+  return run('java', ['-version']).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Every error in the HTML files of a folder that is not accepted. */
+async function check(directory: string): Promise<Message[]> {
+  const options = ['--errors-only', '--skip-non-html', '--format', 'json'];
+  const output = ['--stdout', '--exit-zero-always'];
+  const { stdout } = await run('java', ['-jar', checker, ...options, ...output, directory], {
+    maxBuffer: mostOutput,
+  });
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  return messages.filter((message) => !accepted.some((accepts) => accepts(message)));
+}
