@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defaultLanguage, languageCodes, type Words } from './languages.ts';
+
+/** A text of 1 to `max` characters without spaces or line breaks at its ends. */
+export const text = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((value) => value === value.trim(), {
+      error: 'starts or ends with a space; remove it',
+    });
+
+/** Words in content/, keyed by language: those of the default language, and any others written. */
+export function words(max: number, description: string): z.ZodType<Words> {
+  const each = text(max).describe(description);
+  const shape = Object.fromEntries(
+    languageCodes.map((code) => [code, code === defaultLanguage ? each : each.optional()]),
+  );
+  return z.strictObject(shape).describe(description) as unknown as z.ZodType<Words>;
+}
+
+const isEmptied = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Words that may be missing; an editor that empties them leaves `{}`, which counts as missing, too. */
+export const optionalWords = (max: number, description: string) =>
+  z
+    .preprocess(
+      (value) => (isEmptied(value) ? undefined : value),
+      words(max, description).optional(),
+    )
+    .optional();
