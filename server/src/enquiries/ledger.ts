@@ -5,7 +5,6 @@ import type { Channel, EnquiryRow, Schema } from '../database/schema.ts';
 import { queuedDelivery } from '../outbox/queue.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Intent } from './intent.ts';
-import { newReference } from './reference.ts';
 
 /** An enquiry that is about to be kept. */
 export type Entry = {
@@ -25,10 +24,13 @@ type Candidate = { entry: Entry; reference: string };
 /** Keeps enquiries: each one once, together with its deliveries, on disk before it is answered. */
 export class Ledger {
   readonly #database: Database;
+  readonly #newReference: () => string;
   readonly #group: GroupCommit<Entry, Outcome>;
 
-  constructor(database: Database) {
+  /** @param newReference draws a reference, such as `NK-7F3K-92QD` */
+  constructor(database: Database, newReference: () => string) {
     this.#database = database;
+    this.#newReference = newReference;
     this.#group = new GroupCommit((entries) => this.#commit(entries));
   }
 
@@ -48,7 +50,7 @@ export class Ledger {
         try {
           return await database
             .transaction()
-            .execute((transaction) => record(transaction, entries));
+            .execute((transaction) => record(transaction, entries, this.#newReference));
         } catch (failure) {
           if (!isDuplicateKey(failure) || attempt === 3) throw failure;
         }
@@ -58,7 +60,11 @@ export class Ledger {
 }
 
 /** One transaction for all entries. */
-async function record(transaction: Transaction<Schema>, entries: Entry[]): Promise<Outcome[]> {
+async function record(
+  transaction: Transaction<Schema>,
+  entries: Entry[],
+  newReference: () => string,
+): Promise<Outcome[]> {
   // The first of each intent is the candidate. Sorted, so that two servers lock in the same order.
   const candidates = new Map<string, Candidate>();
   for (const entry of entries) {

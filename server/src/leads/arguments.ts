@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Kind } from '../database/schema.ts';
+import { type FormKind, formKinds } from '@nokshi/forms/forms.ts';
 import { type LeadStatus, leadStatuses } from './read.ts';
 
 /** Thrown with a sentence that says what would be right. */
@@ -28,7 +28,7 @@ export type Asked = {
   all: boolean;
   parked: boolean;
   format: 'csv' | 'json';
-  kind: Kind | undefined;
+  kind: FormKind | undefined;
   status: LeadStatus | undefined;
   /** Milliseconds since 1970. */
   since: number | undefined;
@@ -116,7 +116,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
     all: options.all,
     parked: options.parked,
     format: choice('format', options.format, ['csv', 'json']) ?? 'csv',
-    kind: choice('kind', options.kind, ['contact', 'demo']),
+    kind: choice('kind', options.kind, formKinds),
     status: choice('status', options.status, leadStatuses),
     since: moment(options.since, now),
   };

@@ -1,3 +1,4 @@
+import { describedFields } from '../enquiries/describe.ts';
 import { type Lead, statusOf } from './read.ts';
 
 /** What spreadsheets take for the beginning of a formula, full-width forms included (OWASP). */
@@ -9,20 +10,17 @@ function cell(value: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
 const columns: readonly [string, (lead: Lead) => string][] = [
   ['reference', (lead) => lead.reference],
   ['kind', (lead) => lead.kind],
   ['status', statusOf],
   ['receivedAt', (lead) => lead.receivedAt],
-  ['name', (lead) => lead.name],
-  ['company', (lead) => lead.company],
-  ['email', (lead) => lead.email],
-  ['phone', (lead) => lead.phone],
-  ['subject', (lead) => lead.subject],
-  ['message', (lead) => lead.message],
-  ['software', (lead) => lead.software],
-  ['consent', (lead) => (lead.consent ? 'yes' : 'no')],
-  ['consentWording', (lead) => lead.consentWording],
+  ...describedFields.map((name): (typeof columns)[number] => [
+    name,
+    (lead) => (typeof lead[name] === 'boolean' ? yesOrNo(lead[name]) : lead[name]),
+  ]),
   ['page', (lead) => lead.page],
   ['referrer', (lead) => lead.referrer],
   ['campaign', (lead) => lead.campaign],

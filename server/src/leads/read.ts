@@ -1,5 +1,6 @@
+import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Kysely } from 'kysely';
-import type { Channel, DeliveryState, Kind, Schema } from '../database/schema.ts';
+import type { Channel, DeliveryState, Schema } from '../database/schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from '../enquiries/describe.ts';
 
 /** A delivery as `leads` shows it. */
@@ -22,7 +23,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {
-  kind: Kind | undefined;
+  kind: FormKind | undefined;
   status: LeadStatus | undefined;
   /** Milliseconds since 1970. */
   since: number | undefined;
@@ -46,7 +47,7 @@ export async function readLeads(database: Kysely<Schema>, filter: Filter): Promi
   const rows = await database
     .selectFrom('enquiries')
     .selectAll()
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as Kind))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as FormKind))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since as number))
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference as string))
     .orderBy('received_at', 'desc')

@@ -19,16 +19,17 @@ type Frame = {
   wide?: boolean;
 };
 
-export type FieldProps = Frame &
-  (
-    | ({ as: 'input' } & Pick<
-        InputHTMLAttributes<HTMLInputElement>,
-        'type' | 'autoComplete' | 'inputMode' | 'dir'
-      >)
-    | { as: 'textarea'; rows: number }
-    | { as: 'select'; placeholder: string; options: readonly string[] }
-    | { as: 'checkbox' }
-  );
+/** What a field is filled in with. */
+export type FieldControl =
+  | ({ as: 'input' } & Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'type' | 'autoComplete' | 'inputMode' | 'dir'
+    >)
+  | { as: 'textarea'; rows: number }
+  | { as: 'select'; placeholder: string; options: readonly string[] }
+  | { as: 'checkbox' };
+
+export type FieldProps = Frame & FieldControl;
 
 /**
  * A field of a form: label, hint and error, and the control that they belong to.

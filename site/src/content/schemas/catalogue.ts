@@ -1,9 +1,7 @@
+import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { icon, picture, titledText, webAddress } from './references.ts';
 import { order, sample, text, words } from './words.ts';
-
-/** The choices of the Book a Demo form (SPEC 2.9). */
-export const demoSoftware = ['ERP', 'HRM', 'POS', 'Accounting'] as const;
 
 /** content/slides: one of the six slides of the hero (SPEC 2.3). */
 export const slide = <Source extends z.ZodType>(source: Source) =>
@@ -61,7 +59,7 @@ const demo = z
     z.strictObject({
       action: z.literal('book'),
       software: z
-        .enum([...demoSoftware, 'none'])
+        .enum([...fields.software.options, 'none'])
         .describe('What the form has chosen when it opens'),
     }),
   ])

@@ -1,7 +1,7 @@
+import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import type { z } from 'zod';
 import { gallery, processStep, product, project, service, slide, technology } from './catalogue.ts';
 import { company } from './company.ts';
-import { forms, notice } from './forms.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
@@ -24,8 +24,8 @@ export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
 /** Files of content/ that exist once. */
 export const fileSchemas = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
-  forms,
-  notice,
+  forms: formsFile,
+  notice: noticeFile,
   labels,
   navigation,
   technology,

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ContactForm } from '../ContactForm.tsx';
 import { DemoForm } from '../DemoForm.tsx';
-import { enquiryFormForTests } from './testing.ts';
+import { formViewForTests } from './testing.ts';
 
 afterEach(cleanup);
 
-const form = enquiryFormForTests();
+const form = formViewForTests();
 const visibleFields = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])')].filter(
     ({ name }) => name !== 'leave_empty',
