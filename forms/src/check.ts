@@ -5,6 +5,7 @@ import {
   type FieldName,
   fields,
   isTick,
+  type Values,
 } from './fields.ts';
 import { type FormKind, fieldNames, formOf } from './forms.ts';
 
@@ -80,33 +81,41 @@ function fault(field: Field, text: string | undefined, isRequired: boolean): Err
   return isRight(field, text) ? undefined : 'invalid';
 }
 
-/**
- * Checks a form by its definition, alike in the browser and on the server, which decides.
- * @param body what was typed, or what was posted: anything at all
- * @returns the cleaned fields, or what must be mended
- */
-export function check(kind: FormKind, body: unknown): Checked {
-  const given = new Map<string, unknown>(
-    typeof body === 'object' && body !== null ? Object.entries(body) : [],
-  );
+function examine(kind: FormKind, given: ReadonlyMap<string, unknown>) {
   const form = formOf(kind);
   const texts: Partial<Record<FieldName, string | undefined>> = {};
   const errors: Errors = {};
   for (const name of fieldNames(kind)) {
     if (isTick(name)) continue;
-    const field = fields[name];
-    const text = clean(field, given.get(name));
-    const error = fault(field, text, form.fields[name]?.required === true);
+    const text = clean(fields[name], given.get(name));
+    const error = fault(fields[name], text, form.fields[name]?.required === true);
     if (error) errors[name] = error;
     texts[name] = text;
   }
   // Someone must be able to answer. The sentence stands beside the first of these fields.
   const [first] = form.reachable;
   if (first && form.reachable.every((name) => texts[name] === '')) errors[first] = 'unreachable';
+  return { texts, errors };
+}
+
+/** What must be mended in a form that is being filled in; empty when it can be sent. */
+export const errorsIn = (kind: FormKind, values: Values): Errors =>
+  examine(kind, new Map(Object.entries(values))).errors;
+
+/**
+ * Checks a form by its definition, as errorsIn() does in the browser.
+ * @param body what was posted: anything at all
+ * @returns the cleaned fields, or what must be mended
+ */
+export function check(kind: FormKind, body: unknown): Checked {
+  const given = new Map<string, unknown>(
+    typeof body === 'object' && body !== null ? Object.entries(body) : [],
+  );
+  const { texts, errors } = examine(kind, given);
   if (Object.keys(errors).length > 0) return { errors };
   const checked = allFieldNames.map((name) =>
     isTick(name)
-      ? [name, name in form.fields && isTicked(given.get(name))]
+      ? [name, name in formOf(kind).fields && isTicked(given.get(name))]
       : [name, texts[name] ?? ''],
   );
   return { fields: Object.fromEntries(checked) as CheckedFields };

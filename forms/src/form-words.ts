@@ -1,5 +1,5 @@
 import type { ErrorKey, Errors } from './check.ts';
-import { allFieldNames, type Field, type FieldName, fields } from './fields.ts';
+import { type Field, type FieldName, fields } from './fields.ts';
 import { fill } from './fill.ts';
 import type { FormKind } from './forms.ts';
 import { type InOneLanguage, inLanguage, isWrittenIn } from './in-language.ts';
@@ -60,10 +60,8 @@ export function sentencesFor(
   words: Pick<FormWords, 'fields' | 'reachable'>,
   language: Language,
 ): ErrorSentences {
-  const sentences: ErrorSentences = {};
-  for (const name of allFieldNames) {
-    const error = errors[name];
-    if (error) sentences[name] = sentenceFor(name, error, words, language);
-  }
-  return sentences;
+  const entries = Object.entries(errors) as [FieldName, ErrorKey][];
+  return Object.fromEntries(
+    entries.map(([name, error]) => [name, sentenceFor(name, error, words, language)]),
+  );
 }

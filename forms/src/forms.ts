@@ -12,8 +12,8 @@ type Form = {
   page: string;
   /** What agents in the visitor's browser call it (WebMCP). */
   tool: string;
-  /** Whether the lines of help under the labels are shown. */
-  hints: boolean;
+  /** Whether the lines of help under the labels are left out. */
+  withoutHints?: true;
   /** Fields of which one is enough to answer; together they are required. */
   reachable: readonly FieldName[];
   /** In the order in which they are shown. */
@@ -25,7 +25,6 @@ export const forms = {
   contact: {
     page: '/contact',
     tool: 'prepare-enquiry',
-    hints: true,
     reachable: [],
     fields: {
       name: { required: true, wide: true },
@@ -38,7 +37,7 @@ export const forms = {
   demo: {
     page: '/book-a-demo',
     tool: 'prepare-demo-request',
-    hints: false,
+    withoutHints: true,
     reachable: ['phone', 'email'],
     fields: {
       company: {},
@@ -53,7 +52,7 @@ export const forms = {
 
 export type FormKind = keyof typeof forms;
 
-export const formKinds = Object.keys(forms) as readonly FormKind[];
+export const formKinds = /* @__PURE__ */ Object.keys(forms) as readonly FormKind[];
 
 /** The form as data, for code that treats all forms alike. */
 export const formOf = (kind: FormKind): Form => forms[kind];

@@ -1,7 +1,6 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type FormKind, formOf, postPath } from '@nokshi/forms/forms.ts';
 import type { FormView } from '../../content/forms.ts';
-import { AgentHints } from '../../ui/agent-hints.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EnquiryForm.module.css';
 import { FormFields } from './FormFields.tsx';
@@ -50,11 +49,9 @@ export function EnquiryForm({
       onInput={onInput}
     >
       {endpoint !== undefined && <HiddenFields page={view.page} label={words.leaveEmpty} />}
-      <AgentHints value={words.agents.fields}>
-        <div className={styles.fields}>
-          <FormFields kind={kind} words={words} errors={progress.errors} />
-        </div>
-      </AgentHints>
+      <div className={styles.fields}>
+        <FormFields kind={kind} words={words} errors={progress.errors} />
+      </div>
       <div role="status">
         <p
           className={styles.message}

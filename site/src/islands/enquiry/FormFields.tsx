@@ -1,4 +1,4 @@
-import { type Field as Definition, type FieldName, fields } from '@nokshi/forms/fields.ts';
+import { type Field as Definition, type FieldName, fields, isTick } from '@nokshi/forms/fields.ts';
 import { type ErrorSentences, labelOf, wordsOf } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames, formOf } from '@nokshi/forms/forms.ts';
 import { Fragment } from 'react';
@@ -6,8 +6,10 @@ import type { FormView } from '../../content/forms.ts';
 import { Field, type FieldControl } from '../../ui/Field.tsx';
 import styles from './EnquiryForm.module.css';
 
+const inputTypes = { line: 'text', email: 'email', phone: 'tel' };
+
 /** The control that a field of each kind has. */
-function control(field: Definition, placeholder: string): FieldControl {
+function control(field: Definition, placeholder = ''): FieldControl {
   switch (field.kind) {
     case 'text':
       return { as: 'textarea', rows: field.rows };
@@ -15,14 +17,8 @@ function control(field: Definition, placeholder: string): FieldControl {
       return { as: 'select', placeholder, options: field.options };
     case 'tick':
       return { as: 'checkbox' };
-    case 'line':
-      return { as: 'input', autoComplete: field.autoComplete };
     default:
-      return {
-        as: 'input',
-        type: field.kind === 'phone' ? 'tel' : 'email',
-        autoComplete: field.autoComplete,
-      };
+      return { as: 'input', type: inputTypes[field.kind], autoComplete: field.autoComplete };
   }
 }
 
@@ -39,22 +35,22 @@ export function FormFields({
   const form = formOf(kind);
   const either = `${kind}-either`;
   const field = (name: FieldName) => {
-    const { hint, placeholder = '' } = wordsOf(name, words);
-    const { required = false, wide = false } = form.fields[name] ?? {};
+    const { hint, placeholder } = wordsOf(name, words);
+    const placement = form.fields[name];
     const isOneOfSome = form.reachable.includes(name);
-    const mayStayEmpty = !required && !isOneOfSome && fields[name].kind !== 'tick';
+    const mayStayEmpty = !placement?.required && !isOneOfSome && !isTick(name);
     return (
       <Field
         {...control(fields[name], placeholder)}
+        {...placement}
         form={kind}
         name={name}
+        agentHint={words.agents.fields[name]}
         label={labelOf(kind, name, words)}
-        hint={form.hints ? hint : undefined}
+        hint={form.withoutHints ? undefined : hint}
         error={errors[name]}
         mark={mayStayEmpty ? words.optional : undefined}
         describedBy={isOneOfSome ? either : undefined}
-        required={required}
-        wide={wide}
       />
     );
   };

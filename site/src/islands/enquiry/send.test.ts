@@ -63,5 +63,7 @@ it('sends the key in the header and in the body', async () => {
 
 it('never throws when the line drops', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendEnquiry({ ...contact, kind: 'demo' }, 'k1', {})).toEqual({ result: 'unreachable' });
+  expect(await sendEnquiry({ ...contact, kind: 'demo' }, 'k1', {})).toEqual({
+    result: 'unreachable',
+  });
 });

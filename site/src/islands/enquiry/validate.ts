@@ -1,4 +1,4 @@
-import { check } from '@nokshi/forms/check.ts';
+import { errorsIn } from '@nokshi/forms/check.ts';
 import type { Values } from '@nokshi/forms/fields.ts';
 import { type ErrorSentences, sentencesFor } from '@nokshi/forms/form-words.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
@@ -6,6 +6,5 @@ import type { FormView } from '../../content/forms.ts';
 
 /** A sentence for each field that must be mended before the form can be sent. */
 export function validate(kind: FormKind, values: Values, view: FormView): ErrorSentences {
-  const checked = check(kind, values);
-  return 'errors' in checked ? sentencesFor(checked.errors, view.words, view.language) : {};
+  return sentencesFor(errorsIn(kind, values), view.words, view.language);
 }
