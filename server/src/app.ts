@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Database } from './database/database.ts';
 import { Ledger } from './enquiries/ledger.ts';
+import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { healthRoutes } from './health.ts';
@@ -9,8 +10,8 @@ import { carriersFor } from './outbox/carriers.ts';
 import { Queue } from './outbox/queue.ts';
 import { Worker } from './outbox/worker.ts';
 import { createPageServer } from './pages/page-server.ts';
+import { loadSentences } from './sentences.ts';
 import { findPages, missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
-import { loadWords } from './words.ts';
 
 /** Fastify's setting; a number means that many proxies in front. */
 function trustedProxies(setting: Environment['TRUST_PROXY']) {
@@ -40,23 +41,23 @@ export async function buildApp(
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
   });
-  const words = loadWords();
+  const sentences = loadSentences();
   const database = new Database(environment, app.log);
   const queue = new Queue(
     database,
     environment.DELIVERY_LEASE_SECONDS,
     environment.DELIVERY_RETRY_SECONDS,
   );
-  const carriers = carriersFor(environment, words, now);
+  const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
 
-  if (pages) await siteRoutes(app, pages);
+  if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
   else missingSiteRoute(app, environment.SITE_DIR);
   healthRoutes(app, environment, database, now);
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
-      words,
-      ledger: new Ledger(database),
+      sentences,
+      ledger: new Ledger(database, () => newReference(sentences.referencePrefix)),
       pages,
       now,
       onKept: () => worker.wake(),

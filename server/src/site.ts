@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { thankYouPath } from '@nokshi/forms/forms.ts';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { isReference } from '@nokshi/forms/reference.ts';
 import type { FastifyInstance } from 'fastify';
 import { thankYouPage } from './enquiries/form-page.ts';
-import { isReference } from './enquiries/reference.ts';
 import { sitePages } from './pages/page-server.ts';
 import { loadPages, type Pages } from './pages/pages.ts';
 
-/** The one page that is rendered per visitor: it carries the reference. */
-export const pagesOfApplication = ['/thank-you'];
+/** The one page that is rendered per visitor, in each language: it carries the reference. */
+export const pagesOfApplication = languageCodes.map((language) => pathIn(language, thankYouPath));
 
 /** The built site; undefined while there is none, since enquiries are taken all the same. */
 export function findPages(siteDirectory: string): Pages | undefined {
@@ -15,22 +17,28 @@ export function findPages(siteDirectory: string): Pages | undefined {
 }
 
 /** Serves the built site, and the thanks with the visitor's reference on it. */
-export async function siteRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
+export async function siteRoutes(
+  app: FastifyInstance,
+  pages: Pages,
+  referencePrefix: string,
+): Promise<void> {
   await app.register(sitePages, { pages });
-  app.get('/thank-you', (request, reply) => {
-    const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference') ?? '';
-    const html = isReference(reference) ? pages.html('/thank-you') : undefined;
-    if (html === undefined) {
-      reply.hijack();
-      pages.answer(request.raw, reply.raw);
-      return;
-    }
-    return reply
-      .headers(pages.headers('/thank-you'))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(thankYouPage(html, reference));
-  });
+  for (const path of pagesOfApplication) {
+    app.get(path, (request, reply) => {
+      const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference');
+      const html = isReference(referencePrefix, reference) ? pages.html(path) : undefined;
+      if (html === undefined || !reference) {
+        reply.hijack();
+        pages.answer(request.raw, reply.raw);
+        return;
+      }
+      return reply
+        .headers(pages.headers(path))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(thankYouPage(html, reference));
+    });
+  }
 }
 
 /** Stands in for the site while it is not built. */

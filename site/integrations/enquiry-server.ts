@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Where the forms are posted to; all else is the site's. */
+const addresses = formKinds.map((kind) => `/api${postPath(kind)}`);
 
 /** The two modules of the server that are loaded here; the site itself never imports from it. */
 type AppModule = { buildApp: (environment: unknown) => Promise<FastifyInstance> };
@@ -42,7 +46,8 @@ export function enquiryServer(): AstroIntegration {
         };
 
         server.middlewares.use((request, response, next) => {
-          if (!request.url?.startsWith('/api/')) return next();
+          const [address = ''] = request.url?.split('?') ?? [];
+          if (!addresses.includes(address)) return next();
           app().then((instance) => instance?.routing(request, response), next);
         });
         server.httpServer?.once('close', () => running?.then((instance) => instance.close()));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { formKinds } from '@nokshi/forms/forms.ts';
 import { enquiryStatuses, everything, type Filter } from './read-enquiries.ts';
 
 /** Thrown with a sentence that says what would be right. */
@@ -117,7 +118,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
     format: choice('format', options.format, ['csv', 'json']) ?? 'csv',
     filter: {
       ...everything,
-      kind: choice('kind', options.kind, ['contact', 'demo']),
+      kind: choice('kind', options.kind, formKinds),
       status: choice('status', options.status, enquiryStatuses),
       since: moment(options.since, now),
     },

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { describedFields } from '../enquiries/describe.ts';
 import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
 
 /**
@@ -7,20 +8,21 @@ import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
  */
 const hiddenFormula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u;
 
+/** What stands in a field; a ticked box is a yes. */
+function textOf(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? 'yes' : 'no';
+}
+
 const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] = [
   ['reference', (enquiry) => enquiry.reference],
   ['kind', (enquiry) => enquiry.kind],
   ['status', statusOf],
   ['receivedAt', (enquiry) => enquiry.receivedAt],
-  ['name', (enquiry) => enquiry.name],
-  ['company', (enquiry) => enquiry.company],
-  ['email', (enquiry) => enquiry.email],
-  ['phone', (enquiry) => enquiry.phone],
-  ['subject', (enquiry) => enquiry.subject],
-  ['message', (enquiry) => enquiry.message],
-  ['software', (enquiry) => enquiry.software],
-  ['consent', (enquiry) => (enquiry.consent ? 'yes' : 'no')],
-  ['consentWording', (enquiry) => enquiry.consentWording],
+  ...describedFields.map((name): (typeof columns)[number] => [
+    name,
+    (enquiry) => textOf(enquiry[name]),
+  ]),
   ['page', (enquiry) => enquiry.page],
   ['referrer', (enquiry) => enquiry.referrer],
   ['campaign', (enquiry) => enquiry.campaign],

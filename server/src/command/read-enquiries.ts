@@ -1,5 +1,6 @@
+import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Kysely } from 'kysely';
-import type { Channel, DeliveryState, Kind, Schema } from '../database/schema.ts';
+import type { Channel, DeliveryState, Schema } from '../database/schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from '../enquiries/describe.ts';
 
 /** A delivery as the command shows it. */
@@ -23,7 +24,7 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {
-  kind: Kind | undefined;
+  kind: FormKind | undefined;
   status: EnquiryStatus | undefined;
   /** Milliseconds since 1970. */
   since: number | undefined;
@@ -58,7 +59,7 @@ export async function readEnquiries(
   const rows = await database
     .selectFrom('enquiries')
     .selectAll()
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as Kind))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as FormKind))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since as number))
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference as string))
     .orderBy('received_at', 'desc')

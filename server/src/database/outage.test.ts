@@ -13,12 +13,13 @@ import { ServerProcess } from '../../test/server-process.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { Ledger } from '../enquiries/ledger.ts';
+import { newReference } from '../enquiries/reference.ts';
 import { enquiryRoutes } from '../enquiries/routes.ts';
-import { loadWords } from '../words.ts';
+import { loadSentences } from '../sentences.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-const { unavailable } = loadWords().forms.messages;
+const { unavailable } = loadSentences().forms.en.words.messages;
 
 onBothDatabases('migrations', (newLedger) => {
   it('run once when several servers start at the same moment', async () => {
@@ -187,8 +188,8 @@ describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
     onTestFinished(() => app.close());
     await app.register((scope) =>
       enquiryRoutes(scope, testEnvironment(variables), {
-        words: loadWords(),
-        ledger: new Ledger(database),
+        sentences: loadSentences(),
+        ledger: new Ledger(database, () => newReference('NK')),
         pages: undefined,
         now: Date.now,
         onKept: () => {},

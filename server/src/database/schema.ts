@@ -1,5 +1,5 @@
-/** The two forms of the site. */
-export type Kind = 'contact' | 'demo';
+import type { FieldName, TickName } from '@nokshi/forms/fields.ts';
+import type { FormKind } from '@nokshi/forms/forms.ts';
 
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
 export type Channel = 'notice' | 'reply' | 'webhook';
@@ -7,25 +7,22 @@ export type Channel = 'notice' | 'reply' | 'webhook';
 /** `queued` waits or is being sent, `parked` was given up after five days. */
 export type DeliveryState = 'queued' | 'delivered' | 'parked';
 
+/**
+ * The fields of the forms, each a column of its name. A tick is 1 or 0, since SQLite has no boolean,
+ * and has the sentence that the visitor agreed to beside it, which is empty without consent.
+ */
+export type FieldColumns = { [Name in Exclude<FieldName, TickName>]: string } & {
+  [Name in TickName]: number;
+} & { [Name in TickName as `${Name}_wording`]: string };
+
 /** An enquiry as it stands in the ledger. Times are milliseconds since 1970. */
-export type EnquiryRow = {
+export type EnquiryRow = FieldColumns & {
   reference: string;
-  kind: Kind;
+  kind: FormKind;
   status: 'accepted' | 'quarantined';
   /** Why it was quarantined: names of signals, separated by commas. */
   signals: string;
   received_at: number;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  software: string;
-  /** 1 when given. SQLite has no boolean. */
-  consent: number;
-  /** The sentence the visitor agreed to; empty without consent. */
-  consent_wording: string;
   page: string;
   referrer: string;
   campaign: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, aDemo, post, runningApp } from '../../test/running-app.ts';
-import { loadWords } from '../words.ts';
+import { loadSentences } from '../sentences.ts';
 
-const { messages, fields, reachable } = loadWords().forms;
+const { messages, fields, reachable } = loadSentences().forms.en.words;
 
 describe('answers to scripts', { timeout: 60_000 }, () => {
   it('says beside which field what is wrong, with the limit in it', async () => {

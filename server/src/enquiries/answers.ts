@@ -1,9 +1,12 @@
+import type { Errors } from '@nokshi/forms/check.ts';
+import { sentencesFor } from '@nokshi/forms/form-words.ts';
+import { type FormKind, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
+import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kind } from '../database/schema.ts';
-import type { Words } from '../words.ts';
-import { formPage, pageOfForm } from './form-page.ts';
-import type { FieldErrors } from './forms.ts';
+import type { Sentences } from '../sentences.ts';
+import { formPage, type Trouble } from './form-page.ts';
 import { prefersHtml } from './prefers-html.ts';
+import { languageOfRequest } from './request-language.ts';
 
 /** The built site, as far as the forms need it. */
 export type FormPages = {
@@ -15,18 +18,25 @@ export type FormPages = {
 
 export type Refusal = 403 | 405 | 409 | 413 | 415 | 429 | 503;
 
-/** Answers enquiries as JSON, or as pages for a form posted without JavaScript. */
+/** The page of a form in a language. */
+export const pageOf = (kind: FormKind, language: Language): string =>
+  pathIn(language, formOf(kind).page);
+
+/**
+ * Answers enquiries as JSON, or as pages for a form posted without JavaScript, in the language of the
+ * page that they were written on.
+ */
 export class Answers {
-  readonly #words: Words['forms'];
+  readonly #forms: Sentences['forms'];
   readonly #pages: FormPages | undefined;
   readonly #allowedOrigins: readonly string[];
 
   constructor(
-    words: Words['forms'],
+    forms: Sentences['forms'],
     pages: FormPages | undefined,
     allowedOrigins: readonly string[],
   ) {
-    this.#words = words;
+    this.#forms = forms;
     this.#pages = pages;
     this.#allowedOrigins = allowedOrigins;
   }
@@ -39,22 +49,21 @@ export class Answers {
     // A site on another host has its own page of thanks.
     const { origin } = request.headers;
     const base = origin !== undefined && this.#allowedOrigins.includes(origin) ? origin : '';
-    return reply.redirect(`${base}/thank-you?reference=${reference}`, 303);
+    const path = pathIn(languageOfRequest(request), thankYouPath);
+    return reply.redirect(`${base}${path}?reference=${reference}`, 303);
   }
 
   /** 422 with a sentence for each field that must be mended. */
-  mend(request: FastifyRequest, reply: FastifyReply, kind: Kind, errors: FieldErrors) {
-    const page = this.#page(request, kind, {
-      errors,
-      message: this.#words.messages.failedFields,
-      handover: false,
-    });
-    return this.#send(reply.code(422), kind, page, { errors });
+  mend(request: FastifyRequest, reply: FastifyReply, kind: FormKind, wrong: Errors) {
+    const { language, words } = this.#forms[languageOfRequest(request)];
+    const errors = sentencesFor(wrong, words, language);
+    const trouble = { errors, message: words.messages.failedFields, handover: false };
+    return this.#send(request, reply.code(422), kind, trouble, { errors });
   }
 
   /** Any other refusal: its status and one plain sentence. */
-  refuse(request: FastifyRequest, reply: FastifyReply, kind: Kind, status: Refusal) {
-    const { messages } = this.#words;
+  refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
+    const { messages } = this.#forms[languageOfRequest(request)].words;
     const sentences: Record<Refusal, string> = {
       403: messages.crossSite,
       405: messages.unsupported,
@@ -65,26 +74,24 @@ export class Answers {
       503: messages.unavailable,
     };
     const error = sentences[status];
-    const page = this.#page(request, kind, {
-      errors: {},
-      message: error,
-      handover: status === 429 || status === 503,
-    });
-    return this.#send(reply.code(status), kind, page, { error });
+    const trouble = { errors: {}, message: error, handover: status === 429 || status === 503 };
+    return this.#send(request, reply.code(status), kind, trouble, { error });
   }
 
-  #send(reply: FastifyReply, kind: Kind, page: string | undefined, json: object) {
-    if (page === undefined) return reply.send(json);
-    const headers = this.#pages?.headers(pageOfForm[kind]) ?? {};
+  /** The form's page with the trouble in it, or the same as JSON. */
+  #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: FormKind,
+    trouble: Trouble,
+    json: object,
+  ) {
+    const path = pageOf(kind, languageOfRequest(request));
+    const html = prefersHtml(request.headers.accept) ? this.#pages?.html(path) : undefined;
+    if (html === undefined) return reply.send(json);
     return reply
-      .headers({ ...headers, 'cache-control': 'no-store' })
+      .headers({ ...this.#pages?.headers(path), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(page);
-  }
-
-  #page(request: FastifyRequest, kind: Kind, trouble: Parameters<typeof formPage>[3]) {
-    if (!prefersHtml(request.headers.accept)) return undefined;
-    const html = this.#pages?.html(pageOfForm[kind]);
-    return html === undefined ? undefined : formPage(html, kind, request.body, trouble);
+      .send(formPage(html, kind, request.body, trouble));
   }
 }

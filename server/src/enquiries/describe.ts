@@ -1,4 +1,7 @@
+import { allFieldNames, type CheckedFields, isTick, type TickName } from '@nokshi/forms/fields.ts';
 import type { EnquiryRow } from '../database/schema.ts';
+
+type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };
 
 /** An enquiry as the webhook, the export and `leads --json` show it. */
 export type DescribedEnquiry = {
@@ -7,19 +10,28 @@ export type DescribedEnquiry = {
   status: EnquiryRow['status'];
   signals: string[];
   receivedAt: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  software: string;
-  consent: boolean;
-  consentWording: string;
-  page: string;
-  referrer: string;
-  campaign: string;
-};
+} & DescribedFields & {
+    page: string;
+    referrer: string;
+    campaign: string;
+  };
+
+/** The names of what the forms' fields become here, in order; each a column of the export. */
+export const describedFields = allFieldNames.flatMap((name): (keyof DescribedFields)[] =>
+  isTick(name) ? [name, `${name}Wording`] : [name],
+);
+
+function describeFields(row: EnquiryRow): DescribedFields {
+  const described = allFieldNames.flatMap((name) =>
+    isTick(name)
+      ? [
+          [name, row[name] === 1],
+          [`${name}Wording`, row[`${name}_wording`]],
+        ]
+      : [[name, row[name]]],
+  );
+  return Object.fromEntries(described) as DescribedFields;
+}
 
 /** The one place where the ledger's columns become the words that the outside knows. */
 export function describeEnquiry(row: EnquiryRow): DescribedEnquiry {
@@ -29,15 +41,7 @@ export function describeEnquiry(row: EnquiryRow): DescribedEnquiry {
     status: row.status,
     signals: row.signals === '' ? [] : row.signals.split(','),
     receivedAt: new Date(row.received_at).toISOString(),
-    name: row.name,
-    company: row.company,
-    email: row.email,
-    phone: row.phone,
-    subject: row.subject,
-    message: row.message,
-    software: row.software,
-    consent: row.consent === 1,
-    consentWording: row.consent_wording,
+    ...describeFields(row),
     page: row.page,
     referrer: row.referrer,
     campaign: row.campaign,

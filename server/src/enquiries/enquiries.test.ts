@@ -1,3 +1,4 @@
+import { isReference } from '@nokshi/forms/reference.ts';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import {
@@ -9,7 +10,6 @@ import {
   replicas,
   runningApp,
 } from '../../test/running-app.ts';
-import { isReference } from './reference.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ onBothDatabases('enquiries', (newLedger) => {
     const answer = await post(app, 'demo', { ...aDemo, ...hidden });
     expect(answer.statusCode).toBe(201);
     const { reference } = answer.json();
-    expect(isReference(reference)).toBe(true);
+    expect(isReference('NK', reference)).toBe(true);
     expect(answer.json()).toEqual({ reference });
 
     const [enquiry] = await allEnquiries(openDatabase(ledger));

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../test/built-site.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, allEnquiries, openDatabase, runningApp } from '../../test/running-app.ts';
-import { loadWords } from '../words.ts';
+import { loadSentences } from '../sentences.ts';
 
-const { messages, fields, reachable } = loadWords().forms;
+const { messages, fields, reachable } = loadSentences().forms.en.words;
 
 const browser = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

@@ -1,17 +1,11 @@
+import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
+import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { Kind } from '../database/schema.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { type FieldErrors, fieldNames } from './forms.ts';
-
-/** The page on which each form stands. */
-export const pageOfForm: Readonly<Record<Kind, string>> = {
-  contact: '/contact',
-  demo: '/book-a-demo',
-};
 
 /** What a visitor without JavaScript is told about a form that was not taken. */
 export type Trouble = {
-  errors: FieldErrors;
+  errors: ErrorSentences;
   /** The sentence above the form. */
   message: string;
   /** Whether to offer the other ways to send. */
@@ -57,13 +51,13 @@ function fillIn(control: HTMLElement, typed: unknown): void {
  * @param html the page as it was built; the marks in it are the contract with site/
  * @param typed the body of the post, as it came
  */
-export function formPage(html: string, kind: Kind, typed: unknown, trouble: Trouble): string {
+export function formPage(html: string, kind: FormKind, typed: unknown, trouble: Trouble): string {
   const page = parse(html, { comment: true });
   const values = new Map<string, unknown>(
     typeof typed === 'object' && typed !== null ? Object.entries(typed) : [],
   );
   for (const form of page.querySelectorAll(`form[action$="/api/${kind}"]`)) {
-    for (const name of [...fieldNames[kind], ...carried]) {
+    for (const name of [...fieldNames(kind), ...carried]) {
       for (const control of form.querySelectorAll(`[name="${name}"]`)) {
         if (values.size > 0) fillIn(control, values.get(name));
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kind } from '../database/schema.ts';
-import type { Fields } from './forms.ts';
+import type { CheckedFields } from '@nokshi/forms/fields.ts';
+import type { FormKind } from '@nokshi/forms/forms.ts';
 
 /** Without a key, the same words within this time are the same enquiry. */
 const sameWordsMilliseconds = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * @param key what the form or the header `Idempotency-Key` gave; empty without JavaScript
  * @param now milliseconds since 1970
  */
-export function intentOf(kind: Kind, fields: Fields, key: string, now: number): Intent {
+export function intentOf(kind: FormKind, fields: CheckedFields, key: string, now: number): Intent {
   const fingerprint = digest(JSON.stringify([kind, ...Object.values(fields)]));
   // The key is digested: any text is a fit key, and the ledger holds none that could be replayed.
   return key === ''

@@ -5,7 +5,6 @@ import type { Channel, EnquiryRow, Schema } from '../database/schema.ts';
 import { queuedDelivery } from '../outbox/queue.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Intent } from './intent.ts';
-import { newReference } from './reference.ts';
 
 /** An enquiry that is about to be kept. */
 export type NewEnquiry = {
@@ -26,10 +25,13 @@ type NumberedEnquiry = NewEnquiry & { reference: string };
 /** Keeps enquiries: each one once, together with its deliveries, on disk before it is answered. */
 export class Ledger {
   readonly #database: Database;
+  readonly #newReference: () => string;
   readonly #group: GroupCommit<NewEnquiry, Outcome>;
 
-  constructor(database: Database) {
+  /** @param newReference draws a reference, such as `NK-7F3K-92QD` */
+  constructor(database: Database, newReference: () => string) {
     this.#database = database;
+    this.#newReference = newReference;
     this.#group = new GroupCommit((enquiries) => this.#commit(enquiries));
   }
 
@@ -49,7 +51,7 @@ export class Ledger {
         try {
           return await database
             .transaction()
-            .execute((transaction) => record(transaction, enquiries));
+            .execute((transaction) => record(transaction, enquiries, this.#newReference));
         } catch (failure) {
           if (!isDuplicateKey(failure) || attempt === 3) throw failure;
         }
@@ -62,8 +64,9 @@ export class Ledger {
 async function record(
   transaction: Transaction<Schema>,
   enquiries: NewEnquiry[],
+  newReference: () => string,
 ): Promise<Outcome[]> {
-  const numbered = firstOfEachIntent(enquiries);
+  const numbered = firstOfEachIntent(enquiries, newReference);
   const fresh = await claim(transaction, numbered);
   const kept = numbered.filter(({ intent }) => fresh.has(intent.intent));
   const repeated = numbered.filter(({ intent }) => !fresh.has(intent.intent));
@@ -83,7 +86,10 @@ async function record(
 }
 
 /** Sorted, so that two servers lock in the same order. */
-function firstOfEachIntent(enquiries: readonly NewEnquiry[]): NumberedEnquiry[] {
+function firstOfEachIntent(
+  enquiries: readonly NewEnquiry[],
+  newReference: () => string,
+): NumberedEnquiry[] {
   const first = new Map<string, NumberedEnquiry>();
   for (const enquiry of enquiries) {
     const { intent } = enquiry.intent;

@@ -1,17 +1,21 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { check } from '@nokshi/forms/check.ts';
+import type { CheckedFields } from '@nokshi/forms/fields.ts';
+import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Channel, Kind } from '../database/schema.ts';
+import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
-import type { Words } from '../words.ts';
-import { Answers, type FormPages, type Refusal } from './answers.ts';
-import { pageOfForm } from './form-page.ts';
-import { type Fields, formChecks, hiddenText } from './forms.ts';
+import type { Sentences } from '../sentences.ts';
+import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
+import { columnsOf } from './columns.ts';
+import { hiddenText } from './hidden-text.ts';
 import { intentOf } from './intent.ts';
 import type { Ledger, NewEnquiry } from './ledger.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
+import { languageOfRequest } from './request-language.ts';
 import { spamSignals } from './spam.ts';
 
 const bodyLimit = 64 * 1024;
@@ -19,11 +23,9 @@ const bodyLimit = 64 * 1024;
 /** Nobody gets more automatic replies within an hour: a form must not be a way to flood a mailbox. */
 const mostRepliesAnHour = 10;
 
-const kinds: readonly Kind[] = ['contact', 'demo'];
-
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
-  words: Words;
+  sentences: Sentences;
   ledger: Ledger;
   pages: FormPages | undefined;
   now: () => number;
@@ -45,10 +47,9 @@ export async function enquiryRoutes(
   environment: Environment,
   parts: EnquiryParts,
 ): Promise<void> {
-  const { words, ledger, pages, now, onKept } = parts;
-  const check = formChecks(words.forms);
-  const answers = new Answers(words.forms, pages, environment.ALLOWED_ORIGINS);
-  const entryOf = entryMaker(environment, words, now);
+  const { sentences, ledger, pages, now, onKept } = parts;
+  const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
+  const entryOf = entryMaker(environment, sentences, now);
 
   await app.register(formbody, { bodyLimit });
   await app.register(rateLimit, {
@@ -58,8 +59,8 @@ export async function enquiryRoutes(
     hook: 'preHandler',
   });
 
-  for (const kind of kinds) {
-    const url = `/api/${kind}`;
+  for (const kind of formKinds) {
+    const url = `/api${postPath(kind)}`;
     app.route({
       method: 'POST',
       url,
@@ -104,7 +105,7 @@ export async function enquiryRoutes(
         if (request.method === 'OPTIONS') return reply.code(204).send();
         // Someone opened the form's address by hand, or went back to it.
         if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
-          return reply.redirect(pageOfForm[kind], 303);
+          return reply.redirect(pageOf(kind, languageOfRequest(request)), 303);
         }
         return answers.refuse(request, reply, kind, 405);
       },
@@ -113,11 +114,11 @@ export async function enquiryRoutes(
 }
 
 /** Makes ledger entries from checked fields and what came along with them. */
-function entryMaker(environment: Environment, words: Words, now: () => number) {
+function entryMaker(environment: Environment, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
   const replies = new RecentCount(now);
 
-  const channelsFor = (fields: Fields): Channel[] => {
+  const channelsFor = (fields: CheckedFields): Channel[] => {
     const channels: Channel[] = ['notice'];
     const { email } = fields;
     if (email !== '' && replies.add(email.toLowerCase()) <= mostRepliesAnHour) {
@@ -127,10 +128,10 @@ function entryMaker(environment: Environment, words: Words, now: () => number) {
     return channels;
   };
 
-  return (kind: Kind, fields: Fields, request: FastifyRequest): NewEnquiry => {
+  return (kind: FormKind, fields: CheckedFields, request: FastifyRequest): NewEnquiry => {
     const body = request.body as Record<string, unknown>;
     const header = request.headers['idempotency-key'];
-    const key = (typeof header === 'string' && header.trim()) || hiddenText(body['key'], 1000);
+    const key = (typeof header === 'string' && header.trim()) || hiddenText(body, 'key', 1000);
     const received = now();
     const signals = spamSignals(fields, body['leave_empty'], recent, environment.RATE_LIMIT_MAX);
     const isSpam = signals.length > 0;
@@ -141,12 +142,10 @@ function entryMaker(environment: Environment, words: Words, now: () => number) {
         status: isSpam ? 'quarantined' : 'accepted',
         signals: signals.join(','),
         received_at: received,
-        ...fields,
-        consent: fields.consent ? 1 : 0,
-        consent_wording: fields.consent ? words.forms.fields.consent.label : '',
-        page: hiddenText(body['page'], 500),
-        referrer: hiddenText(body['referrer'], 1000),
-        campaign: hiddenText(body['campaign'], 1000),
+        ...columnsOf(fields, sentences.forms[languageOfRequest(request)].words),
+        page: hiddenText(body, 'page', 500),
+        referrer: hiddenText(body, 'referrer', 1000),
+        campaign: hiddenText(body, 'campaign', 1000),
       },
       channels: isSpam ? [] : channelsFor(fields),
     };

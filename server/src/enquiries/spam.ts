@@ -1,4 +1,4 @@
-import type { Fields } from './forms.ts';
+import { allFieldNames, type CheckedFields, fields as definitions } from '@nokshi/forms/fields.ts';
 import type { RecentCount } from './recent-count.ts';
 
 /** Why an enquiry is set aside. Each name stands in `leads -- show`. */
@@ -12,17 +12,23 @@ const tooMuch = 3;
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
 
+/** Lines beside the names, in which a link is odd. */
+const otherLines = allFieldNames.filter(
+  (name) => definitions[name].kind === 'line' && name !== 'name' && name !== 'company',
+);
+
 /**
  * How much an enquiry looks like advertising. Only links count: words would judge people, and any
  * script or language is welcome.
  */
-export function contentScore(fields: Fields): number {
+export function contentScore(fields: CheckedFields): number {
   // Two links in a message are normal: one's own site, and an example.
   const links = Math.max(0, count(fields.message, link) - 2);
   const markup = 2 * count(fields.message, linkMarkup);
   // The name comes back in the automatic reply: with a link in it, the form would be a mail relay.
   const named = 3 * count(`${fields.name} ${fields.company}`, link);
-  return links + markup + named + count(fields.subject, link);
+  const others = otherLines.map((name) => count(String(fields[name]), link));
+  return others.reduce((sum, one) => sum + one, links + markup + named);
 }
 
 /**
@@ -33,7 +39,7 @@ export function contentScore(fields: Fields): number {
  * @returns the signals it gives; none for an honest one
  */
 export function spamSignals(
-  fields: Fields,
+  fields: CheckedFields,
   honeypot: unknown,
   recent: RecentCount,
   most: number,

@@ -1,6 +1,6 @@
 import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
-import type { Words } from '../words.ts';
+import type { Sentences } from '../sentences.ts';
 import { mailCarrier } from './mail.ts';
 import { webhookCarrier } from './webhook.ts';
 import type { Carrier } from './worker.ts';
@@ -12,14 +12,18 @@ export type Carriers = { byChannel: ReadonlyMap<Channel, Carrier>; close(): void
 const timeoutMilliseconds = 30_000;
 
 /** Makes a carrier for each way out that the environment configures; deliveries of others wait. */
-export function carriersFor(environment: Environment, words: Words, now: () => number): Carriers {
+export function carriersFor(
+  environment: Environment,
+  sentences: Sentences,
+  now: () => number,
+): Carriers {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const byChannel = new Map<Channel, Carrier>();
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {
     const mail = mailCarrier(
       { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeoutMilliseconds },
-      words,
+      sentences,
     );
     byChannel.set('notice', mail).set('reply', mail);
     close = mail.close;

@@ -1,14 +1,14 @@
+import { check } from '@nokshi/forms/check.ts';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import type { EnquiryRow } from '../database/schema.ts';
-import { formChecks } from '../enquiries/forms.ts';
-import { loadWords } from '../words.ts';
+import { columnsOf } from '../enquiries/columns.ts';
+import { loadSentences } from '../sentences.ts';
 import { composeMail } from './mail.ts';
 
-const words = loadWords();
-const check = formChecks(words.forms);
+const sentences = loadSentences();
 const sender = { from: 'Nokshi <website@nokshi.example>', to: ['sales@nokshi.example'] };
 const transport = createTransport({ streamTransport: true, buffer: true });
 
@@ -61,14 +61,12 @@ function kept(body: Record<string, string>): EnquiryRow | undefined {
   const checked = check('contact', body);
   if ('errors' in checked) return undefined;
   return {
-    ...checked.fields,
+    ...columnsOf(checked.fields, sentences.forms.en.words),
     reference: 'NK-2345-6789',
     kind: 'contact',
     status: 'accepted',
     signals: '',
     received_at: Date.UTC(2026, 10, 20),
-    consent: 0,
-    consent_wording: '',
     page: '/contact',
     referrer: '',
     campaign: '',
@@ -76,7 +74,7 @@ function kept(body: Record<string, string>): EnquiryRow | undefined {
 }
 
 async function sent(channel: 'notice' | 'reply', enquiry: EnquiryRow) {
-  const info = await transport.sendMail(composeMail(channel, enquiry, sender, words));
+  const info = await transport.sendMail(composeMail(channel, enquiry, sender, sentences));
   const raw = String(info.message);
   return { envelope: info.envelope, raw, mail: await PostalMime.parse(raw) };
 }

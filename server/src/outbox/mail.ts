@@ -1,6 +1,7 @@
+import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Channel, EnquiryRow } from '../database/schema.ts';
-import type { Words } from '../words.ts';
+import type { Sentences } from '../sentences.ts';
 import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
 import type { Carrier } from './worker.ts';
@@ -23,20 +24,21 @@ function messageId(reference: string, channel: Channel, from: string): string {
 }
 
 /**
- * The whole mail for one delivery.
- * Header injection is impossible by construction: fields hold no line breaks (forms.ts), an address
+ * The whole mail for one delivery: the reply in the language of the page that the enquiry was
+ * written on, the notice in that of the company.
+ * Header injection is impossible by construction: checked fields hold no line breaks, an address
  * is handed over as an object with one address, and the body is encoded by nodemailer.
  */
 export function composeMail(
   channel: Channel,
   enquiry: EnquiryRow,
   { from, to }: Correspondents,
-  words: Words,
+  sentences: Sentences,
 ): SendMailOptions {
   const mail =
     channel === 'reply'
-      ? replyMail(enquiry, words)
-      : { ...noticeMail(enquiry, words), to: [...to] };
+      ? replyMail(enquiry, sentences, languageOfPath(enquiry.page))
+      : { ...noticeMail(enquiry, sentences, defaultLanguage), to: [...to] };
   return {
     ...mail,
     from,
@@ -47,7 +49,10 @@ export function composeMail(
 /**
  * Carries mails to an SMTP server over a few kept connections.
  */
-export function mailCarrier(settings: MailSettings, words: Words): Carrier & { close(): void } {
+export function mailCarrier(
+  settings: MailSettings,
+  sentences: Sentences,
+): Carrier & { close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
     url,
@@ -63,7 +68,7 @@ export function mailCarrier(settings: MailSettings, words: Words): Carrier & { c
   });
   return {
     async deliver(channel, enquiry) {
-      await transport.sendMail(composeMail(channel, enquiry, settings, words));
+      await transport.sendMail(composeMail(channel, enquiry, settings, sentences));
     },
     close: () => transport.close(),
   };

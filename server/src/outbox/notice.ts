@@ -1,36 +1,44 @@
+import { type FieldName, fields, isTick } from '@nokshi/forms/fields.ts';
+import { fill } from '@nokshi/forms/fill.ts';
+import { labelOf } from '@nokshi/forms/form-words.ts';
+import { fieldNames } from '@nokshi/forms/forms.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow } from '../database/schema.ts';
-import { type Fields, fieldNames } from '../enquiries/forms.ts';
-import { fill, type Words } from '../words.ts';
+import type { Sentences } from '../sentences.ts';
 
 /** Times are read by people in Dhaka. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'long',
-  timeZone: 'Asia/Dhaka',
-});
+const clockIn = (language: Language) =>
+  new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: 'Asia/Dhaka',
+  });
 
 /**
  * The mail that the company gets: every field, where it came from, the consent. Plain text, so that
  * nothing a visitor wrote can be anything but text.
+ * @param language the one the company reads, whichever the visitor wrote in
  */
-export function noticeMail(enquiry: EnquiryRow, words: Words): SendMailOptions {
-  const { notice, forms } = words;
+export function noticeMail(
+  enquiry: EnquiryRow,
+  sentences: Sentences,
+  language: Language,
+): SendMailOptions {
+  const notice = sentences.notice[language];
+  const { words } = sentences.forms[language];
   const who = enquiry.name || enquiry.company || enquiry.email || enquiry.phone;
-  const received = clock.format(enquiry.received_at);
-  const value = (field: keyof Fields): string => {
-    if (field !== 'consent') return enquiry[field] || notice.empty;
-    return enquiry.consent
-      ? `${fill(notice.given, { wording: enquiry.consent_wording })} (${received})`
-      : notice.notGiven;
+  const received = clockIn(language).format(enquiry.received_at);
+  const line = (field: FieldName): string => {
+    if (isTick(field)) {
+      const wording = enquiry[`${field}_wording`];
+      const given = `${fill(notice.given, { wording }, language)} (${received})`;
+      return `${notice.consent}: ${enquiry[field] ? given : notice.notGiven}`;
+    }
+    const label = labelOf(enquiry.kind, field, words);
+    const value = enquiry[field] || notice.empty;
+    return fields[field].kind === 'text' ? `\n${label}:\n\n${value}\n` : `${label}: ${value}`;
   };
-  const label = (field: keyof Fields): string =>
-    field === 'consent' ? notice.consent : forms.fields[field].label;
-  const lines = fieldNames[enquiry.kind].map((field) =>
-    field === 'message'
-      ? `\n${label(field)}:\n\n${value(field)}\n`
-      : `${label(field)}: ${value(field)}`,
-  );
   const about: [string, string][] = [
     [notice.reference, enquiry.reference],
     [notice.received, received],
@@ -39,14 +47,14 @@ export function noticeMail(enquiry: EnquiryRow, words: Words): SendMailOptions {
     [notice.campaign, enquiry.campaign],
   ];
   return {
-    subject: fill(notice.subject, {
-      kind: notice.kinds[enquiry.kind],
-      name: who,
-      reference: enquiry.reference,
-    }),
+    subject: fill(
+      notice.subject,
+      { kind: notice.kinds[enquiry.kind], name: who, reference: enquiry.reference },
+      language,
+    ),
     ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
     text: [
-      ...lines,
+      ...fieldNames(enquiry.kind).map(line),
       '',
       ...about.map(([name, text]) => `${name}: ${text || notice.empty}`),
       '',

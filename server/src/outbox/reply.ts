@@ -1,7 +1,9 @@
+import { fill } from '@nokshi/forms/fill.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow } from '../database/schema.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { fill, type Words } from '../words.ts';
+import type { Sentences } from '../sentences.ts';
 
 /** Text as paragraphs of HTML: blank lines part paragraphs, single breaks stay breaks. */
 function paragraphs(text: string): string {
@@ -11,9 +13,17 @@ function paragraphs(text: string): string {
     .join('\n');
 }
 
-/** The automatic reply to the visitor, as text and as HTML. */
-export function replyMail(enquiry: EnquiryRow, words: Words): SendMailOptions {
-  const { company, forms } = words;
+/**
+ * The automatic reply to the visitor, as text and as HTML.
+ * @param asked the language the visitor reads; the words say which one they are in
+ */
+export function replyMail(
+  enquiry: EnquiryRow,
+  sentences: Sentences,
+  asked: Language,
+): SendMailOptions {
+  const { language, words } = sentences.forms[asked];
+  const company = sentences.company[language];
   const facts = {
     reference: enquiry.reference,
     phone: company.phones[0] ?? '',
@@ -23,16 +33,16 @@ export function replyMail(enquiry: EnquiryRow, words: Words): SendMailOptions {
   };
   const name = enquiry.name || enquiry.company;
   // Without a name, "Hello ," would stand there; the sentence's own comma is all that is left then.
-  const greeting = fill(forms.reply.greeting, { name }).replace(/\s+,/, ',');
-  const body = fill(forms.reply.body, facts);
-  const signature = fill(forms.reply.signature, facts);
+  const greeting = fill(words.reply.greeting, { name }, language).replace(/\s+,/, ',');
+  const body = fill(words.reply.body, facts, language);
+  const signature = fill(words.reply.signature, facts, language);
   return {
     to: { name, address: enquiry.email },
     replyTo: { name: company.brand, address: company.email },
-    subject: fill(forms.reply.subject, facts),
+    subject: fill(words.reply.subject, facts, language),
     text: `${greeting}\n\n${body}\n\n-- \n${signature}\n`,
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(enquiry.reference)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(enquiry.reference)}</title></head>
 <body style="font-family:sans-serif;line-height:1.5;max-width:36em">
 ${paragraphs(`${greeting}\n\n${body}`)}
 <hr>

@@ -1,10 +1,11 @@
 import { type CollectionKey, getCollection } from 'astro:content';
+import { inLanguage } from '@nokshi/forms/in-language.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { PageName } from '../routes/routes.ts';
 import { orderCollection, pageCollection } from './collections.ts';
-import { type Localized, localize, localizePlain } from './localize.ts';
+import { type Localized, localize } from './localize.ts';
 import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
 import type { Text } from './text.ts';
 
@@ -15,7 +16,8 @@ type Image = z.ZodType<ImageMetadata>;
 const dataOf = async (collection: string) =>
   (await getCollection(collection as CollectionKey)) as unknown as { id: string; data: unknown }[];
 
-async function only(collection: string): Promise<unknown> {
+/** What a collection of one file holds, its words in all languages. */
+export async function unread(collection: string): Promise<unknown> {
   const [entry] = await dataOf(collection);
   if (!entry) throw new Error(`content/ lacks the file of "${collection}"`);
   return entry.data;
@@ -28,15 +30,15 @@ type Named<Name extends NamedName, As> = Localized<Entries<Image>[Name], As>;
 const queries = <As>(read: (value: unknown, language: Language) => unknown) => ({
   /** What exists once, such as the company. */
   single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
-    read(await only(name), language) as Localized<Singles<Image>[Name], As>,
+    read(await unread(name), language) as Localized<Singles<Image>[Name], As>,
 
   /** The words of a page, by the name of its folder in content/pages. */
   pageWords: async <Name extends PageName>(name: Name, language: Language) =>
-    read(await only(pageCollection(name)), language) as Localized<Pages<Image>[Name], As>,
+    read(await unread(pageCollection(name)), language) as Localized<Pages<Image>[Name], As>,
 
   /** The entries of a folder in their order, each with the name of its folder as `id`. */
   ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
-    const [entries, order] = await Promise.all([dataOf(name), only(orderCollection(name))]);
+    const [entries, order] = await Promise.all([dataOf(name), unread(orderCollection(name))]);
     return (order as { entries: string[] }).entries.map((id) => {
       const entry = entries.find((one) => one.id === id);
       if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
@@ -55,4 +57,4 @@ const queries = <As>(read: (value: unknown, language: Language) => unknown) => (
 export const { single, pageWords, ordered, named } = queries<Text>(localize);
 
 /** For what holds no marks of language (heads, indexes, pictures): plain sentences. */
-export const plainly = queries<string>(localizePlain);
+export const plainly = queries<string>(inLanguage);

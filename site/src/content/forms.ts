@@ -1,5 +1,10 @@
+import { formWords } from '@nokshi/forms/form-words.ts';
+import { type FormKind, formOf } from '@nokshi/forms/forms.ts';
+import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { referencePattern } from '@nokshi/forms/reference.ts';
+import type { FormsFile } from '@nokshi/forms/words.ts';
 import { companyView } from './company.ts';
-import { single } from './entries.ts';
+import { pageWords, plainly, single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
 
 /**
@@ -19,24 +24,39 @@ export function enquiryEndpoint(setting: string | undefined): string | undefined
   );
 }
 
-/** Everything both forms need in the browser: words, where to send, and the other ways to reach us. */
-export async function enquiryForm() {
+/** The words of the forms, wholly in one language, and what the form has to say about that. */
+async function wordsFor(language: Language) {
+  const shown = formWords((await unread('forms')) as FormsFile, language);
+  return { ...shown, lang: shown.language === language ? undefined : shown.language };
+}
+
+/**
+ * Everything a form needs in the browser: its words, where it is sent, the other ways to reach us.
+ * @param language that of the page
+ */
+export async function formView(kind: FormKind, language: Language) {
   const [forms, company, labels] = await Promise.all([
-    single('forms'),
-    companyView(),
-    single('labels'),
+    wordsFor(language),
+    companyView(language),
+    plainly.single('labels', language),
   ]);
-  const { reply: _mailedByTheServer, ...words } = forms;
+  const { reply: _mailedByTheServer, ...words } = forms.words;
   const [phone] = company.telephones;
   if (!phone) throw new Error('content/company/index.yaml: phones is empty');
   return {
     endpoint: enquiryEndpoint(import.meta.env['PUBLIC_ENQUIRY_ENDPOINT']),
+    /** The page it stands on, where that is known before the script runs. */
+    page: pathIn(language, formOf(kind).page) as string | undefined,
+    /** The language of the words, and the attribute that says so where the page is in another. */
+    language: forms.language,
+    lang: forms.lang,
     words: { ...words, newTab: labels.newTab },
     company: {
       whatsappLink: company.whatsappLink,
       mailto: company.mailto,
       email: company.email,
       phone,
+      referencePrefix: company.referencePrefix,
     },
     icons: {
       whatsapp: iconDrawing('tabler:brand-whatsapp'),
@@ -48,17 +68,18 @@ export async function enquiryForm() {
     },
   };
 }
-export type EnquiryForm = Awaited<ReturnType<typeof enquiryForm>>;
+export type FormView = Awaited<ReturnType<typeof formView>>;
 
-/** The Book a Demo dialog: the form, and the words around it (SPEC 2.9). */
-export async function demoDialog() {
+/** The Book a Demo dialog: the form, and the words around it. */
+export async function demoDialog(language: Language) {
   const [form, page, labels] = await Promise.all([
-    enquiryForm(),
-    single('bookADemo'),
-    single('labels'),
+    formView('demo', language),
+    pageWords('book-a-demo', language),
+    single('labels', language),
   ]);
   return {
-    form,
+    // It opens on many pages; the script says on which.
+    form: { ...form, page: undefined },
     title: page.title,
     intro: page.intro,
     close: labels.close,
@@ -66,3 +87,16 @@ export async function demoDialog() {
   };
 }
 export type DemoDialogView = Awaited<ReturnType<typeof demoDialog>>;
+
+/** What visitors without script come to after sending. */
+export async function thanksView(language: Language) {
+  const [{ words, lang }, company] = await Promise.all([wordsFor(language), companyView(language)]);
+  return {
+    thanks: words.thanks,
+    lang,
+    /** Where to write another enquiry. */
+    contact: pathIn(language, formOf('contact').page),
+    referencePattern: referencePattern(company.referencePrefix),
+  };
+}
+export type ThanksView = Awaited<ReturnType<typeof thanksView>>;

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // The server writes into the form's HTML; this test holds the two ends of that contract together.
 import { formPage } from '../../../server/src/enquiries/form-page.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { enquiryFormForTests } from './enquiry/testing.ts';
+import { formViewForTests } from './enquiry/testing.ts';
 
-const form = enquiryFormForTests();
+const form = formViewForTests();
 const { words } = form;
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });

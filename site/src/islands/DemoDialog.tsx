@@ -1,31 +1,45 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoDialogView } from '../content/forms.ts';
+import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { say } from '../ui/say.tsx';
 import { DemoWindow } from './DemoWindow.tsx';
 
 /** The words of the dialog, which only those who ask for a demo need. */
-async function loadWords(): Promise<DemoDialogView> {
-  const answer = await fetch('/demo-dialog.json');
+async function loadView(address: string): Promise<DemoDialogView> {
+  const answer = await fetch(address);
   return answer.json();
 }
 
 /**
- * The Get a Demo button and the dialog it opens (SPEC 2.8, 2.9). Without script, and when its words
+ * The Get a Demo button and the dialog it opens. Without script, and when its words
  * cannot be fetched, the button leads to the same form on its own page.
  * @param label the words of the button
  * @param software what the form has chosen when it opens
+ * @param page the page of the form, in the page's language
+ * @param words where what the dialog says is fetched from, in that language
  */
-export function DemoDialog({ label, software }: { label: string; software: string }) {
+export function DemoDialog({
+  label,
+  software,
+  page,
+  words,
+}: {
+  label: Text;
+  software: string;
+  page: string;
+  words: string;
+}) {
   const opener = useRef<HTMLElement>(null);
   const loading = useRef<Promise<DemoDialogView>>(undefined);
   const [view, setView] = useState<DemoDialogView>();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = software === 'none' ? '' : software;
-  const page = `/book-a-demo${chosen && `?software=${encodeURIComponent(chosen)}`}`;
+  const formPage = `${page}${chosen && `?software=${encodeURIComponent(chosen)}`}`;
 
   const load = () => {
-    loading.current ??= loadWords();
+    loading.current ??= loadView(words);
     // A failure is told to whoever opens the dialog.
     loading.current.catch(() => undefined);
     return loading.current;
@@ -40,7 +54,7 @@ export function DemoDialog({ label, software }: { label: string; software: strin
       setView(await load());
       setIsOpen(true);
     } catch {
-      location.assign(page);
+      location.assign(formPage);
     }
   };
   const onClose = () => {
@@ -51,8 +65,8 @@ export function DemoDialog({ label, software }: { label: string; software: strin
 
   return (
     <>
-      <ButtonLink href={page} onClick={open} onNear={load}>
-        {label}
+      <ButtonLink href={formPage} onClick={open} onNear={load}>
+        {say(label)}
       </ButtonLink>
       {/* Outside the indigo band that the button stands on, whose colours it would inherit. */}
       {view &&

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { DemoForm } from './DemoForm.tsx';
 import styles from './DemoWindow.module.css';
 
-/** The dialog with the Book a Demo form (SPEC 2.9), open whenever `isOpen` is true. */
+/** The dialog with the Book a Demo form, open whenever `isOpen` is true. */
 export function DemoWindow({
   view,
   software,

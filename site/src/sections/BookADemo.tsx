@@ -1,6 +1,6 @@
+import { fill } from '@nokshi/forms/fill.ts';
 import type { ReactNode } from 'react';
-import type { EnquiryForm } from '../content/forms.ts';
-import { fill } from '../content/localize.ts';
+import type { FormView } from '../content/forms.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -16,7 +16,7 @@ export function BookADemo({
 }: {
   title: string;
   intro: string;
-  form: EnquiryForm;
+  form: FormView;
   children: ReactNode;
 }) {
   const { words, company, icons } = form;
@@ -26,10 +26,10 @@ export function BookADemo({
         <div className={styles.words}>
           <h1 id="page-title">{title}</h1>
           <p className={styles.intro}>{intro}</p>
-          <p className={styles.ways}>
+          <p className={styles.ways} lang={form.lang}>
             <ButtonLink variant="quiet" href={company.phone.href}>
               <Icon drawing={icons.phone} />
-              {fill(words.handover.call, { phone: company.phone.number })}
+              {fill(words.handover.call, { phone: company.phone.number }, form.language)}
             </ButtonLink>
           </p>
         </div>

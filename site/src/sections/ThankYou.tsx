@@ -1,7 +1,9 @@
-import type { EnquiryForm } from '../content/forms.ts';
+import type { ThanksView } from '../content/forms.ts';
+import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './ThankYou.module.css';
 
 /**
@@ -9,18 +11,26 @@ import styles from './ThankYou.module.css';
  * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden.
  */
 export function ThankYou({
-  thanks,
+  view,
   home,
 }: {
-  thanks: EnquiryForm['words']['thanks'];
-  home: { label: string; href: string };
+  view: ThanksView;
+  home: { label: Text; href: string };
 }) {
+  const { thanks, lang } = view;
   const [before = '', after = ''] = thanks.reference.split('{reference}');
   return (
     <Section heading="page-title">
       <div className={styles.thanks}>
-        <h1 id="page-title">{thanks.title}</h1>
-        <div className={styles.reference} data-reference-line hidden>
+        <h1 id="page-title" lang={lang}>
+          {thanks.title}
+        </h1>
+        <div
+          className={styles.reference}
+          lang={lang}
+          data-reference-line={view.referencePattern}
+          hidden
+        >
           <StitchFrame />
           <p>
             {before}
@@ -28,11 +38,13 @@ export function ThankYou({
             {after}
           </p>
         </div>
-        <p className={styles.next}>{thanks.next}</p>
+        <p className={styles.next} lang={lang}>
+          {thanks.next}
+        </p>
         <p className={styles.links}>
-          <ButtonLink href={home.href}>{home.label}</ButtonLink>
-          <ButtonLink href="/contact" variant="quiet">
-            {thanks.another}
+          <ButtonLink href={home.href}>{say(home.label)}</ButtonLink>
+          <ButtonLink href={view.contact} variant="quiet">
+            {lang ? <span lang={lang}>{thanks.another}</span> : thanks.another}
           </ButtonLink>
         </p>
       </div>

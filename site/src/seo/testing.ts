@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { inLanguage } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { orderFolder, readContent } from '../content/check/content-files.ts';
-import { localizePlain } from '../content/localize.ts';
 import { type PageName, pageRoutes } from '../routes/routes.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -13,7 +13,7 @@ export function contentForTests(language: Language = defaultLanguage): SiteConte
   const read = (folder: string, id: string) => {
     const file = files.find((one) => one.folder === folder && one.id === id);
     if (!file) throw new Error(`no ${folder}/${id} in content/`);
-    return localizePlain(file.schema.parse(file.data), language) as object;
+    return inLanguage(file.schema.parse(file.data), language) as object;
   };
   const entries = (folder: string) => {
     const { entries: ids } = read(orderFolder(folder), folder) as { entries: string[] };

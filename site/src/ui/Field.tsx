@@ -1,5 +1,4 @@
-import { type InputHTMLAttributes, useContext } from 'react';
-import { AgentHints } from './agent-hints.ts';
+import type { InputHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
 type Frame = {
@@ -17,18 +16,21 @@ type Frame = {
   describedBy?: string | undefined;
   /** Takes the whole row of a form in two columns. */
   wide?: boolean;
+  /**
+   * What belongs in the field, for agents in the visitor's browser (WebMCP's declarative proposal, as
+   * Chrome tries it: developer.chrome.com/docs/ai/webmcp).
+   */
+  agentHint?: string;
 };
 
-export type FieldProps = Frame &
-  (
-    | ({ as: 'input' } & Pick<
-        InputHTMLAttributes<HTMLInputElement>,
-        'type' | 'autoComplete' | 'inputMode' | 'dir'
-      >)
-    | { as: 'textarea'; rows: number }
-    | { as: 'select'; placeholder: string; options: readonly string[] }
-    | { as: 'checkbox' }
-  );
+/** What a field is filled in with. */
+export type FieldControl =
+  | ({ as: 'input' } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>)
+  | { as: 'textarea'; rows: number }
+  | { as: 'select'; placeholder: string; options: readonly string[] }
+  | { as: 'checkbox' };
+
+export type FieldProps = Frame & FieldControl;
 
 /**
  * A field of a form: label, hint and error, and the control that they belong to.
@@ -62,8 +64,7 @@ export function Field(props: FieldProps) {
 }
 
 function Control(props: FieldProps & { id: string }) {
-  const { id, name, hint, error, describedBy, required } = props;
-  const agentHint = useContext(AgentHints)[name];
+  const { id, name, hint, error, describedBy, required, agentHint } = props;
   const common = {
     id,
     name,
@@ -94,16 +95,8 @@ function Control(props: FieldProps & { id: string }) {
     case 'checkbox':
       return <input {...common} className={styles.box} type="checkbox" value="yes" />;
     case 'input': {
-      const { type = 'text', autoComplete, inputMode, dir } = props;
-      return (
-        <input
-          {...common}
-          type={type}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          dir={dir}
-        />
-      );
+      const { type = 'text', autoComplete } = props;
+      return <input {...common} type={type} autoComplete={autoComplete} />;
     }
   }
 }

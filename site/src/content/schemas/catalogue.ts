@@ -1,9 +1,7 @@
+import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
 import { optionalWords, sample, text, words } from './words.ts';
-
-/** The choices of the Book a Demo form. */
-export const demoSoftware = ['ERP', 'HRM', 'POS', 'Accounting'] as const;
 
 /** content/slides: one of the six slides of the hero. */
 export const slide = <Source extends z.ZodType>(source: Source) =>
@@ -56,7 +54,7 @@ const demo = z
     z.strictObject({
       action: z.literal('book'),
       software: z
-        .enum([...demoSoftware, 'none'])
+        .enum([...fields.software.options, 'none'])
         .describe('What the form has chosen when it opens'),
     }),
   ])

@@ -1,3 +1,4 @@
+import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { z } from 'zod';
 import { drawing, webAddress } from './references.ts';
 import { sample, text, words } from './words.ts';
@@ -31,6 +32,10 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .string()
       .regex(/^[1-9][0-9]{7,14}$/, { error: 'must be digits only, country code first' })
       .describe('The WhatsApp number, digits only, country code first'),
+    referencePrefix: z
+      .string()
+      .regex(referencePrefixPattern, { error: 'must be two to four capital letters such as NK' })
+      .describe('What every reference of an enquiry begins with'),
     social: z
       .array(
         z.strictObject({

@@ -1,3 +1,4 @@
+import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import type { z } from 'zod';
 import {
   category,
@@ -11,7 +12,6 @@ import {
   technologyCategory,
 } from './catalogue.ts';
 import { company } from './company.ts';
-import { forms, notice } from './forms.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
@@ -46,8 +46,8 @@ export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
 /** Folders of content/ for what exists once: an index.yaml each. */
 export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
-  forms,
-  notice,
+  forms: formsFile,
+  notice: noticeFile,
   labels,
   navigation,
 });

@@ -1,44 +1,40 @@
-import type { ReactNode } from 'react';
-import type { EnquiryForm as View } from '../../content/forms.ts';
-import { fill } from '../../content/localize.ts';
-import { AgentHints } from '../../ui/agent-hints.ts';
+import { fill } from '@nokshi/forms/fill.ts';
+import { type FormKind, formOf, postPath } from '@nokshi/forms/forms.ts';
+import type { FormView } from '../../content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EnquiryForm.module.css';
-import type { EnquiryKind } from './fields.ts';
+import { FormFields } from './FormFields.tsx';
 import { Handover } from './Handover.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
-import type { Enquiry } from './useEnquiry.ts';
-
-/** What agents in the visitor's browser call the forms (WebMCP). */
-const toolNames = { contact: 'prepare-enquiry', demo: 'prepare-demo-request' } as const;
+import { useEnquiry } from './useEnquiry.ts';
 
 /**
- * The frame of both forms: where it is sent, what the server answers, and the button. Ids and data
+ * A form: its fields, where it is sent, what the server answers, and the button. Ids and data
  * attributes are the contract with the server, which fills them in for visitors without script.
- * @param page the page the form stands on, when that is known before the script runs
+ * @param preset the software that the form chooses by itself; empty for none
+ * @param onSent called with the reference once the server keeps the enquiry
  */
 export function EnquiryForm({
   kind,
   view,
-  enquiry,
-  page,
-  children,
+  preset,
+  onSent,
 }: {
-  kind: EnquiryKind;
-  view: View;
-  enquiry: Enquiry;
-  page?: string | undefined;
-  children: ReactNode;
+  kind: FormKind;
+  view: FormView;
+  preset: string;
+  onSent: (reference: string) => void;
 }) {
   const { words, endpoint, company } = view;
+  const enquiry = useEnquiry(kind, view, preset, onSent);
   const { formRef, progress, seconds, onSubmit, onInput, values } = enquiry;
   const isSending = progress.phase === 'sending';
   const target =
     endpoint === undefined
       ? { action: company.mailto, encType: 'text/plain' }
-      : { action: `${endpoint}/${kind}` };
+      : { action: endpoint + postPath(kind) };
   // An agent in the browser may fill the form in; without `toolautosubmit` a person presses the button.
-  const tool = { toolname: toolNames[kind], tooldescription: words.agents[kind] };
+  const tool = { toolname: formOf(kind).tool, tooldescription: words.agents.forms[kind] };
   const sendLabel = isSending ? words.sending : words.send;
   return (
     <form
@@ -47,14 +43,15 @@ export function EnquiryForm({
       ref={formRef}
       className={styles.form}
       method="post"
+      lang={view.lang}
       data-enquiry={kind}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {endpoint !== undefined && <HiddenFields page={page} label={words.leaveEmpty} />}
-      <AgentHints value={words.agents.fields}>
-        <div className={styles.fields}>{children}</div>
-      </AgentHints>
+      {endpoint !== undefined && <HiddenFields page={view.page} label={words.leaveEmpty} />}
+      <div className={styles.fields}>
+        <FormFields kind={kind} words={words} errors={progress.errors} />
+      </div>
       <div role="status">
         <p
           className={styles.message}
@@ -71,7 +68,9 @@ export function EnquiryForm({
         </p>
       </div>
       {seconds > 0 && (
-        <p className={styles.countdown}>{fill(words.messages.countdown, { seconds })}</p>
+        <p className={styles.countdown}>
+          {fill(words.messages.countdown, { seconds }, view.language)}
+        </p>
       )}
       <Handover
         kind={kind}

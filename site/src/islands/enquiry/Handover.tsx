@@ -1,10 +1,11 @@
-import type { EnquiryForm as View } from '../../content/forms.ts';
-import { fill } from '../../content/localize.ts';
+import type { Values } from '@nokshi/forms/fields.ts';
+import { fill } from '@nokshi/forms/fill.ts';
+import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormView } from '../../content/forms.ts';
 import { Button, ButtonLink, OutboundButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StitchLine } from '../../ui/Stitch.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import type { EnquiryKind, Values } from './fields.ts';
 import styles from './Handover.module.css';
 import { handoverLinks } from './handover.ts';
 
@@ -19,8 +20,8 @@ export function Handover({
   values,
   sending,
 }: {
-  kind: EnquiryKind;
-  view: View;
+  kind: FormKind;
+  view: FormView;
   shown: boolean;
   values: Values | undefined;
   sending: boolean;
@@ -59,7 +60,7 @@ export function Handover({
         </ButtonLink>
         <ButtonLink variant="quiet" href={company.phone.href}>
           <Icon drawing={icons.phone} />
-          {fill(handover.call, { phone: company.phone.number })}
+          {fill(handover.call, { phone: company.phone.number }, view.language)}
         </ButtonLink>
         {links && <CopyButton text={links.text} icon={icons.copy} words={handover} />}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EnquiryForm as View } from '../../content/forms.ts';
+import type { FormView } from '../../content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { StitchFrame } from '../../ui/Stitch.tsx';
@@ -12,7 +12,7 @@ export function Thanks({
   onAnother,
 }: {
   reference: string;
-  view: View;
+  view: FormView;
   onAnother: () => void;
 }) {
   const { thanks } = view.words;
@@ -21,7 +21,7 @@ export function Thanks({
   useEffect(() => panel.current?.focus(), []);
   const [before = '', after = ''] = thanks.reference.split('{reference}');
   return (
-    <div className={styles.thanks}>
+    <div className={styles.thanks} lang={view.lang}>
       <div className={styles.words} ref={panel} role="status" tabIndex={-1}>
         <IconTile drawing={view.icons.done} tone="paddy" />
         <p className={styles.title}>{thanks.title}</p>

@@ -1,19 +1,27 @@
-import { type EnquiryKind, type Errors, fieldNames, readValues, type Values } from './fields.ts';
+import type { Values } from '@nokshi/forms/fields.ts';
+import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
+import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { readValues } from './controls.ts';
 
 /** What a form said and held before React took it over. */
-export type BeforeScript = { values: Values; errors: Errors; message: string; handover: boolean };
+export type BeforeScript = {
+  values: Values;
+  errors: ErrorSentences;
+  message: string;
+  handover: boolean;
+};
 
 /**
  * Reads the form as it stands in the document: a visitor may have begun to type on a slow line, and
  * the server answers a form posted without script with the same page, its errors filled in. React
  * must begin from there, or it would clear both.
  */
-export function readBeforeScript(kind: EnquiryKind): BeforeScript | undefined {
+export function readBeforeScript(kind: FormKind): BeforeScript | undefined {
   if (typeof document === 'undefined') return undefined;
   const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${kind}"]`);
   if (!form) return undefined;
-  const errors: Errors = {};
-  for (const name of fieldNames[kind]) {
+  const errors: ErrorSentences = {};
+  for (const name of fieldNames(kind)) {
     const sentence = document.getElementById(`${kind}-${name}-error`)?.textContent;
     if (sentence) errors[name] = sentence;
   }

@@ -1,4 +1,6 @@
-import { type EnquiryKind, fieldNames, isEmpty, type Values } from './fields.ts';
+import type { Values } from '@nokshi/forms/fields.ts';
+import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { isEmpty } from './controls.ts';
 
 /** A draft is kept until it was sent, and after this time at the latest. */
 export const draftMilliseconds = 24 * 60 * 60 * 1000;
@@ -12,19 +14,19 @@ export type Draft = {
   preset: string;
 };
 
-const place = (kind: EnquiryKind) => `enquiry:${kind}`;
+const place = (kind: FormKind) => `enquiry:${kind}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function parseDraft(kind: EnquiryKind, stored: string, now: number): Draft | undefined {
+function parseDraft(kind: FormKind, stored: string, now: number): Draft | undefined {
   const given: unknown = JSON.parse(stored);
   if (!isRecord(given) || !isRecord(given['values'])) return undefined;
   const { expiresAt, key, preset } = given;
   const left = typeof expiresAt === 'number' ? expiresAt - now : Number.NaN;
   if (!(left > 0 && left <= draftMilliseconds) || typeof key !== 'string') return undefined;
   const values: Values = {};
-  for (const name of fieldNames[kind]) {
+  for (const name of fieldNames(kind)) {
     const value = given['values'][name];
     if (typeof value === 'string') values[name] = value;
   }
@@ -32,7 +34,7 @@ function parseDraft(kind: EnquiryKind, stored: string, now: number): Draft | und
 }
 
 /** The draft of that form in this browser; one that is too old or unreadable is removed. */
-export function loadDraft(kind: EnquiryKind, now: number = Date.now()): Draft | undefined {
+export function loadDraft(kind: FormKind, now: number = Date.now()): Draft | undefined {
   try {
     const stored = localStorage.getItem(place(kind));
     if (stored === null) return undefined;
@@ -54,7 +56,7 @@ function readOrNothing<Value>(read: () => Value): Value | undefined {
 }
 
 /** Keeps a draft. One without words is removed instead. */
-export function saveDraft(kind: EnquiryKind, draft: Draft, now: number = Date.now()): void {
+export function saveDraft(kind: FormKind, draft: Draft, now: number = Date.now()): void {
   try {
     const { software, ...typed } = draft.values;
     const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
@@ -70,7 +72,7 @@ export function saveDraft(kind: EnquiryKind, draft: Draft, now: number = Date.no
 }
 
 /** Removes the draft of an intent that was sent; a newer one of another tab stays. */
-export function clearDraft(kind: EnquiryKind, key: string): void {
+export function clearDraft(kind: FormKind, key: string): void {
   if (loadDraft(kind)?.key !== key) return;
   try {
     localStorage.removeItem(place(kind));

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handoverLinks, messageText } from './handover.ts';
-import { enquiryFormForTests } from './testing.ts';
+import { formViewForTests } from './testing.ts';
 
-const { words, company } = enquiryFormForTests();
+const { words, company } = formViewForTests();
 
 describe('the text that is handed over', () => {
   it('has a line for each field that was filled in, and then the message', () => {

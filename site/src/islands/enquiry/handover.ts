@@ -1,7 +1,8 @@
-import type { EnquiryForm } from '../../content/forms.ts';
-import { type EnquiryKind, fieldNames, type Values } from './fields.ts';
+import { fields, isTick, type Values } from '@nokshi/forms/fields.ts';
+import { type FormWords, labelOf } from '@nokshi/forms/form-words.ts';
+import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 
-type Words = Pick<EnquiryForm['words'], 'fields' | 'handover'>;
+type Words = Pick<FormWords, 'fields' | 'handover'>;
 
 /** Windows opens no longer mailto address than this (2,048). */
 const mailtoLimit = 2000;
@@ -9,19 +10,17 @@ const mailtoLimit = 2000;
 const whatsappLimit = 6000;
 
 /** What the visitor wrote, as a message to a person: a line for each field that isn't empty. */
-export function messageText(kind: EnquiryKind, values: Values, words: Words): string {
-  const { fields } = words;
-  const texts: string[] = [];
-  for (const name of fieldNames[kind]) {
+export function messageText(kind: FormKind, values: Values, words: Words): string {
+  const lines: string[] = [];
+  const longer: string[] = [];
+  for (const name of fieldNames(kind)) {
     const value = (values[name] ?? '').toWellFormed().trim();
-    if (value === '' || name === 'message') continue;
-    const label =
-      kind === 'demo' && name === 'phone' ? fields.phone.labelInDemo : fields[name].label;
-    texts.push(name === 'consent' ? `✓ ${label}` : `${label}: ${value}`);
+    if (value === '') continue;
+    const label = labelOf(kind, name, words);
+    if (fields[name].kind === 'text') longer.push('', value);
+    else lines.push(isTick(name) ? `✓ ${label}` : `${label}: ${value}`);
   }
-  const message = (values.message ?? '').toWellFormed().trim();
-  if (message !== '') texts.push('', message);
-  return texts.join('\n').trim();
+  return [...lines, ...longer].join('\n').trim();
 }
 
 /** `text` encoded for a query, cut to at most `limit` characters, and only between two characters. */
@@ -41,17 +40,17 @@ function encoded(text: string, limit: number, lineBreak: string) {
 
 /** The addresses that open WhatsApp and the mail program with the visitor's own words. */
 export function handoverLinks(
-  kind: EnquiryKind,
+  kind: FormKind,
   values: Values,
   words: Words,
   company: { whatsappLink: string; mailto: string },
 ) {
   const text = messageText(kind, values, words);
-  const { contactSubject, demoSubject } = words.handover;
+  const { subjects } = words.handover;
   const subjectText =
     kind === 'contact'
-      ? (values.subject ?? '').trim() || contactSubject
-      : [demoSubject, (values.software ?? '').trim()].filter(Boolean).join(': ');
+      ? (values.subject ?? '').trim() || subjects.contact
+      : [subjects.demo, (values.software ?? '').trim()].filter(Boolean).join(': ');
   const subject = encoded(subjectText.toWellFormed().replace(/\s+/g, ' '), 600, ' ');
   const head = `${company.mailto}?subject=${subject.query}&body=`;
   // Mail programs want line breaks as CRLF (RFC 6068).

@@ -1,4 +1,4 @@
-import { controlOf } from './fields.ts';
+import { controlOf } from './controls.ts';
 
 /** The campaign parameters (utm_…) of a page's query, as a query again. */
 export function campaignOf(search: string): string {

@@ -1,10 +1,12 @@
+import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
+import { type FormKind, fieldNames, formOf } from '@nokshi/forms/forms.ts';
 import type { BeforeScript } from './before-script.ts';
-import { controlOf, type EnquiryKind, type Errors, fieldNames } from './fields.ts';
+import { controlOf } from './controls.ts';
 
 /** What the form shows at one moment. */
 export type Progress = {
   phase: 'writing' | 'sending' | 'waiting';
-  errors: Errors;
+  errors: ErrorSentences;
   message: string;
   handover: boolean;
 };
@@ -21,9 +23,16 @@ export const beginning = (before: BeforeScript | undefined): Progress => ({
 export type NextFocus = 'error' | 'message' | 'handover' | undefined;
 
 /** What is shown while the visitor writes on: an error goes once its field is right. */
-export function mended(current: Progress, edited: string, wrong: Errors): Progress {
+export function mended(
+  kind: FormKind,
+  current: Progress,
+  edited: string,
+  wrong: ErrorSentences,
+): Progress {
   // An email address mends a missing number, too.
-  const isEdited = (name: string) => name === edited || (name === 'phone' && edited === 'email');
+  const { reachable } = formOf(kind);
+  const isEdited = (name: string) =>
+    name === edited || (name === reachable[0] && reachable.some((one) => one === edited));
   const before = Object.entries(current.errors);
   const left = before.filter(([name]) => !isEdited(name) || name in wrong);
   const isStale = current.phase === 'waiting' || (before.length > 0 && left.length === 0);
@@ -42,12 +51,12 @@ const focusSelectors = {
 /** Moves the focus to the first wrong field, to the message, or to the other ways to send. */
 export function focusOn(
   form: HTMLFormElement | null,
-  kind: EnquiryKind,
-  errors: Errors,
+  kind: FormKind,
+  errors: ErrorSentences,
   focus: NextFocus,
 ): void {
   if (!form || !focus) return;
-  const wrong = fieldNames[kind].find((name) => errors[name] !== undefined);
+  const wrong = fieldNames(kind).find((name) => errors[name] !== undefined);
   if (focus === 'error' && wrong) controlOf(form, wrong)?.focus();
   else form.querySelector<HTMLElement>(focusSelectors[focus])?.focus();
 }

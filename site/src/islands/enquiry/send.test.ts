@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf, secondsToWait, sendEnquiry } from './send.ts';
 
+const contact = { endpoint: '/api', kind: 'contact', referencePrefix: 'NK' } as const;
+
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
   new Response(JSON.stringify(body), headers ? { status, headers } : { status });
 
@@ -23,14 +25,16 @@ describe('the answer of the server', () => {
     [422, { errors: { name: 7 } }, { result: 'unavailable' }],
     [404, {}, { result: 'unavailable' }],
   ])('%i %j', async (status, body, outcome) => {
-    expect(await outcomeOf(json(status, body), 'contact')).toEqual(outcome);
+    expect(await outcomeOf(json(status, body), contact)).toEqual(outcome);
   });
 
   it('is no success without a reference, as behind a login page of a network', async () => {
     const page = new Response('<h1>Log in</h1>', { status: 200 });
-    expect(await outcomeOf(page, 'contact')).toEqual({ result: 'unreachable' });
-    const odd = json(200, { reference: '<b>' });
-    expect(await outcomeOf(odd, 'contact')).toEqual({ result: 'unreachable' });
+    expect(await outcomeOf(page, contact)).toEqual({ result: 'unreachable' });
+    for (const odd of ['<b>', 'XY-7F3K-92QD']) {
+      const answer = json(200, { reference: odd });
+      expect(await outcomeOf(answer, contact)).toEqual({ result: 'unreachable' });
+    }
   });
 
   it('says how long to wait, within reason', () => {
@@ -50,7 +54,7 @@ it('sends the key in the header and in the body', async () => {
     json(201, { reference: 'NK-7F3K-92QD' }),
   );
   vi.stubGlobal('fetch', fetch);
-  await sendEnquiry('/api', 'contact', 'k1', { name: 'Rahima' });
+  await sendEnquiry(contact, 'k1', { name: 'Rahima' });
   const [url, options] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('/api/contact');
   expect(new Headers(options?.headers).get('idempotency-key')).toBe('k1');
@@ -59,5 +63,7 @@ it('sends the key in the header and in the body', async () => {
 
 it('never throws when the line drops', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendEnquiry('/api', 'demo', 'k1', {})).toEqual({ result: 'unreachable' });
+  expect(await sendEnquiry({ ...contact, kind: 'demo' }, 'k1', {})).toEqual({
+    result: 'unreachable',
+  });
 });

@@ -1,10 +1,14 @@
-import { type EnquiryKind, type Errors, fieldNames } from './fields.ts';
-import { isReference } from './reference.ts';
+import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
+import { type FormKind, fieldNames, postPath } from '@nokshi/forms/forms.ts';
+import { isReference } from '@nokshi/forms/reference.ts';
+
+/** Who takes an enquiry: the address of the server, which form, and what its references begin with. */
+export type Receiver = { endpoint: string; kind: FormKind; referencePrefix: string };
 
 /** What became of an attempt to send. */
 export type Outcome =
   | { result: 'taken'; reference: string }
-  | { result: 'mend'; errors: Errors }
+  | { result: 'mend'; errors: ErrorSentences }
   | { result: 'busy'; seconds: number }
   | { result: 'conflict' | 'crossSite' | 'tooLarge' | 'unsupported' }
   | { result: 'unavailable' | 'unreachable' };
@@ -31,13 +35,13 @@ const refusals: Readonly<Record<number, 'conflict' | 'crossSite' | 'tooLarge' | 
   415: 'unsupported',
 };
 
-function errorsIn(answer: unknown, kind: EnquiryKind): Errors {
-  const errors: Errors = {};
+function errorsIn(answer: unknown, kind: FormKind): ErrorSentences {
+  const errors: ErrorSentences = {};
   if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return errors;
   const given = answer.errors;
   if (typeof given !== 'object' || given === null) return errors;
   const sentences = new Map<string, unknown>(Object.entries(given));
-  for (const name of fieldNames[kind]) {
+  for (const name of fieldNames(kind)) {
     const sentence = sentences.get(name);
     if (typeof sentence === 'string' && sentence !== '') errors[name] = sentence;
   }
@@ -45,7 +49,10 @@ function errorsIn(answer: unknown, kind: EnquiryKind): Errors {
 }
 
 /** Reads the server's answer. What no server of ours would say counts as not reached. */
-export async function outcomeOf(response: Response, kind: EnquiryKind): Promise<Outcome> {
+export async function outcomeOf(
+  response: Response,
+  { kind, referencePrefix }: Receiver,
+): Promise<Outcome> {
   const { status } = response;
   if (status === 429) {
     return { result: 'busy', seconds: secondsToWait(response.headers.get('retry-after')) };
@@ -61,7 +68,9 @@ export async function outcomeOf(response: Response, kind: EnquiryKind): Promise<
     // A hotel's login page also answers 200: only a reference says that the enquiry is kept.
     const reference =
       typeof answer === 'object' && answer && 'reference' in answer && answer.reference;
-    return isReference(reference) ? { result: 'taken', reference } : { result: 'unreachable' };
+    return isReference(referencePrefix, reference)
+      ? { result: 'taken', reference }
+      : { result: 'unreachable' };
   }
   return { result: 'unavailable' };
 }
@@ -72,13 +81,12 @@ export async function outcomeOf(response: Response, kind: EnquiryKind): Promise<
  * @returns what became of it; never throws
  */
 export async function sendEnquiry(
-  endpoint: string,
-  kind: EnquiryKind,
+  receiver: Receiver,
   key: string,
   body: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
   try {
-    const response = await fetch(`${endpoint}/${kind}`, {
+    const response = await fetch(receiver.endpoint + postPath(receiver.kind), {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -88,7 +96,7 @@ export async function sendEnquiry(
       body: JSON.stringify({ ...body, key }),
       signal: AbortSignal.timeout(mostMilliseconds),
     });
-    return await outcomeOf(response, kind);
+    return await outcomeOf(response, receiver);
   } catch {
     return { result: 'unreachable' };
   }

@@ -1,6 +1,8 @@
+import type { Values } from '@nokshi/forms/fields.ts';
+import type { FormKind } from '@nokshi/forms/forms.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { readValues, writeValues } from './controls.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
-import { type EnquiryKind, readValues, type Values, writeValues } from './fields.ts';
 import { newKey } from './key.ts';
 
 /**
@@ -9,7 +11,7 @@ import { newKey } from './key.ts';
  * @param preset the software the form chooses by itself
  */
 export function useDraft(
-  kind: EnquiryKind,
+  kind: FormKind,
   form: RefObject<HTMLFormElement | null>,
   before: Values,
   preset: string,

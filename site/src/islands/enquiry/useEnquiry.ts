@@ -1,3 +1,5 @@
+import type { Values } from '@nokshi/forms/fields.ts';
+import type { FormKind } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
   type SubmitEvent,
@@ -6,29 +8,31 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { EnquiryForm } from '../../content/forms.ts';
+import type { FormView } from '../../content/forms.ts';
 import { readBeforeScript } from './before-script.ts';
-import { type EnquiryKind, readValues, type Values } from './fields.ts';
+import { readValues } from './controls.ts';
 import { originOf } from './origin.ts';
 import { beginning, focusOn, mended, type NextFocus, type Progress } from './progress.ts';
 import { type Outcome, sendEnquiry } from './send.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useDraft } from './useDraft.ts';
-import { validate } from './validation.ts';
+import { validate } from './validate.ts';
 
 /** After that many times "too many", the form stops trying by itself. */
 const mostTries = 4;
 
 /**
  * One enquiry from the first letter to the reference: draft, checks, sending, retry, hand-over.
+ * @param preset the software that the form chooses by itself; empty for none
  * @param onSent called with the reference once the server keeps the enquiry
  */
 export function useEnquiry(
-  kind: EnquiryKind,
-  view: EnquiryForm,
-  { onSent, preset = '' }: { onSent: (reference: string) => void; preset?: string },
+  kind: FormKind,
+  view: FormView,
+  preset: string,
+  onSent: (reference: string) => void,
 ) {
-  const { words, endpoint } = view;
+  const { words, endpoint, company } = view;
   const formRef = useRef<HTMLFormElement>(null);
   const [before] = useState(() => readBeforeScript(kind));
   const [progress, setProgress] = useState<Progress>(() => beginning(before));
@@ -66,7 +70,8 @@ export function useEnquiry(
     const sent = readValues(form, kind);
     setProgress((current) => ({ ...current, phase: 'sending', errors: {} }));
     const body = { ...sent, ...originOf(form) };
-    const outcome = await sendEnquiry(endpoint, kind, draft.intentKey(), body);
+    const receiver = { endpoint, kind, referencePrefix: company.referencePrefix };
+    const outcome = await sendEnquiry(receiver, draft.intentKey(), body);
     isSending.current = false;
     settle(outcome, sent);
   };
@@ -99,7 +104,7 @@ export function useEnquiry(
     tries.current = 0;
     const typed = readValues(form, kind);
     setValues(typed);
-    const errors = validate(kind, typed, words);
+    const errors = validate(kind, typed, view);
     if (Object.keys(errors).length > 0) {
       show({ errors, message: words.messages.failedFields }, 'error');
     } else if (endpoint === undefined) {
@@ -117,9 +122,8 @@ export function useEnquiry(
     const typed = readValues(form, kind);
     setValues(typed);
     countdown.stop();
-    setProgress((current) => mended(current, edited, validate(kind, typed, words)));
+    setProgress((current) => mended(kind, current, edited, validate(kind, typed, view)));
   };
 
   return { formRef, progress, values, seconds: countdown.seconds, onSubmit, onInput };
 }
-export type Enquiry = ReturnType<typeof useEnquiry>;

@@ -1,4 +1,4 @@
-import { languageOf, pathIn } from '@nokshi/forms/languages.ts';
+import { languageOf } from '@nokshi/forms/languages.ts';
 import type { APIRoute } from 'astro';
 import { inEachLanguage } from '../../routes/language-paths.ts';
 import { href } from '../../routes/routes.ts';

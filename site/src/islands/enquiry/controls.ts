@@ -1,18 +1,5 @@
-export type EnquiryKind = 'contact' | 'demo';
-
-/** The fields of each form in the order in which they are shown. The server knows the same names. */
-export const fieldNames = {
-  contact: ['name', 'email', 'phone', 'subject', 'message'],
-  demo: ['company', 'name', 'phone', 'email', 'software', 'consent'],
-} as const;
-
-export type FieldName = (typeof fieldNames)[EnquiryKind][number];
-
-/** What stands in the fields; a ticked box is 'yes'. A field the form doesn't have is missing. */
-export type Values = Partial<Record<FieldName, string>>;
-
-/** A sentence for each field that must be mended. */
-export type Errors = Partial<Record<FieldName, string>>;
+import type { Values } from '@nokshi/forms/fields.ts';
+import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -29,9 +16,9 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 /** What stands in the form's fields now. */
-export function readValues(form: HTMLFormElement, kind: EnquiryKind): Values {
+export function readValues(form: HTMLFormElement, kind: FormKind): Values {
   const values: Values = {};
-  for (const name of fieldNames[kind]) {
+  for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     if (control) values[name] = isBox(control) ? (control.checked ? 'yes' : '') : control.value;
   }
@@ -39,8 +26,8 @@ export function readValues(form: HTMLFormElement, kind: EnquiryKind): Values {
 }
 
 /** Writes values into the form's fields; empty ones too. */
-export function writeValues(form: HTMLFormElement, kind: EnquiryKind, values: Values): void {
-  for (const name of fieldNames[kind]) {
+export function writeValues(form: HTMLFormElement, kind: FormKind, values: Values): void {
+  for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     const value = values[name] ?? '';
     if (!control) continue;

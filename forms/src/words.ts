@@ -1,50 +1,79 @@
 import { z } from 'zod';
-import { words } from './words.ts';
+import { allFieldNames, type Field, type FieldName, fields } from './fields.ts';
+import { type FormKind, formKinds, formOf } from './forms.ts';
+import { optionalWords, words } from './words-schema.ts';
 
-const label = words(80, 'The label above the field');
-const hint = words(120, 'The line under the field').optional();
-const max = z.int().min(10).max(20000).describe('The most characters the field takes');
-/** Read by agents in the visitor's browser, never shown (WebMCP). */
-const agentHint = (description: string) => words(200, description);
+// For the content check, the build and the server. Browser code imports its types alone.
+
 const sentence = (description: string) => words(200, description);
 
-const textField = z.strictObject({
-  label,
-  hint,
-  max,
-  missing: sentence('Shown when the field is empty'),
-  tooLong: sentence('Shown when the field is too long, {max} filled in'),
-});
-const checkedField = textField.extend({
-  invalid: sentence('Shown when the value cannot be right'),
+/** One schema for each of the names, and no other key. */
+const each = <Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: (name: Name) => Schema,
+) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, schema(name)])) as Record<Name, Schema>,
+  );
+
+/** Labels of a field by the form that calls it something else; only of forms that have it. */
+const labelIn = (name: FieldName) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        formKinds
+          .filter((kind) => name in formOf(kind).fields)
+          .map((kind) => [kind, optionalWords(80, `The label in the form ${kind}`)]),
+      ) as Record<FormKind, ReturnType<typeof optionalWords>>,
+    )
+    .optional();
+
+const frame = (name: FieldName) => ({
+  label: words(80, 'The label above the field'),
+  labelIn: labelIn(name),
+  hint: optionalWords(120, 'The line under the label'),
 });
 
-/** content/forms/index.yaml: both forms, their limits and every sentence a visitor can get from them. */
-export const forms = z.strictObject({
+const written = (name: FieldName) =>
+  z.strictObject({
+    ...frame(name),
+    missing: sentence('Shown when the field is empty'),
+    tooLong: sentence('Shown when the field is too long, {max} filled in'),
+  });
+
+const patterned = (name: FieldName) =>
+  written(name).extend({ invalid: sentence('Shown when the value cannot be right') });
+
+/** The words that a field of each kind needs. */
+const wordsOfKind = {
+  line: written,
+  text: written,
+  email: patterned,
+  phone: patterned,
+  choice: (name: FieldName) =>
+    z.strictObject({
+      ...frame(name),
+      placeholder: words(40, 'The choice of nothing'),
+      invalid: sentence('Shown when another value is sent'),
+    }),
+  tick: (_name: FieldName) => z.strictObject({ label: words(160, 'What the visitor agrees to') }),
+} satisfies Record<Field['kind'], (name: FieldName) => z.ZodType>;
+
+type FieldSchemas = {
+  [Name in FieldName]: ReturnType<(typeof wordsOfKind)[(typeof fields)[Name]['kind']]>;
+};
+
+const fieldSchemas = Object.fromEntries(
+  allFieldNames.map((name) => [name, wordsOfKind[fields[name].kind](name)]),
+) as FieldSchemas;
+
+/** content/forms/index.yaml: every sentence a visitor can get from the forms, and the automatic reply. */
+export const formsFile = z.strictObject({
   optional: words(20, 'Behind the label of a field that may stay empty'),
   send: words(30, 'The button that sends'),
   sending: words(30, 'The button while it sends'),
   leaveEmpty: words(60, 'The label of the field that only programs see and fill'),
-  fields: z.strictObject({
-    name: textField,
-    company: textField,
-    email: checkedField,
-    phone: checkedField.extend({ labelInDemo: label }),
-    subject: textField,
-    message: textField,
-    software: z.strictObject({
-      label,
-      placeholder: words(40, 'The choice of nothing'),
-      options: z.tuple([
-        z.literal('ERP'),
-        z.literal('HRM'),
-        z.literal('POS'),
-        z.literal('Accounting'),
-      ]),
-      invalid: sentence('Shown when another value is sent'),
-    }),
-    consent: z.strictObject({ label: words(160, 'What the visitor agrees to') }),
-  }),
+  fields: z.strictObject(fieldSchemas),
   eitherIsEnough: sentence('Above the contact number and the email address of the demo form'),
   reachable: sentence('Shown when the demo form has neither an email address nor a number'),
   messages: z.strictObject({
@@ -68,22 +97,13 @@ export const forms = z.strictObject({
     copy: sentence('The button that copies what was written'),
     copied: sentence('The same button once it has'),
     cut: sentence('When the text is too long for the links'),
-    contactSubject: words(60, 'The subject of an enquiry without one'),
-    demoSubject: words(60, 'The subject of a request for a demo'),
+    subjects: each(formKinds, (kind) =>
+      words(60, `The subject of a message from the form ${kind}`),
+    ),
   }),
   agents: z.strictObject({
-    contact: agentHint('What the contact form is for'),
-    demo: agentHint('What the demo form is for'),
-    fields: z.strictObject({
-      name: agentHint('What belongs in the name'),
-      company: agentHint('What belongs in the company'),
-      email: agentHint('What belongs in the email address'),
-      phone: agentHint('What belongs in the phone number'),
-      subject: agentHint('What belongs in the subject'),
-      message: agentHint('What belongs in the message'),
-      software: agentHint('What to choose as software'),
-      consent: agentHint('When to tick the box'),
-    }),
+    forms: each(formKinds, (kind) => words(200, `What the form ${kind} is for`)),
+    fields: each(allFieldNames, (name) => words(200, `What belongs in the field ${name}`)),
   }),
   thanks: z.strictObject({
     title: sentence('When the enquiry has arrived'),
@@ -99,15 +119,14 @@ export const forms = z.strictObject({
   }),
 });
 
+export type FormsFile = z.output<typeof formsFile>;
+
 const mailLabel = (description: string) => words(80, description);
 
 /** content/notice/index.yaml: the words of the mail that the company gets for each enquiry. */
-export const notice = z.strictObject({
+export const noticeFile = z.strictObject({
   subject: mailLabel('The subject; {kind}, {name} and {reference} filled in'),
-  kinds: z.strictObject({
-    contact: mailLabel('The kind of an enquiry from the contact page'),
-    demo: mailLabel('The kind of a demo request'),
-  }),
+  kinds: each(formKinds, (kind) => mailLabel(`What an enquiry from the form ${kind} is called`)),
   reference: mailLabel('The label of the reference'),
   received: mailLabel('The label of the time'),
   page: mailLabel('The label of the page it was sent from'),
@@ -119,3 +138,5 @@ export const notice = z.strictObject({
   empty: mailLabel('What stands for an empty field'),
   footer: mailLabel('The last line'),
 });
+
+export type NoticeFile = z.output<typeof noticeFile>;

@@ -1,0 +1,48 @@
+/** A text in one line, of at most `max` characters. */
+type LineField = {
+  kind: 'line' | 'email' | 'phone';
+  max: number;
+  /** What the browser fills in by itself (HTML, "Autofill"). */
+  autoComplete?: string;
+};
+
+/** A text in as many lines as it takes; `rows` are shown at once. */
+type TextField = { kind: 'text'; max: number; rows: number };
+
+/** One of the options, or none. */
+type ChoiceField = { kind: 'choice'; options: readonly string[] };
+
+/** A box to tick. The visitor agrees to its label, which is kept with the enquiry. */
+type TickField = { kind: 'tick' };
+
+export type Field = LineField | TextField | ChoiceField | TickField;
+
+/** Every field of the forms, in the order in which the ledger and its exports hold them. */
+export const fields = {
+  name: { kind: 'line', max: 200, autoComplete: 'name' },
+  company: { kind: 'line', max: 200, autoComplete: 'organization' },
+  email: { kind: 'email', max: 254, autoComplete: 'email' },
+  phone: { kind: 'phone', max: 40, autoComplete: 'tel' },
+  subject: { kind: 'line', max: 200 },
+  message: { kind: 'text', max: 5000, rows: 7 },
+  software: { kind: 'choice', options: ['ERP', 'HRM', 'POS', 'Accounting'] },
+  consent: { kind: 'tick' },
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof fields;
+
+/** The names of the fields that are ticked, not written. */
+export type TickName = {
+  [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'tick' ? Name : never;
+}[FieldName];
+
+/** What stands in the fields while a form is filled in; a ticked box is 'yes'. */
+export type Values = Partial<Record<FieldName, string>>;
+
+/** What was checked; a field that the form doesn't have is empty. */
+export type CheckedFields = { [Name in FieldName]: Name extends TickName ? boolean : string };
+
+// Marked as pure, so that the browser gets no call whose result it doesn't use; forms.ts likewise.
+export const allFieldNames = /* @__PURE__ */ Object.keys(fields) as readonly FieldName[];
+
+export const isTick = (name: FieldName): name is TickName => fields[name].kind === 'tick';

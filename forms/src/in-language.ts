@@ -1,0 +1,44 @@
+import { defaultLanguage, isLanguage, type Language, type Words } from './languages.ts';
+
+/** The same data with all words replaced by what stands for them. */
+export type WithWordsAs<Value, As> = Value extends Words
+  ? As
+  : Value extends readonly (infer Item)[]
+    ? WithWordsAs<Item, As>[]
+    : Value extends Date
+      ? Value
+      : Value extends object
+        ? { [Key in keyof Value]: WithWordsAs<Value[Key], As> }
+        : Value;
+
+/** The same data with all words replaced by their text in one language. */
+export type InOneLanguage<Value> = WithWordsAs<Value, string>;
+
+const isWords = (value: object): value is Words =>
+  defaultLanguage in value &&
+  Object.entries(value).every(([key, words]) => isLanguage(key) && typeof words === 'string');
+
+/** Whether all words in a file of content/ are written in a language. */
+export function isWrittenIn(file: unknown, language: Language): boolean {
+  if (typeof file !== 'object' || file === null) return true;
+  if (isWords(file)) return file[language] !== undefined;
+  return Object.values(file).every((part) => isWrittenIn(part, language));
+}
+
+/** The data of a file of content/ with each of its words read by `read`. */
+export function mapWords<Value, As>(
+  value: Value,
+  read: (words: Words) => As,
+): WithWordsAs<Value, As> {
+  const convert = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(convert);
+    if (typeof part !== 'object' || part === null || part instanceof Date) return part;
+    if (isWords(part)) return read(part);
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner)]));
+  };
+  return convert(value) as WithWordsAs<Value, As>;
+}
+
+/** Words from content/ as plain sentences in `language`; in the default one where nobody translated them. */
+export const inLanguage = <Value>(value: Value, language: Language): InOneLanguage<Value> =>
+  mapWords(value, (words) => words[language] ?? words[defaultLanguage]);

@@ -1,0 +1,13 @@
+/** No 0 and O, 1, I and L, or U: a reference is read over the phone. */
+export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What a company may put in front of its references. */
+export const referencePrefixPattern = /^[A-Z]{2,4}$/;
+
+/** The form of a reference such as `NK-7F3K-92QD`, as the source of a regular expression. */
+export const referencePattern = (prefix: string): string =>
+  `^${prefix}-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`;
+
+/** True for text that has the form of a reference of that prefix, whether or not it was ever given. */
+export const isReference = (prefix: string, text: unknown): text is string =>
+  typeof text === 'string' && new RegExp(referencePattern(prefix)).test(text);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import { RepositoryCopy } from './repository-copy.ts';
+
+const copy = new RepositoryCopy();
+afterAll(() => copy.remove());
+
+/** The files that docs/changing.md lists under the heading. */
+function documented(heading: string): string[] {
+  const document = readFileSync(new URL('../../docs/changing.md', import.meta.url), 'utf8');
+  const section = document.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^- `([^`]+)`/gm)].map(([, file = '']) => file);
+}
+
+it('a new contact field takes what docs/changing.md lists, and nothing else', async () => {
+  copy.edit(
+    'forms/src/fields.ts',
+    '\n} as const satisfies',
+    "\n  city: { kind: 'line', max: 60, autoComplete: 'address-level2' },\n} as const satisfies",
+  );
+  copy.edit('forms/src/forms.ts', '      message: {', '      city: {},\n      message: {');
+  copy.edit(
+    'content/forms/index.yaml',
+    '\nfields:\n',
+    `
+fields:
+  city:
+    label:
+      en: Your city
+    missing:
+      en: Please write your city.
+    tooLong:
+      en: Please keep the city under {max} characters.
+`,
+  );
+  copy.edit(
+    'content/forms/index.yaml',
+    '\n  fields:\n',
+    '\n  fields:\n    city:\n      en: The city the visitor works in\n',
+  );
+  copy.edit(
+    'server/src/database/migrations.ts',
+    '\n};\n',
+    `
+  '999-city': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('enquiries')
+        .addColumn('city', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    },
+  },
+};
+`,
+  );
+  copy.edit('content/pages/privacy-policy/index.yaml', 'number, subject', 'number, city, subject');
+
+  expect([...copy.edited].sort()).toEqual(documented('A form field').sort());
+  await copy.run('forms/test/city-field.ts');
+}, 60_000);

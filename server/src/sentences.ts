@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
+import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
+import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
+import { formsFile, type NoticeFile, noticeFile } from '@nokshi/forms/words.ts';
+import { text, words } from '@nokshi/forms/words-schema.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** What mails and references need of the company; the content check reads the rest. */
+const companyFile = z.object({
+  brand: text(200),
+  descriptor: words(200, 'What follows the brand'),
+  email: text(200),
+  phones: z.array(text(200)).min(1),
+  referencePrefix: z.string().regex(referencePrefixPattern),
+});
+
+type ByLanguage<Value> = Readonly<Record<Language, Value>>;
+
+/** All that the server itself sends or shows, by the language that was asked for. */
+export type Sentences = {
+  /** The forms are shown wholly in one language, so theirs may be another than the asked one. */
+  forms: ByLanguage<{ language: Language; words: FormWords }>;
+  company: ByLanguage<InOneLanguage<z.output<typeof companyFile>>>;
+  notice: ByLanguage<InOneLanguage<NoticeFile>>;
+  /** What every reference begins with. */
+  referencePrefix: string;
+};
+
+const content = new URL('../../content/', import.meta.url);
+
+const read = (name: string): unknown =>
+  parse(readFileSync(new URL(`${name}/index.yaml`, content), 'utf8'));
+
+const byLanguage = <Value>(valueIn: (language: Language) => Value) =>
+  Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
+
+/**
+ * Reads the sentences from content/, the only home of visible words.
+ * @throws when a file is missing or lacks a sentence, naming it
+ */
+export function loadSentences(): Sentences {
+  const forms = formsFile.parse(read('forms'));
+  const company = companyFile.parse(read('company'));
+  const notice = noticeFile.parse(read('notice'));
+  return {
+    forms: byLanguage((language) => formWords(forms, language)),
+    company: byLanguage((language) => inLanguage(company, language)),
+    notice: byLanguage((language) => inLanguage(notice, language)),
+    referencePrefix: company.referencePrefix,
+  };
+}

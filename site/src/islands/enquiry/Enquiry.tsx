@@ -1,0 +1,34 @@
+import type { FormKind } from '@nokshi/forms/forms.ts';
+import { useState } from 'react';
+import type { FormView } from '../../content/forms.ts';
+import styles from './EnquiryForm.module.css';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { Thanks } from './Thanks.tsx';
+
+/**
+ * A form until it was sent, and then the thanks in its place.
+ * @param preset the software that the form chooses by itself; empty for none
+ * @param intro stands above the form
+ */
+export function Enquiry({
+  kind,
+  view,
+  preset = '',
+  intro,
+}: {
+  kind: FormKind;
+  view: FormView;
+  preset?: string;
+  intro?: string | undefined;
+}) {
+  const [reference, setReference] = useState('');
+  if (reference !== '') {
+    return <Thanks reference={reference} view={view} onAnother={() => setReference('')} />;
+  }
+  return (
+    <>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <EnquiryForm kind={kind} view={view} preset={preset} onSent={setReference} />
+    </>
+  );
+}
