@@ -54,7 +54,5 @@ export function languageOfPath(path: string): Language {
 }
 
 /** The address of the same page in the default language: /contact for /bn/contact. */
-export function defaultPathOf(path: string): string {
-  const language = languageOfPath(path);
-  return language === defaultLanguage ? path : path.slice(language.length + 1) || '/';
-}
+export const defaultPathOf = (path: string): string =>
+  path.slice(pathIn(languageOfPath(path), '').length) || '/';

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import {
   aContact,
-  allLeads,
+  allEnquiries,
   openDatabase,
   post,
   runningApp,
