@@ -8,13 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import {
-  aContact,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../server/test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../server/test/running-app.ts';
 
 const folder = join(import.meta.dirname, '../..');
 /** Modules of the site, which this workspace's types know nothing of. */
@@ -60,9 +54,12 @@ it('the server checks, keeps, mails and exports it', async () => {
   ]);
   expect((await post(app, 'contact', { ...aContact, city: 'ঢাকা, Mirpur' })).statusCode).toBe(201);
 
-  const [exported] = JSON.parse(await leads(ledger, 'export', '--format', 'json'));
-  expect(exported).toMatchObject({ ...aContact, city: 'ঢাকা, Mirpur' });
-  const [heading = '', row] = (await leads(ledger, 'export')).split('\r\n');
+  const [json, csv] = await Promise.all([
+    leads(ledger, 'export', '--format', 'json'),
+    leads(ledger, 'export', '--format', 'csv'),
+  ]);
+  expect(JSON.parse(json)).toMatchObject([{ ...aContact, city: 'ঢাকা, Mirpur' }]);
+  const [heading = '', row] = csv.split('\r\n');
   expect(heading.split(',')).toContain('"city"');
   expect(row).toContain('"ঢাকা, Mirpur"');
 

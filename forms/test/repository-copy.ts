@@ -48,10 +48,17 @@ export class RepositoryCopy {
 
   /** Writes `text` in the place of the one passage of a file that reads `passage`. */
   edit(file: string, passage: string, text: string): void {
+    this.rewrite(file, (whole) => {
+      const parts = whole.split(passage);
+      if (parts.length !== 2) throw new Error(`${file} has not one passage ${passage}`);
+      return parts.join(text);
+    });
+  }
+
+  /** Writes a file anew. @param change makes its new text from the old one */
+  rewrite(file: string, change: (text: string) => string): void {
     const full = join(this.#directory, file);
-    const parts = readFileSync(full, 'utf8').split(passage);
-    if (parts.length !== 2) throw new Error(`${file} has not one passage ${passage}`);
-    writeFileSync(full, parts.join(text));
+    writeFileSync(full, change(readFileSync(full, 'utf8')));
     this.edited.add(file);
   }
 

@@ -4,7 +4,7 @@ import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
 import type { FormsFile } from '@nokshi/forms/words.ts';
 import { companyView } from './company.ts';
-import { pageWords, plainly, single } from './entries.ts';
+import { pageWords, plainly, single, unread } from './entries.ts';
 import { iconDrawing } from './icons.ts';
 
 /**
@@ -27,7 +27,8 @@ export function enquiryEndpoint(setting: string | undefined): string | undefined
 /** The words of the forms, wholly in one language, and what the form has to say about that. */
 async function wordsFor(language: Language) {
   const shown = formWords((await unread('forms')) as FormsFile, language);
-  return { ...shown, lang: shown.language === language ? undefined : shown.language };
+  const lang: Language | undefined = shown.language === language ? undefined : shown.language;
+  return { ...shown, lang };
 }
 
 /**

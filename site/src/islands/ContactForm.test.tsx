@@ -142,6 +142,17 @@ describe('too many enquiries', () => {
   });
 });
 
+it('says which language it is in where its page is in another, the thanks too', async () => {
+  const answer = Response.json({ reference: 'NK-7F3K-92QD' }, { status: 201 });
+  vi.stubGlobal('fetch', async () => answer);
+  const { container } = render(<ContactForm form={{ ...form, lang: 'en' }} />);
+  expect(container.querySelector('form')?.lang).toBe('en');
+  writeAll();
+  press(words.send);
+  const reference = await screen.findByText('NK-7F3K-92QD');
+  expect(reference.closest('[lang]')?.getAttribute('lang')).toBe('en');
+});
+
 it('asks for a field only by its own sentence, and lets it go once it is mended', () => {
   render(<ContactForm form={form} />);
   expect(document.querySelector('form')?.noValidate).toBe(true);

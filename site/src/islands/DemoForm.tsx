@@ -1,5 +1,6 @@
 import { fields } from '@nokshi/forms/fields.ts';
 import type { FormView } from '../content/forms.ts';
+import type { Text } from '../content/text.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 
 /**
@@ -14,7 +15,7 @@ export function DemoForm({
 }: {
   form: FormView;
   software?: string;
-  intro?: string;
+  intro?: Text;
 }) {
   return <Enquiry kind="demo" view={form} preset={presetOf(software)} intro={intro} />;
 }

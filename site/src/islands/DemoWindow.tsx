@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DemoDialogView } from '../content/forms.ts';
+import { langOf, plain } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { say } from '../ui/say.tsx';
 import { DemoForm } from './DemoForm.tsx';
 import styles from './DemoWindow.module.css';
 
@@ -28,11 +30,12 @@ export function DemoWindow({
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id="demo-dialog-title">{view.title}</h2>
+        <h2 id="demo-dialog-title">{say(view.title)}</h2>
         <button
           className={styles.close}
           type="button"
-          aria-label={view.close}
+          aria-label={plain(view.close)}
+          lang={langOf(view.close)}
           onClick={() => dialog.current?.close()}
         >
           <Icon drawing={view.closeIcon} />

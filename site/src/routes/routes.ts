@@ -49,7 +49,7 @@ export const families = {
   service: { path: '/services', parent: 'services', collection: 'services' },
   product: { path: '/products', parent: 'products', collection: 'products' },
   gallery: { path: '/ready-products', parent: 'ready-products', collection: 'galleries' },
-} satisfies Record<string, { path: string; parent: PageName; collection: string }>;
+} as const satisfies Record<string, { path: string; parent: PageName; collection: string }>;
 
 export type Family = keyof typeof families;
 

@@ -1,10 +1,12 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import type { ReactNode } from 'react';
 import type { FormView } from '../content/forms.ts';
+import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
+import { say } from '../ui/say.tsx';
 import styles from './BookADemo.module.css';
 
 /** The page of the demo form: what to expect and how else to reach us, and `children`, the form. */
@@ -14,8 +16,8 @@ export function BookADemo({
   form,
   children,
 }: {
-  title: string;
-  intro: string;
+  title: Text;
+  intro: Text;
   form: FormView;
   children: ReactNode;
 }) {
@@ -24,8 +26,8 @@ export function BookADemo({
     <Section background="soft" heading="page-title">
       <div className={styles.layout}>
         <div className={styles.words}>
-          <h1 id="page-title">{title}</h1>
-          <p className={styles.intro}>{intro}</p>
+          <h1 id="page-title">{say(title)}</h1>
+          <p className={styles.intro}>{say(intro)}</p>
           <p className={styles.ways} lang={form.lang}>
             <ButtonLink variant="quiet" href={company.phone.href}>
               <Icon drawing={icons.phone} />

@@ -1,6 +1,8 @@
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { useState } from 'react';
 import type { FormView } from '../../content/forms.ts';
+import type { Text } from '../../content/text.ts';
+import { say } from '../../ui/say.tsx';
 import styles from './EnquiryForm.module.css';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { Thanks } from './Thanks.tsx';
@@ -19,7 +21,7 @@ export function Enquiry({
   kind: FormKind;
   view: FormView;
   preset?: string;
-  intro?: string | undefined;
+  intro?: Text | undefined;
 }) {
   const [reference, setReference] = useState('');
   if (reference !== '') {
@@ -27,7 +29,7 @@ export function Enquiry({
   }
   return (
     <>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className={styles.intro}>{say(intro)}</p>}
       <EnquiryForm kind={kind} view={view} preset={preset} onSent={setReference} />
     </>
   );
