@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, type Words } from './languages.ts';
+import { defaultLanguage, type Language, type Words } from './languages.ts';
 
 /** The same data with all words replaced by what stands for them. */
 export type WithWordsAs<Value, As> = Value extends Words
@@ -15,8 +15,7 @@ export type WithWordsAs<Value, As> = Value extends Words
 export type InOneLanguage<Value> = WithWordsAs<Value, string>;
 
 const isWords = (value: object): value is Words =>
-  defaultLanguage in value &&
-  Object.entries(value).every(([key, words]) => isLanguage(key) && typeof words === 'string');
+  defaultLanguage in value && Object.values(value).every((words) => typeof words === 'string');
 
 /** Whether all words in a file of content/ are written in a language. */
 export function isWrittenIn(file: unknown, language: Language): boolean {

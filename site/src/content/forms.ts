@@ -1,4 +1,4 @@
-import { formWords } from '@nokshi/forms/form-words.ts';
+import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type FormKind, formOf } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
@@ -31,6 +31,17 @@ async function wordsFor(language: Language) {
   return { ...shown, lang };
 }
 
+/** The words that one form shows, since all of them travel with its page. */
+function wordsOf(kind: FormKind, all: FormWords) {
+  const { reply: _mailedByTheServer, ...words } = all;
+  const ownOf = <Each extends object>(each: Each) =>
+    Object.fromEntries(
+      Object.entries(each).filter(([name]) => name in formOf(kind).fields),
+    ) as Each;
+  const agents = { ...words.agents, fields: ownOf(words.agents.fields) };
+  return { ...words, agents, fields: ownOf(words.fields) };
+}
+
 /**
  * Everything a form needs in the browser: its words, where it is sent, the other ways to reach us.
  * @param language that of the page
@@ -41,7 +52,7 @@ export async function formView(kind: FormKind, language: Language) {
     companyView(language),
     plainly.single('labels', language),
   ]);
-  const { reply: _mailedByTheServer, ...words } = forms.words;
+  const words = wordsOf(kind, forms.words);
   const [phone] = company.telephones;
   if (!phone) throw new Error('content/company/index.yaml: phones is empty');
   return {
