@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { formWords } from '@nokshi/forms/form-words.ts';
+import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type FormKind, formOf } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
@@ -25,8 +25,15 @@ export function enquiryEndpoint(setting: string | undefined): string | undefined
   );
 }
 
-/** The words of the forms, wholly in one language, and what the form has to say about that. */
-async function wordsFor(language: Language) {
+type ShownWords = {
+  language: Language;
+  words: FormWords;
+  /** What says so on the page, where the page is in another language. */
+  lang: Language | undefined;
+};
+
+/** The words of the forms on a page, wholly in one language. */
+async function wordsFor(language: Language): Promise<ShownWords> {
   const [entry] = await getCollection('forms');
   if (!entry) throw new Error('content/ lacks the file of "forms"');
   const shown = formWords(entry.data as FormsFile, language);
@@ -50,7 +57,6 @@ export async function formView(kind: FormKind, language: Language) {
     endpoint: enquiryEndpoint(import.meta.env['PUBLIC_ENQUIRY_ENDPOINT']),
     /** The page it stands on, where that is known before the script runs. */
     page: pathIn(language, formOf(kind).page) as string | undefined,
-    /** The language of the words, and the attribute that says so where the page is in another. */
     language: forms.language,
     lang: forms.lang,
     words: { ...words, newTab: labels.newTab },
