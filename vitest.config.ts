@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['forms/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'forms/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'server/test/global-setup.ts',
           maxWorkers: 2,

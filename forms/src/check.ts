@@ -3,9 +3,9 @@ import {
   type CheckedFields,
   type Field,
   type FieldName,
+  type FieldValues,
   fields,
   isTick,
-  type Values,
 } from './fields.ts';
 import { type FormKind, fieldNames, formOf } from './forms.ts';
 
@@ -99,7 +99,7 @@ function examine(kind: FormKind, given: ReadonlyMap<string, unknown>) {
 }
 
 /** What must be mended in a form that is being filled in; empty when it can be sent. */
-export const errorsIn = (kind: FormKind, values: Values): Errors =>
+export const errorsIn = (kind: FormKind, values: FieldValues): Errors =>
   examine(kind, new Map(Object.entries(values))).errors;
 
 /**

@@ -37,7 +37,7 @@ export type TickName = {
 }[FieldName];
 
 /** What stands in the fields while a form is filled in; a ticked box is 'yes'. */
-export type Values = Partial<Record<FieldName, string>>;
+export type FieldValues = Partial<Record<FieldName, string>>;
 
 /** What was checked; a field that the form doesn't have is empty. */
 export type CheckedFields = { [Name in FieldName]: Name extends TickName ? boolean : string };

@@ -2,20 +2,20 @@
  * Runs in the copy of the repository that second-language.test.ts makes, where there are pages and
  * words of the forms in Bangla.
  */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { composeMail } from '../../server/src/outbox/mail.ts';
 import { loadSentences } from '../../server/src/sentences.ts';
 import { builtSite } from '../../server/test/built-site.ts';
+import { newDirectory } from '../../server/test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../server/test/running-app.ts';
 
 /** A built site with each page in both languages, told apart by its `lang`. */
 function siteInBoth(): string {
   const site = builtSite();
-  const copied = mkdtempSync(join(tmpdir(), 'bangla-'));
+  const copied = newDirectory();
   cpSync(site, copied, { recursive: true });
   cpSync(copied, join(site, 'bn'), { recursive: true });
   for (const page of ['contact', 'thank-you']) {
@@ -25,12 +25,12 @@ function siteInBoth(): string {
   return site;
 }
 
-const ledger = { DATA_DIR: mkdtempSync(join(tmpdir(), 'ledger-')) };
 const page = '/bn/contact';
 const missing = 'বাংলা: Please write your name.';
 const inEnglish = 'Please write your name.';
 
 it('scripts get sentences in the language of the page they were sent from', async () => {
+  const ledger = { DATA_DIR: newDirectory() };
   const app = await runningApp(ledger);
   const host = { host: 'nokshi.example' };
   const said = async (body: object, headers: Record<string, string> = {}) =>
@@ -47,7 +47,7 @@ it('scripts get sentences in the language of the page they were sent from', asyn
 });
 
 it('browsers without JavaScript get the pages of their language', async () => {
-  const app = await runningApp({ ...ledger, SITE_DIR: siteInBoth() });
+  const app = await runningApp({ DATA_DIR: newDirectory(), SITE_DIR: siteInBoth() });
   const submit = (body: object) => post(app, 'contact', body, { accept: 'text/html,*/*;q=0.8' });
   const mend = await submit({ page });
   expect(mend.statusCode).toBe(422);
@@ -66,6 +66,7 @@ it('browsers without JavaScript get the pages of their language', async () => {
 });
 
 it('the reply is in the language of the visitor, the notice in that of the company', async () => {
+  const ledger = { DATA_DIR: newDirectory() };
   const app = await runningApp(ledger);
   await post(app, 'contact', { ...aContact, page, message: 'Mail me' });
   const enquiry = await openDatabase(ledger).use((open) =>

@@ -3,11 +3,11 @@
  * `city`: it is shown, checked, kept, mailed and exported.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { newDirectory } from '../../server/test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../server/test/running-app.ts';
 
 const folder = join(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ it('the form shows it with its label, as a field that may stay empty', async () 
 });
 
 it('the server checks, keeps, mails and exports it', async () => {
-  const ledger = { DATA_DIR: mkdtempSync(join(tmpdir(), 'ledger-')) };
+  const ledger = { DATA_DIR: newDirectory() };
   const app = await runningApp(ledger);
   const tooLong = await post(app, 'contact', { ...aContact, city: 'x'.repeat(61) });
   expect([tooLong.statusCode, tooLong.json()]).toEqual([

@@ -24,11 +24,17 @@ export function enquiryEndpoint(setting: string | undefined): string | undefined
   );
 }
 
-/** The words of the forms, wholly in one language, and what the form has to say about that. */
-async function wordsFor(language: Language) {
+type ShownWords = {
+  language: Language;
+  words: FormWords;
+  /** What says so on the page, where the page is in another language. */
+  lang: Language | undefined;
+};
+
+/** The words of the forms on a page, wholly in one language. */
+async function wordsFor(language: Language): Promise<ShownWords> {
   const shown = formWords((await unread('forms')) as FormsFile, language);
-  const lang: Language | undefined = shown.language === language ? undefined : shown.language;
-  return { ...shown, lang };
+  return { ...shown, lang: shown.language === language ? undefined : shown.language };
 }
 
 /** The words that one form shows, since all of them travel with its page. */
@@ -59,7 +65,6 @@ export async function formView(kind: FormKind, language: Language) {
     endpoint: enquiryEndpoint(import.meta.env['PUBLIC_ENQUIRY_ENDPOINT']),
     /** The page it stands on, where that is known before the script runs. */
     page: pathIn(language, formOf(kind).page) as string | undefined,
-    /** The language of the words, and the attribute that says so where the page is in another. */
     language: forms.language,
     lang: forms.lang,
     words: { ...words, newTab: labels.newTab },

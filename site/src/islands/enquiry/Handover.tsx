@@ -1,4 +1,4 @@
-import type { Values } from '@nokshi/forms/fields.ts';
+import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { FormView } from '../../content/forms.ts';
@@ -23,7 +23,7 @@ export function Handover({
   kind: FormKind;
   view: FormView;
   shown: boolean;
-  values: Values | undefined;
+  values: FieldValues | undefined;
   sending: boolean;
 }) {
   const { words, company, icons, endpoint } = view;

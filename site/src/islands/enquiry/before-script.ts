@@ -1,11 +1,11 @@
-import type { Values } from '@nokshi/forms/fields.ts';
+import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import { readValues } from './controls.ts';
 
 /** What a form said and held before React took it over. */
 export type BeforeScript = {
-  values: Values;
+  values: FieldValues;
   errors: ErrorSentences;
   message: string;
   handover: boolean;

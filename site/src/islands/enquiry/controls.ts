@@ -1,4 +1,4 @@
-import type { Values } from '@nokshi/forms/fields.ts';
+import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,8 +16,8 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 /** What stands in the form's fields now. */
-export function readValues(form: HTMLFormElement, kind: FormKind): Values {
-  const values: Values = {};
+export function readValues(form: HTMLFormElement, kind: FormKind): FieldValues {
+  const values: FieldValues = {};
   for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     if (control) values[name] = isBox(control) ? (control.checked ? 'yes' : '') : control.value;
@@ -26,7 +26,7 @@ export function readValues(form: HTMLFormElement, kind: FormKind): Values {
 }
 
 /** Writes values into the form's fields; empty ones too. */
-export function writeValues(form: HTMLFormElement, kind: FormKind, values: Values): void {
+export function writeValues(form: HTMLFormElement, kind: FormKind, values: FieldValues): void {
   for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     const value = values[name] ?? '';
@@ -37,5 +37,5 @@ export function writeValues(form: HTMLFormElement, kind: FormKind, values: Value
 }
 
 /** True when the visitor wrote nothing. */
-export const isEmpty = (values: Values): boolean =>
+export const isEmpty = (values: FieldValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');

@@ -1,4 +1,4 @@
-import type { Values } from '@nokshi/forms/fields.ts';
+import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import { isEmpty } from './controls.ts';
 
@@ -7,7 +7,7 @@ export const draftMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What was typed but not sent yet. */
 export type Draft = {
-  values: Values;
+  values: FieldValues;
   /** The key of the intent, so that a second try after a reload is still the same enquiry. */
   key: string;
   /** The software the form had chosen by itself; another page's choice wins over an old one. */
@@ -25,7 +25,7 @@ function parseDraft(kind: FormKind, stored: string, now: number): Draft | undefi
   const { expiresAt, key, preset } = given;
   const left = typeof expiresAt === 'number' ? expiresAt - now : Number.NaN;
   if (!(left > 0 && left <= draftMilliseconds) || typeof key !== 'string') return undefined;
-  const values: Values = {};
+  const values: FieldValues = {};
   for (const name of fieldNames(kind)) {
     const value = given['values'][name];
     if (typeof value === 'string') values[name] = value;

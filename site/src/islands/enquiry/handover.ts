@@ -1,4 +1,4 @@
-import { fields, isTick, type Values } from '@nokshi/forms/fields.ts';
+import { type FieldValues, fields, isTick } from '@nokshi/forms/fields.ts';
 import { type FormWords, labelOf } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 
@@ -10,7 +10,7 @@ const mailtoLimit = 2000;
 const whatsappLimit = 6000;
 
 /** What the visitor wrote, as a message to a person: a line for each field that isn't empty. */
-export function messageText(kind: FormKind, values: Values, words: Words): string {
+export function messageText(kind: FormKind, values: FieldValues, words: Words): string {
   const lines: string[] = [];
   const longer: string[] = [];
   for (const name of fieldNames(kind)) {
@@ -41,7 +41,7 @@ function encoded(text: string, limit: number, lineBreak: string) {
 /** The addresses that open WhatsApp and the mail program with the visitor's own words. */
 export function handoverLinks(
   kind: FormKind,
-  values: Values,
+  values: FieldValues,
   words: Words,
   company: { whatsappLink: string; mailto: string },
 ) {

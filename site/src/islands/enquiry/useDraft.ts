@@ -1,4 +1,4 @@
-import type { Values } from '@nokshi/forms/fields.ts';
+import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { readValues, writeValues } from './controls.ts';
@@ -13,7 +13,7 @@ import { newKey } from './key.ts';
 export function useDraft(
   kind: FormKind,
   form: RefObject<HTMLFormElement | null>,
-  before: Values,
+  before: FieldValues,
   preset: string,
 ) {
   const key = useRef('');
@@ -31,12 +31,12 @@ export function useDraft(
     if (!form.current) return;
     const draft = loadDraft(kind);
     key.current = draft?.key ?? '';
-    const values: Values = { ...draft?.values };
+    const values: FieldValues = { ...draft?.values };
     const wasChosen = draft !== undefined && (draft.values.software ?? '') !== draft.preset;
     // The page's own product wins over one chosen elsewhere, and no product over none chosen.
     if (preset !== draft?.preset && (preset !== '' || !wasChosen)) values.software = preset;
     for (const [name, value] of Object.entries(before)) {
-      if (value !== '') values[name as keyof Values] = value;
+      if (value !== '') values[name as keyof FieldValues] = value;
     }
     writeValues(form.current, kind, values);
     if (Object.values(before).some((value) => value !== '')) keep();
@@ -46,7 +46,7 @@ export function useDraft(
     keep,
     intentKey,
     /** After these words were sent: nothing of them stays here. What was typed meanwhile does. */
-    forget: (sent: Values) => {
+    forget: (sent: FieldValues) => {
       clearDraft(kind, key.current);
       key.current = '';
       const now = form.current ? readValues(form.current, kind) : sent;

@@ -1,4 +1,4 @@
-import type { Values } from '@nokshi/forms/fields.ts';
+import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
@@ -36,7 +36,7 @@ export function useEnquiry(
   const formRef = useRef<HTMLFormElement>(null);
   const [before] = useState(() => readBeforeScript(kind));
   const [progress, setProgress] = useState<Progress>(() => beginning(before));
-  const [values, setValues] = useState<Values>();
+  const [values, setValues] = useState<FieldValues>();
   const nextFocus = useRef<NextFocus>(undefined);
   const tries = useRef(0);
   const isSending = useRef(false);
@@ -76,7 +76,7 @@ export function useEnquiry(
     settle(outcome, sent);
   };
 
-  const settle = (outcome: Outcome, sent: Values) => {
+  const settle = (outcome: Outcome, sent: FieldValues) => {
     const { messages } = words;
     const { result } = outcome;
     if (result === 'taken') {
