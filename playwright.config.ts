@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
-const port = 4173;
+const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 const executablePath = process.env['BROWSER_PATH'] ?? findBrowser();
 
 /** Journeys through the built site, served by the very server that production runs. */

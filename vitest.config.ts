@@ -13,6 +13,16 @@ export default defineConfig({
         },
       },
       {
+        // Copies of the whole repository, built and tried: one after the other.
+        test: {
+          name: 'walks',
+          include: ['walks/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 240_000,
+        },
+      },
+      {
         oxc: { jsx: { runtime: 'automatic' } },
         test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },
       },

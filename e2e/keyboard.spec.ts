@@ -49,7 +49,7 @@ test('the slides are stopped and chosen by keyboard, and say which one is shown'
         - paragraph:
           - link "Let's Talk"
         - img
-      - button "Play"
+      - button "Play the slides"
       - list:
         - listitem:
           - button "Slide 1 of 6"

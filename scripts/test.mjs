@@ -12,13 +12,15 @@ import { root, runStep, tool } from './run.mjs';
 import { countPlaywright, countStep, countTests, countVitest } from './test-counts.mjs';
 
 const reports = path.join(root, 'reports', 'tests');
-const vitestReport = path.join(reports, 'vitest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-async function runUnitTests() {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`];
-  const step = await runStep('Unit tests', [...tool('vitest', 'vitest'), 'run', ...reporters]);
-  return { ...step, counts: countTests(step, vitestReport, countVitest) };
+/** Runs the tests of some projects of vitest.config.ts. */
+async function runVitest(name, ...projects) {
+  const report = path.join(reports, `${projects.join('-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const step = await runStep(name, [...tool('vitest', 'vitest'), 'run', ...chosen, ...reporters]);
+  return { ...step, counts: countTests(step, report, countVitest) };
 }
 
 /** One after the other: `astro check` and `astro build` write the same generated files. */
@@ -64,7 +66,12 @@ function summarise(results, start) {
 const start = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const [unitTests, checksAndBuild] = await Promise.all([runUnitTests(), checkThenBuild()]);
+const [unitTests, checksAndBuild] = await Promise.all([
+  runVitest('Unit tests', 'server', 'site'),
+  checkThenBuild(),
+]);
 const journeys = await runJourneys(checksAndBuild.at(-1)?.succeeded);
-const succeeded = summarise([...checksAndBuild, unitTests, journeys], start);
+// Last, when the pictures that their builds need are there already.
+const walks = await runVitest('Walks of docs/changing.md', 'walks');
+const succeeded = summarise([...checksAndBuild, unitTests, journeys, walks], start);
 process.exitCode = succeeded ? 0 : 1;

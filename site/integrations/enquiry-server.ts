@@ -1,15 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { AstroIntegration } from 'astro';
-import type { FastifyInstance } from 'fastify';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Where the forms are posted to; all else is the site's. */
 const addresses = formKinds.map((kind) => `/api${postPath(kind)}`);
 
-/** The two modules of the server that are loaded here; the site itself never imports from it. */
-type AppModule = { buildApp: (environment: unknown) => Promise<FastifyInstance> };
+/** What is needed of the enquiry server; the site itself never imports from it. */
+type App = {
+  ready(): PromiseLike<unknown>;
+  routing(request: IncomingMessage, response: ServerResponse): void;
+  close(): PromiseLike<unknown>;
+};
+type AppModule = { buildApp: (environment: unknown) => Promise<App> };
 type EnvironmentModule = { readEnvironment: (variables: NodeJS.ProcessEnv) => unknown };
 
 /**
@@ -22,7 +27,7 @@ export function enquiryServer(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         let loaded: AppModule | undefined;
-        let running: Promise<FastifyInstance> | undefined;
+        let running: Promise<App> | undefined;
 
         const app = async () => {
           const module = (await server.ssrLoadModule(path('../../server/src/app.ts'))) as AppModule;
@@ -33,7 +38,7 @@ export function enquiryServer(): AstroIntegration {
           }
           return running;
         };
-        const start = async (module: AppModule, previous: Promise<FastifyInstance> | undefined) => {
+        const start = async (module: AppModule, previous: Promise<App> | undefined) => {
           await (await previous)?.close();
           const { readEnvironment } = (await server.ssrLoadModule(
             path('../../server/src/environment.ts'),

@@ -4,7 +4,7 @@ import type { Channel, DeliveryState, Schema } from '../database/schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from '../enquiries/describe.ts';
 
 /** A delivery as the command shows it. */
-export type DescribedDelivery = {
+type DescribedDelivery = {
   channel: Channel;
   state: DeliveryState;
   attempts: number;

@@ -29,7 +29,7 @@ export type EnquiryRow = FieldColumns & {
 };
 
 /** One intent to write: a form's key or, without JavaScript, the content itself. */
-export type IntentRow = {
+type IntentRow = {
   intent: string;
   fingerprint: string;
   reference: string;

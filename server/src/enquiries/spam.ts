@@ -21,7 +21,7 @@ const otherLines = allFieldNames.filter(
  * How much an enquiry looks like advertising. Only links count: words would judge people, and any
  * script or language is welcome.
  */
-export function contentScore(fields: CheckedFields): number {
+function contentScore(fields: CheckedFields): number {
   // Two links in a message are normal: one's own site, and an example.
   const links = Math.max(0, count(fields.message, link) - 2);
   const markup = 2 * count(fields.message, linkMarkup);

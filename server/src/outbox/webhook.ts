@@ -4,7 +4,7 @@ import { describeEnquiry } from '../enquiries/describe.ts';
 import type { Carrier } from './worker.ts';
 
 /** Thrown when the receiver answers with anything but a 2xx status. */
-export class WebhookRefused extends Error {
+class WebhookRefused extends Error {
   override name = 'WebhookRefused';
   readonly responseCode: number;
 

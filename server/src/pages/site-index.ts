@@ -7,7 +7,7 @@ import { addressOf, isPage, type SiteFile } from './site-files.ts';
 import { createSuggest } from './suggestions.ts';
 
 /** What a request target leads to. */
-export type Finding =
+type Finding =
   | { readonly kind: 'resource'; readonly resource: Resource }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing'; readonly resource: Resource | undefined }

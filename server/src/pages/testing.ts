@@ -82,7 +82,7 @@ function writeFile(file: string, content: string | Buffer): void {
 }
 
 /** What came back, byte for byte. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -44,4 +44,3 @@ export async function galleryPages(language: Language) {
     })),
   );
 }
-export type GalleryPage = Awaited<ReturnType<typeof galleryPages>>[number];

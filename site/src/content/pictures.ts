@@ -4,7 +4,7 @@ import type { PictureView } from '../ui/Picture.tsx';
 import type { Text } from './text.ts';
 
 /** How wide pictures are made, in pixels: the width they are shown at, and more for dense screens. */
-export const pictureWidths = {
+const pictureWidths = {
   card: [400, 680],
   block: [680],
   screen: [400, 680, 1200],

@@ -48,4 +48,3 @@ export async function productPages(language: Language) {
     })),
   );
 }
-export type ProductPage = Awaited<ReturnType<typeof productPages>>[number];

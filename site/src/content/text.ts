@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, type Words } from '@nokshi/forms/langua
  * default language and says so, because browsers and screen readers have to know.
  */
 export type Text = string | ForeignText;
-export type ForeignText = { readonly text: string; readonly language: Language };
+type ForeignText = { readonly text: string; readonly language: Language };
 
 /** Words from content/ in a language; those of the default one where a translation is missing. */
 export const textIn = (words: Words, language: Language): Text =>

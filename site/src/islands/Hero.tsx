@@ -13,7 +13,15 @@ const rotationMilliseconds = 6000;
 export type NamedSlide = Slide & { name: Text };
 export type HeroLinks = Record<'contact' | 'products', string>;
 export type HeroLabels = Record<
-  'hero' | 'letsTalk' | 'seeProducts' | 'pause' | 'play' | 'pauseSlides' | 'playSlides',
+  | 'hero'
+  | 'carousel'
+  | 'carouselItem'
+  | 'letsTalk'
+  | 'seeProducts'
+  | 'pause'
+  | 'play'
+  | 'pauseSlides'
+  | 'playSlides',
   Text
 >;
 
@@ -38,7 +46,7 @@ export function Hero({
     <section
       className={styles.hero}
       data-background="indigo"
-      aria-roledescription="carousel"
+      aria-roledescription={plain(labels.carousel)}
       aria-label={plain(labels.hero)}
       onFocusCapture={() => setHeld(true)}
       onBlurCapture={() => setHeld(false)}

@@ -28,7 +28,7 @@ export function HeroSlide({
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={plain(labels.carouselItem)}
       aria-label={plain(slide.name)}
       data-state={state}
     >

@@ -1,3 +1,4 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
 import { href } from '../routes/routes.ts';
 import { sitePages } from '../routes/site-pages.ts';
@@ -23,10 +24,23 @@ export type Entry = {
   text: string;
   /** Further words it is found by, which are not shown. */
   words: string;
+  /** The language of its title and text. */
+  language: Language;
 };
 
-/** Everything that can be found, in the order of the site; the searched pages before their parts. */
-export function searchEntries(content: SiteContent): Entry[] {
+/**
+ * Everything that can be found, in the order of the site; the searched pages before their parts.
+ * @param original the same content in the default language, which tells what nobody has translated yet
+ */
+export function searchEntries(content: SiteContent, original: SiteContent): Entry[] {
+  const originals = entriesOf(original);
+  return entriesOf(content).map((entry, index) => ({
+    ...entry,
+    language: originals[index]?.title === entry.title ? original.language : content.language,
+  }));
+}
+
+function entriesOf(content: SiteContent): Omit<Entry, 'language'>[] {
   const { language, services, products, galleries, projects, pages, technologies } = content;
   const namesOf = (ids: readonly string[]) => ids.map((id) => technologies.get(id));
   return [

@@ -11,13 +11,13 @@ import { searchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
 
 const content = contentForTests();
-const index = searchIndex(content, 'Close');
+const index = searchIndex(content, content, 'Close');
 const searchables = prepare(index.entries);
 const found = (query: string) => rank(searchables, query).map(({ entry: [, title] }) => title);
 const addresses = (query: string) => rank(searchables, query).map(({ entry: [, , href] }) => href);
 
 test('everything can be found: services, products, demos, projects, questions and pages', () => {
-  const counts = Object.groupBy(searchEntries(content), ({ kind }) => kind);
+  const counts = Object.groupBy(searchEntries(content, content), ({ kind }) => kind);
   expect(Object.entries(counts).map(([kind, entries]) => [kind, entries?.length])).toEqual([
     ['page', sitePages(content).filter(({ kind, listed }) => kind === 'page' && listed).length],
     ['service', content.services.length],

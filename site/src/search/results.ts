@@ -1,4 +1,3 @@
-import { fill } from '@nokshi/forms/fill.ts';
 import { element } from './elements.ts';
 import { highlight } from './highlight.ts';
 import type { Result } from './ranking.ts';
@@ -11,19 +10,19 @@ const mostShown = 12;
 export const options = (results: readonly Result[], kinds: readonly string[], query: string) =>
   results
     .slice(0, mostShown)
-    .map(({ entry: [kind, title, href, text], match }, index) =>
+    .map(({ entry: [kind, title, href, text, , lang = false], match }, index) =>
       element(
         'a',
         { id: `search-${index}`, role: 'option', tabindex: '-1', href, 'aria-selected': 'false' },
         element(
           'span',
-          { class: 'search-title' },
+          { class: 'search-title', lang },
           ...highlight(title, query, match).map((piece) =>
             piece.marked ? element('mark', {}, piece.text) : piece.text,
           ),
         ),
         element('span', { class: 'search-kind' }, kinds[kind] ?? ''),
-        element('span', { class: 'search-text' }, text),
+        element('span', { class: 'search-text', lang }, text),
       ),
     );
 
@@ -34,8 +33,10 @@ export function summary(
   { words, language }: Pick<SearchIndex, 'words' | 'language'>,
 ): string {
   if (query === '') return words.start;
-  if (count === 0) return fill(words.none, { query }, language);
+  if (count === 0) return words.none.replace('{query}', () => query);
   if (count === 1) return words.one;
   const sentence = count > mostShown ? words.more : words.many;
-  return fill(sentence, { count: Math.min(count, mostShown) }, language);
+  // Not fill() of the forms, which islands have in a file of its own: one request more to search.
+  const number = new Intl.NumberFormat(language).format(Math.min(count, mostShown));
+  return sentence.replace('{count}', number);
 }

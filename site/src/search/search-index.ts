@@ -4,13 +4,14 @@ import type { SiteContent } from '../seo/site-content.ts';
 import { type Kind, kinds, searchEntries } from './entries.ts';
 import { wordsOf } from './words.ts';
 
-/** One entry as it travels: kind by number, title, address, text, further words. */
+/** One entry as it travels; the kind is a number, the language is left out where it is the index's. */
 export type IndexEntry = readonly [
   kind: number,
   title: string,
   href: string,
   text: string,
   words: string,
+  language?: Language,
 ];
 
 /** What the browser fetches when the search is opened for the first time. */
@@ -45,7 +46,11 @@ const tellingWords = (text: string) =>
     .filter((word) => !empty.has(word));
 
 /** The index, as small as it goes: no word twice in an entry, none without meaning. */
-export function searchIndex(content: SiteContent, close: string): SearchIndex {
+export function searchIndex(
+  content: SiteContent,
+  original: SiteContent,
+  close: string,
+): SearchIndex {
   const { language, pages } = content;
   const { kinds: names, dialog } = pages.search;
   return {
@@ -53,11 +58,14 @@ export function searchIndex(content: SiteContent, close: string): SearchIndex {
     kinds: kinds.map((kind: Kind) => names[kind].one),
     words: { ...dialog, close },
     links: { everything: href('search', language), ask: href('contact', language) },
-    entries: searchEntries(content).map(({ kind, title, href: address, text, words }) => {
+    entries: searchEntries(content, original).map((entry): IndexEntry => {
+      const { kind, title, href: address, text, words } = entry;
       const line = shortened(text);
       const shown = new Set([...wordsOf(title), ...wordsOf(line)]);
       const further = tellingWords(`${text} ${words}`).filter((word) => !shown.has(word));
-      return [kinds.indexOf(kind), title, address, line, [...new Set(further)].sort().join(' ')];
+      const own = entry.language === language ? [] : ([entry.language] as const);
+      const found = [...new Set(further)].sort().join(' ');
+      return [kinds.indexOf(kind), title, address, line, found, ...own];
     }),
   };
 }

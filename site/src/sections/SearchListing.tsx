@@ -1,3 +1,4 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { plain, type Text } from '../content/text.ts';
 import type { Entry, Kind } from '../search/entries.ts';
 import { Section } from '../ui/Section.tsx';
@@ -9,7 +10,15 @@ type Group = { kind: Kind; title: Text; entries: Entry[] };
 const groupId = (kind: Kind) => `all-${kind}`;
 
 /** Everything on the site by kind: the kinds beside a long list, each entry one line. */
-export function SearchListing({ groups, contents }: { groups: Group[]; contents: Text }) {
+export function SearchListing({
+  groups,
+  contents,
+  language,
+}: {
+  groups: Group[];
+  contents: Text;
+  language: Language;
+}) {
   return (
     <Section>
       <div className={styles.listing}>
@@ -31,7 +40,10 @@ export function SearchListing({ groups, contents }: { groups: Group[]; contents:
               <h2 id={groupId(kind)}>{say(title)}</h2>
               <ul className={styles.entries}>
                 {entries.map((entry) => (
-                  <li key={entry.href}>
+                  <li
+                    key={entry.href}
+                    lang={entry.language === language ? undefined : entry.language}
+                  >
                     <a href={entry.href}>{entry.title}</a>
                     <p>{entry.text}</p>
                   </li>

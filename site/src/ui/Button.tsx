@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import styles from './Button.module.css';
 import { NewTab } from './NewTab.tsx';
-import { say } from './say.tsx';
 
 export type ButtonVariant = 'solid' | 'quiet' | 'text';
 
@@ -66,8 +65,7 @@ export function OutboundButton({
   return (
     <a className={className(variant)} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      {about && <span className="visually-hidden"> {say(about)}</span>}
-      <NewTab label={newTab} />
+      <NewTab label={newTab} about={about} />
     </a>
   );
 }

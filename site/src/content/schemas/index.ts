@@ -35,7 +35,7 @@ export const orderedSchemas = <Source extends z.ZodType>(source: Source) => ({
 });
 
 /** Folders of content/ whose entries other entries name, in an order of their own. */
-export const namedSchemas = { technologies: technology };
+const namedSchemas = { technologies: technology };
 
 /** All folders of content/ that hold one folder per entry, each with an index.yaml. */
 export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({

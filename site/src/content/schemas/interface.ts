@@ -47,6 +47,8 @@ export const labels = z.strictObject({
   playSlides: control('Likewise, to start the slides again'),
   pauseLogos: control('Likewise, to stop the moving logos'),
   playLogos: control('Likewise, to start them again'),
+  carousel: control('What the slides are together'),
+  carouselItem: control('What one of them is'),
   slide: control('One slide, {number} and {total} filled in'),
   credentials: control('The button that opens the demo logins'),
   role: control('The heading of the role'),

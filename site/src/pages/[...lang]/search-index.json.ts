@@ -1,4 +1,4 @@
-import { languageOf } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, languageOf } from '@nokshi/forms/languages.ts';
 import type { APIRoute } from 'astro';
 import { plainly } from '../../content/entries.ts';
 import { inEachLanguage } from '../../routes/language-paths.ts';
@@ -10,9 +10,10 @@ export const getStaticPaths = inEachLanguage;
 /** What the search in the header looks through; fetched when it is opened. */
 export const GET: APIRoute = async ({ currentLocale }) => {
   const language = languageOf(currentLocale);
-  const [content, { close }] = await Promise.all([
+  const [content, original, { close }] = await Promise.all([
     loadContent(language),
+    loadContent(defaultLanguage),
     plainly.single('labels', language),
   ]);
-  return Response.json(searchIndex(content, close));
+  return Response.json(searchIndex(content, original, close));
 };

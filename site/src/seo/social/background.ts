@@ -43,7 +43,6 @@ export async function socialBackground(colours: BrandColours, logo: Buffer) {
   const { channels } = info;
   return { data, raw: { width, height, channels } };
 }
-export type SocialBackground = Awaited<ReturnType<typeof socialBackground>>;
 
 /** How large the mark is drawn, in pixels. */
 export const markSize = mark.size;

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { RepositoryCopy } from './repository-copy.ts';
+import { documented, RepositoryCopy } from './repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());
-
-/** The files that docs/changing.md lists under the heading. */
-function documented(heading: string): string[] {
-  const document = readFileSync(new URL('../../docs/changing.md', import.meta.url), 'utf8');
-  const section = document.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
-  return [...section.matchAll(/^- `([^`]+)`/gm)].map(([, file = '']) => file);
-}
 
 it('a new contact field takes what docs/changing.md lists, and nothing else', async () => {
   copy.edit(
@@ -56,5 +48,5 @@ fields:
   copy.edit('content/pages/privacy-policy/index.yaml', 'number, subject', 'number, city, subject');
 
   expect([...copy.edited].sort()).toEqual(documented('A form field').sort());
-  await copy.run('forms/test/city-field.ts');
+  await copy.run('walks/in-copy/city-field.ts');
 }, 60_000);

@@ -1,5 +1,5 @@
 /**
- * Runs in the copy of the repository that new-field.test.ts makes, where the contact form has a field
+ * Runs in the copy of the repository that form-field.test.ts makes, where the contact form has a field
  * `city`: it is shown, checked, kept, mailed and exported.
  */
 import { execFile } from 'node:child_process';
@@ -11,7 +11,7 @@ import { newDirectory } from '../../server/test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../server/test/running-app.ts';
 
 const folder = join(import.meta.dirname, '../..');
-/** Modules of the site, which this workspace's types know nothing of. */
+/** Modules of the site, which the types of the tests know nothing of. */
 const ofSite = (file: string) => import(`${folder}/site/src/${file}`);
 
 /** What the command `npm run leads --` prints. */
@@ -27,7 +27,7 @@ async function leads(variables: Record<string, string>, ...line: string[]): Prom
 
 it('the content check finds nothing missing', async () => {
   const { checkContent } = await ofSite('content/check/check.ts');
-  expect(checkContent(`${folder}/content`, `${folder}/site/src/pages`)).toEqual([]);
+  expect(checkContent(`${folder}/content`)).toEqual([]);
 });
 
 it('the form shows it with its label, as a field that may stay empty', async () => {

@@ -1,0 +1,62 @@
+import { afterAll, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { documented, RepositoryCopy } from './repository-copy.ts';
+
+const copy = new RepositoryCopy();
+afterAll(() => copy.remove());
+
+type Entry = Record<string, unknown>;
+const words = (en: string) => ({ en });
+
+/** Changes an entry as an editor does who has copied its folder. */
+const renamed = (name: string, changes: (entry: Entry) => Entry) => (text: string) => {
+  const entry = parse(text) as Entry;
+  const own = {
+    title: words(name),
+    metaDescription: words(`All that there is to say of ${name}.`),
+  };
+  return stringify({ ...entry, ...own, ...changes(entry) });
+};
+
+it('a service with two blocks takes what docs/changing.md lists, and nothing else', async () => {
+  const service = 'content/services/cyber-security';
+  copy.addLike(
+    'content/services/hosting/index.yaml',
+    `${service}/index.yaml`,
+    renamed('Cyber Security', ({ blocks }) => ({ blocks: (blocks as unknown[]).slice(0, 2) })),
+  );
+  for (const picture of ['picture', 'blocks/0/picture', 'blocks/1/picture']) {
+    copy.addLike(`content/services/hosting/${picture}/src.png`, `${service}/${picture}/src.png`);
+  }
+  copy.edit('content/services/order.yaml', '  - networking', '  - networking\n  - cyber-security');
+  expect([...copy.edited].sort()).toEqual(documented('A service with two blocks').sort());
+});
+
+it('with one more service, product and gallery the site builds, and the tests of it hold', async () => {
+  copy.addLike(
+    'content/products/POS/index.yaml',
+    'content/products/INV/index.yaml',
+    renamed('Inventory Management System', () => ({ shortTitle: words('Inventory') })),
+  );
+  copy.addLike('content/products/POS/picture/src.png', 'content/products/INV/picture/src.png');
+  copy.edit('content/products/order.yaml', '  - RMS', '  - RMS\n  - INV');
+  copy.addLike(
+    'content/galleries/crm/index.yaml',
+    'content/galleries/clinic-websites/index.yaml',
+    renamed('Clinic Websites', ({ cards }) => ({
+      cards: (cards as Entry[]).map((card) => ({ ...card, title: words('Shusthota Clinic') })),
+    })),
+  );
+  const picture = 'cards/0/picture/src.png';
+  copy.addLike(`content/galleries/crm/${picture}`, `content/galleries/clinic-websites/${picture}`);
+  copy.edit('content/galleries/order.yaml', '  - crm\n', '  - crm\n  - clinic-websites\n');
+
+  await copy.build();
+  await copy.run(
+    'site/src/content/**/*.test.ts',
+    'site/src/routes/*.test.ts',
+    'site/src/seo/*.test.ts',
+    'site/src/search/*.test.ts',
+  );
+  await copy.journey('routes', 'catalogue', 'home', 'search', 'seo');
+}, 240_000);
