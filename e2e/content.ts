@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import { parse } from 'yaml';
@@ -13,15 +12,54 @@ import {
 } from '../site/src/content/schemas/index.ts';
 import { order } from '../site/src/content/schemas/references.ts';
 
-export const x = [
-  fileURLToPath,
-  readFileSync,
-  inLanguage,
-  parse,
-  z,
-  entrySchemas,
-  pageSchemas,
-  order,
-  defaultLanguage,
-];
-export type Y = InOneLanguage<Entries<z.ZodString>[OrderedName]> | Pages<z.ZodString>;
+/** The journeys expect what content/ says, so that an entry more does not break them. */
+const read = (file: string): unknown =>
+  parse(readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8'));
+
+// To the journeys, a picture is the name of its file.
+const source = z.string();
+const entryShapes = entrySchemas(source);
+const pageShapes = pageSchemas(source);
+
+type Entry<Name extends keyof Entries<typeof source>> = InOneLanguage<Entries<typeof source>[Name]>;
+type Page<Name extends keyof Pages<typeof source>> = InOneLanguage<Pages<typeof source>[Name]>;
+
+/** The names of the entries of a folder, in the order in which the site shows them. */
+export const orderOf = (folder: OrderedName) => order.parse(read(`${folder}/order.yaml`)).entries;
+
+/** An entry by the name of its folder, its words in the default language. Throws when there is none. */
+export const entry = <Name extends keyof Entries<typeof source>>(folder: Name, id: string) =>
+  inLanguage(
+    entryShapes[folder].parse(read(`${folder}/${id}/index.yaml`)),
+    defaultLanguage,
+  ) as Entry<Name>;
+
+/** The entries of a folder in their order, each with the name of its folder as `id`. */
+export const entriesOf = <Name extends OrderedName>(folder: Name) =>
+  orderOf(folder).map((id) => ({ ...entry(folder, id), id }));
+
+/** What content/pages says of a page, in the default language. */
+export const pageWords = <Name extends keyof Pages<typeof source>>(name: Name) =>
+  inLanguage(
+    pageShapes[name].parse(read(`pages/${name}/index.yaml`)),
+    defaultLanguage,
+  ) as Page<Name>;
+
+/** The names of technologies by those of their folders. */
+export const technologyNames = (ids: readonly string[]) =>
+  ids.map((id) => entry('technologies', id).name);
+
+/** The categories of the tech stack in their order, with the names of their technologies. */
+export const techStack = () =>
+  entriesOf('technology-categories').map(({ label, inAll, technologies }) => ({
+    label,
+    inAll,
+    names: technologyNames(technologies),
+  }));
+
+/** The office that is chosen at first, and the next one. Throws when there are fewer than two. */
+export function firstTwoOffices() {
+  const [first, second] = entriesOf('offices');
+  if (!first || !second) throw new Error('content/offices has no two offices to choose between');
+  return [first, second] as const;
+}
