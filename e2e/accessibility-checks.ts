@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
+import { pageWords } from './content.ts';
 
-const statement = fileURLToPath(
-  new URL('../content/pages/accessibility/index.yaml', import.meta.url),
-);
-
-const { widths, states } = parse(readFileSync(statement, 'utf8')).checks as {
-  widths: number[];
-  states: { id: string }[];
-};
+const { widths, states } = pageWords('accessibility').checks;
 
 /** The states that the statement on /accessibility says are checked. */
 export const namedStates = states;

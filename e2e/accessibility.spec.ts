@@ -1,13 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { appearances, findings, namedStates, type Scheme } from './accessibility-checks.ts';
-import { builtRoutes } from './routes.ts';
+import { builtRoutes, inShares } from './routes.ts';
 import { states } from './states.ts';
 
-const share = 7;
-const routes = builtRoutes();
-const shares = Array.from({ length: Math.ceil(routes.length / share) }, (_, index) =>
-  routes.slice(index * share, (index + 1) * share),
-);
+const shares = inShares(builtRoutes(), 7);
 
 const look = (width: number, scheme: Scheme) => ({
   viewport: { width, height: 800 },
@@ -28,7 +24,7 @@ for (const { width, scheme } of appearances) {
 
     for (const [index, some] of shares.entries()) {
       if (!isChecked(index, scheme)) continue;
-      test(`axe finds nothing on pages ${index * share + 1} to ${index * share + some.length}`, async ({
+      test(`axe finds nothing on the pages, part ${index + 1} of ${shares.length}`, async ({
         page,
       }) => {
         test.slow();

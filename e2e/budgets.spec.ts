@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { budget, countTransfer, overBudget } from '../scripts/audit/budget.ts';
 import { hasIsland } from '../scripts/audit/pages.ts';
-import { builtFile, builtRoutes } from './routes.ts';
+import { builtFile, builtRoutes, inShares } from './routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 const sizeOf = (file: string) => statSync(path.join(dist, file)).size;
@@ -38,11 +38,9 @@ test('a page without an island fetches no script', () => {
   }
 });
 
-const share = 9;
-const routes = builtRoutes();
-for (let first = 0; first < routes.length; first += share) {
-  const some = routes.slice(first, first + share);
-  test(`pages ${first + 1} to ${first + some.length} keep their budget of bytes before interaction`, async ({
+const shares = inShares(builtRoutes(), 9);
+for (const [index, some] of shares.entries()) {
+  test(`the pages keep their budget of bytes before interaction, part ${index + 1} of ${shares.length}`, async ({
     browser,
     baseURL,
   }) => {

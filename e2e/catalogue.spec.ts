@@ -1,11 +1,21 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { entriesOf, entry, pageWords, technologyNames } from './content.ts';
 import { awaken } from './islands.ts';
 
 /** How many columns a grid lays its items out in. */
 const columns = (list: Locator) =>
   list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-const services = [
+/** Of what is shown, in its order, what is among the things that the site was made to show. */
+const among = (shown: readonly string[], specified: readonly string[]) =>
+  shown.filter((one) => specified.includes(one));
+
+const services = entriesOf('services');
+const products = entriesOf('products');
+const galleries = entriesOf('galleries');
+const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
+const specifiedServices = [
   'Website & Software Development',
   'Mobile App Development',
   'API Integration & Development',
@@ -20,9 +30,7 @@ const services = [
   'Networking Support',
 ];
 
-test('/services lists the twelve in order; title and Explore lead to the same page', async ({
-  page,
-}) => {
+test('/services lists all in order; title and Explore lead to the same page', async ({ page }) => {
   await page.goto('/services');
   const cards = page.getByRole('region', { name: 'Our Services' });
   await expect(
@@ -30,14 +38,15 @@ test('/services lists the twelve in order; title and Explore lead to the same pa
       'Explore our wide range of professional services crafted to meet your digital needs.',
     ),
   ).toBeVisible();
-  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(services);
-  await expect(cards.getByRole('img')).toHaveCount(12);
-  for (const title of services) {
-    const href = await cards.getByRole('link', { name: title, exact: true }).getAttribute('href');
-    await expect(cards.getByRole('link', { name: `Explore ${title}` })).toHaveAttribute(
-      'href',
-      href ?? '',
-    );
+  const titles = cards.getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(titlesOf(services));
+  expect(among(await titles.allInnerTexts(), specifiedServices)).toEqual(specifiedServices);
+  await expect(cards.getByRole('img')).toHaveCount(services.length);
+  for (const { id, title } of services) {
+    for (const name of [title, `Explore ${title}`]) {
+      const link = cards.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', `/services/${id}`);
+    }
   }
   await page.evaluate(() => scrollTo(0, 900));
   await cards.getByRole('link', { name: 'Explore IT Consultation' }).click();
@@ -77,67 +86,72 @@ test('the development process has its four steps', async ({ page }) => {
   ]);
 });
 
-const blocks = {
-  'seo-digital-marketing': 4,
-  'graphics-video': 4,
-  hosting: 3,
-  'it-consultation': 3,
-  networking: 3,
-};
-for (const [service, count] of Object.entries(blocks)) {
-  test(`/services/${service} has ${count} blocks with sides alternating`, async ({ page }) => {
-    await page.goto(`/services/${service}`);
+for (const { id, blocks } of services) {
+  test(`/services/${id} has its blocks with sides alternating`, async ({ page }) => {
+    await page.goto(`/services/${id}`);
     const left: number[] = [];
-    for (let number = 1; number <= count; number++) {
-      const block = page.locator(`section[aria-labelledby="block-${number}"]`);
+    for (const [index, { title, points }] of blocks.entries()) {
+      const block = page.locator(`section[aria-labelledby="block-${index + 1}"]`);
+      await expect(block.getByRole('heading')).toHaveText(title);
       await expect(block.getByRole('paragraph')).toHaveCount(1);
-      expect(await block.getByRole('listitem').count()).toBeGreaterThan(2);
+      await expect(block.getByRole('listitem')).toHaveText(points);
       left.push((await block.getByRole('img').boundingBox())?.x ?? 0);
     }
-    await expect(page.locator(`#block-${count + 1}`)).toHaveCount(0);
+    await expect(page.locator(`#block-${blocks.length + 1}`)).toHaveCount(0);
     for (const [index, x] of left.entries()) {
       if (index > 0) expect(Math.abs(x - (left[index - 1] ?? 0))).toBeGreaterThan(200);
     }
   });
 }
 
-test('web, mobile and API show their technology grids', async ({ page }) => {
-  const groups: Record<string, string[]> = {
-    '/services/web-development': [
-      'Frontend',
-      'Backend',
-      'Database',
-      'ORM',
-      'Real-time',
-      'Payment gateways',
-    ],
-    '/services/mobile-app': ['Mobile', 'Payment gateways'],
-    '/services/api-development': ['Frameworks', 'Real-time', 'Tools', 'Payment gateways'],
-  };
-  for (const [route, titles] of Object.entries(groups)) {
-    await page.goto(route);
+const specifiedGroups: Record<string, string[]> = {
+  'web-development': ['Frontend', 'Backend', 'Database', 'ORM', 'Real-time', 'Payment gateways'],
+  'mobile-app': ['Mobile', 'Payment gateways'],
+  'api-development': ['Frameworks', 'Real-time', 'Tools', 'Payment gateways'],
+};
+
+test('web, mobile and API show technology grids, and so does whatever service has one', async ({
+  page,
+}) => {
+  const withGrid = services.filter(({ technologies }) => technologies.length > 0);
+  const ids = withGrid.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(specifiedGroups)));
+  for (const { id, technologies } of withGrid) {
+    await page.goto(`/services/${id}`);
     const grid = page.getByRole('region', { name: 'Technologies we use for this' });
-    await expect(grid.getByRole('heading', { level: 3 })).toHaveText(titles);
-    const gateways = grid.getByRole('list').last().getByRole('listitem');
-    await expect(gateways).toHaveText(['SSLCommerz', 'ShurjoPay', 'AmarPay']);
+    const groups = grid.getByRole('heading', { level: 3 });
+    await expect(groups).toHaveText(titlesOf(technologies));
+    const specified = specifiedGroups[id] ?? [];
+    expect(among(await groups.allInnerTexts(), specified), id).toEqual(specified);
+    for (const [index, group] of technologies.entries()) {
+      const items = grid.getByRole('list').nth(index).getByRole('listitem');
+      await expect(items).toHaveText(technologyNames(group.technologies));
+      if (group.title !== 'Payment gateways') continue;
+      const gateways = ['SSLCommerz', 'ShurjoPay', 'AmarPay'];
+      expect(among(await items.allInnerTexts(), gateways)).toEqual(gateways);
+    }
   }
 });
 
-test('/products shows nine products and six ready products', async ({ page }) => {
+const specifiedProducts = [
+  'ERP',
+  'HRM',
+  'E-commerce',
+  'POS',
+  'Education Institute Management System',
+  'LMS',
+  'CRM',
+  'Hotel Management System',
+  'Restaurant Management System',
+];
+
+test('/products shows all products and six ready products', async ({ page }) => {
   await page.goto('/products');
-  await expect(
-    page.getByRole('region', { name: 'SAAS Products' }).getByRole('heading', { level: 2 }),
-  ).toHaveText([
-    'ERP',
-    'HRM',
-    'E-commerce',
-    'POS',
-    'Education Institute Management System',
-    'LMS',
-    'CRM',
-    'Hotel Management System',
-    'Restaurant Management System',
-  ]);
+  const titles = page
+    .getByRole('region', { name: 'SAAS Products' })
+    .getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(titlesOf(products));
+  expect(among(await titles.allInnerTexts(), specifiedProducts)).toEqual(specifiedProducts);
   const ready = page
     .getByRole('region', { name: 'Ready Products' })
     .getByRole('link', { name: /^Visit Now/ });
@@ -154,7 +168,7 @@ test('/products shows nine products and six ready products', async ({ page }) =>
   );
 });
 
-const demos: Record<string, string> = {
+const specifiedDemos: Record<string, string> = {
   ERP: 'erp',
   'e-commerce': 'e-commerce',
   POS: 'pos-software',
@@ -162,63 +176,62 @@ const demos: Record<string, string> = {
   LMS: 'course-selling',
   CRM: 'crm',
 };
-for (const [product, gallery] of Object.entries(demos)) {
-  test(`Get a Demo of ${product} leads to its gallery`, async ({ page }) => {
-    await page.goto(`/products/${product}`);
+for (const { id, demo } of products) {
+  const gallery = demo.action === 'gallery' ? demo.gallery : undefined;
+  const target = gallery ? `/ready-products/${gallery}` : '/book-a-demo';
+  test(`${id} has its features, and Get a Demo leads to ${target}`, async ({ page }) => {
+    if (specifiedDemos[id]) expect(gallery).toBe(specifiedDemos[id]);
+    await page.goto(`/products/${id}`);
     await expect(
       page.getByRole('region', { name: 'Feature Highlights' }).getByRole('listitem'),
     ).toHaveCount(6);
     await expect(
       page.locator('section[aria-labelledby="checklist"]').getByRole('listitem'),
     ).toHaveCount(6);
-    await page.getByRole('link', { name: 'Get a Demo' }).click();
-    await expect(page).toHaveURL(`/ready-products/${gallery}`);
+    const link = page.getByRole('link', { name: 'Get a Demo' });
+    if (!gallery) {
+      await expect(link).toHaveAttribute('href', /^\/book-a-demo(\?software=\w+)?$/);
+      return;
+    }
+    await link.click();
+    await expect(page).toHaveURL(target);
   });
 }
 
-const galleries: Record<string, number> = {
-  'e-commerce': 6,
-  newspaper: 5,
-  'courier-websites': 2,
-  'pos-software': 3,
-  'school-software': 2,
-  'ngo-websites': 2,
-  'portfolio-websites': 6,
-  'erp-crp': 2,
-  'diagnostic-pharmacy': 2,
-  erp: 1,
-  crm: 1,
-  'course-selling': 1,
-  diagnostic: 1,
-  pharmacy: 1,
-};
-
-test('/readyProducts lists the fourteen galleries with their number of demos', async ({ page }) => {
+test('/readyProducts lists all galleries with their number of demos', async ({ page }) => {
   await page.goto('/readyProducts');
-  for (const [gallery, count] of Object.entries(galleries)) {
-    const row = page
+  const list = page.getByRole('region', { name: 'All galleries' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(galleries));
+  for (const { id, cards } of galleries) {
+    const row = list
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="/ready-products/${gallery}"]`) });
-    await expect(row.getByText(new RegExp(`^${count} demo`))).toBeVisible();
+      .filter({ has: page.locator(`a[href="/ready-products/${id}"]`) });
+    await expect(row.getByText(new RegExp(`^${cards.length} demo`))).toBeVisible();
     await expect(row.getByRole('img')).toBeAttached();
   }
 });
 
 test('each gallery has its demos, each with a link that opens in a new tab', async ({ page }) => {
-  for (const [gallery, count] of Object.entries(galleries)) {
-    await page.goto(`/ready-products/${gallery}`);
+  test.slow();
+  for (const { id, cards } of galleries) {
+    await page.goto(`/ready-products/${id}`);
     await expect(page.getByText('Our Ready Products').first()).toBeVisible();
     const visits = page.getByRole('link', { name: /^Visit Now/ });
-    await expect(visits, gallery).toHaveCount(count);
+    await expect(visits, id).toHaveCount(cards.length);
     for (const visit of await visits.all()) {
       await expect(visit).toHaveAttribute('href', /^https:\/\//);
       await expect(visit).toHaveAttribute('target', '_blank');
       await expect(visit).toHaveAttribute('rel', /noopener/);
     }
+    await expect(page.getByRole('link', { name: /^Admin Panel/ }), id).toHaveCount(
+      cards.filter(({ adminLink }) => adminLink).length,
+    );
   }
   await page.goto('/ready-products/course-selling');
   await expect(page.getByRole('link', { name: /^Admin Panel/ })).toBeVisible();
 });
+
+const roles = entry('galleries', 'courier-websites').credentials.map(({ role }) => role);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -231,24 +244,46 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(table).toBeHidden();
       await toggle.click();
       await expect(table).toBeVisible();
-      await expect(table.getByRole('rowheader')).toHaveText(['Admin', 'Merchant', 'Rider']);
+      await expect(table.getByRole('rowheader')).toHaveText(roles);
       await toggle.press('Enter');
       await expect(table).toBeHidden();
     });
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the credentials are still a table to assistive technology', async ({ page }) => {
+    await page.goto('/ready-products/courier-websites');
+    await page.getByText('CREDENTIALS').click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Role', 'User name', 'Password']);
+    await expect(table.getByRole('row')).toHaveCount(1 + roles.length);
+    await expect(table.getByRole('rowheader')).toHaveText(roles);
+    await expect(table.getByRole('cell')).toHaveCount(2 * roles.length);
+  });
+});
+
 test('/projects filters the case studies by trade', async ({ page }) => {
   await page.goto('/projects');
   await awaken(page);
-  const cases = page.getByRole('article');
-  await expect(cases).toHaveCount(8);
-  await page.getByRole('button', { name: 'Health' }).click();
-  await expect(page.getByRole('button', { name: 'Health' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(cases).toHaveCount(2);
-  await page.getByRole('button', { name: 'ALL' }).click();
-  await expect(cases).toHaveCount(8);
+  const projects = entriesOf('projects');
+  const trades = entriesOf('project-categories').map(({ id, label }) => ({
+    label,
+    titles: titlesOf(projects.filter(({ category }) => category === id)),
+  }));
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(titlesOf(projects));
+  for (const { label, titles: shown } of [
+    ...trades,
+    { label: 'ALL', titles: titlesOf(projects) },
+  ]) {
+    const button = page.getByRole('button', { name: label, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles).toHaveText(shown);
+    const empty = page.getByText(pageWords('projects').empty);
+    await expect(empty).toBeVisible({ visible: shown.length === 0 });
+  }
 });

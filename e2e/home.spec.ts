@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { entriesOf } from './content.ts';
 import { awaken } from './islands.ts';
+
+const clients = entriesOf('clients');
+const linked = clients.filter(({ link }) => link);
 
 const slides = (page: Page) => page.getByRole('region', { name: 'What we build' });
 const visibleSlide = (page: Page, number: number) =>
@@ -77,33 +81,56 @@ test('under reduced motion nothing moves by itself', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('shows the six products in order with More Products', async ({ page }) => {
+test('shows the first six products in order with More Products', async ({ page }) => {
   await page.goto('/');
   const products = page.getByRole('region', { name: 'Our Products' });
-  await expect(products.getByRole('heading', { level: 3 })).toHaveText([
-    'ERP',
-    'HRM',
-    'E-commerce',
-    'POS',
-    'Education Institute Management System',
-    'LMS',
-  ]);
+  const firstSix = entriesOf('products').slice(0, 6);
+  await expect(products.getByRole('heading', { level: 3 })).toHaveText(
+    firstSix.map(({ title }) => title),
+  );
   await expect(products.getByRole('link', { name: 'More Products' })).toHaveAttribute(
     'href',
     '/products',
   );
 });
 
-test('shows the twelve services with the home title of the fourth', async ({ page }) => {
+test('leads from the products to two galleries and to all of them', async ({ page }) => {
   await page.goto('/');
-  const services = page.getByRole('region', { name: 'Our Services' });
-  const titles = await services.getByRole('heading', { level: 3 }).allInnerTexts();
-  expect(titles).toHaveLength(12);
-  expect(titles[3]).toBe('Scraping, AI & Machine Learning');
+  const products = page.getByRole('region', { name: 'Our Products' });
+  const galleries = products.getByRole('list', { name: 'Demos you can open now' });
+  const links = await galleries.getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+    '/ready-products/diagnostic',
+    '/ready-products/pharmacy',
+  ]);
+  await expect(products.getByRole('link', { name: 'All ready products' })).toHaveAttribute(
+    'href',
+    '/readyProducts',
+  );
+});
+
+test('shows every service, the one on AI by its home title', async ({ page }) => {
+  await page.goto('/');
+  const services = entriesOf('services');
+  const titles = page
+    .getByRole('region', { name: 'Our Services' })
+    .getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(services.map(({ title, homeTitle = title }) => homeTitle));
+  const position = services.findIndex(({ id }) => id === 'ai-ml');
+  await expect(titles.nth(position)).toHaveText('Scraping, AI & Machine Learning');
 });
 
 test.describe('what moves', () => {
   test.use({ reducedMotion: 'no-preference' });
+
+  test('the two buttons that stop it have names of their own', async ({ page }) => {
+    await page.goto('/');
+    await awaken(page);
+    const buttons = page.getByRole('button', { name: /^Pause/ });
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.first()).toHaveAccessibleName('Pause the slides');
+    await expect(buttons.last()).toHaveAccessibleName('Pause the logos');
+  });
 
   test('the client strip runs at 50 px a second, stops under the pointer and by its button', async ({
     page,
@@ -112,8 +139,8 @@ test.describe('what moves', () => {
     const strip = page.getByRole('region', { name: 'Who we work for' });
     await strip.scrollIntoViewIfNeeded();
     const list = strip.getByRole('list', { name: 'Logos of clients' });
-    await expect(list.getByRole('img')).toHaveCount(7);
-    await expect(list.getByRole('link')).toHaveCount(6);
+    await expect(list.getByRole('img')).toHaveCount(clients.length);
+    await expect(list.getByRole('link')).toHaveCount(linked.length);
     const animation = await list.evaluate((element) => {
       const [running] = element.getAnimations();
       const timing = running?.effect?.getComputedTiming();
@@ -177,7 +204,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(
       page.getByRole('list', { name: 'Logos of clients' }).getByRole('link'),
-    ).toHaveCount(6);
+    ).toHaveCount(linked.length);
     await expect(page.locator('[data-fade-in]')).toBeVisible();
   });
 });

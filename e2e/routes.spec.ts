@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { builtFile, builtRoutes, specifiedRoutes } from './routes.ts';
+import { orderOf } from './content.ts';
+import { builtFile, builtRoutes, siteIndex, specifiedRoutes } from './routes.ts';
 
 test('every route of the specification answers at exactly its path', async ({ request }) => {
   expect(specifiedRoutes).toHaveLength(43);
@@ -9,6 +10,22 @@ test('every route of the specification answers at exactly its path', async ({ re
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
   }
+});
+
+test('the built pages are exactly those of the list that the server reads', () => {
+  const { pages, notFound } = siteIndex();
+  const built = new Set([...builtRoutes(), ...Object.values(notFound)]);
+  expect(pages.map(({ path }) => path).sort()).toEqual([...built].sort());
+});
+
+test('each service, product and gallery of content/ has its page', () => {
+  expect(builtRoutes()).toEqual(
+    expect.arrayContaining([
+      ...orderOf('services').map((id) => `/services/${id}`),
+      ...orderOf('products').map((id) => `/products/${id}`),
+      ...orderOf('galleries').map((id) => `/ready-products/${id}`),
+    ]),
+  );
 });
 
 test('wrong case and a trailing slash lead to the exact spelling', async ({ request }) => {

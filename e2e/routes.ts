@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -58,6 +58,18 @@ export const builtRoutes = () =>
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''))
     .filter((route) => route !== '/404')
     .sort();
+
+/** Pages in parts of at most `size`, so that each is a test that ends in its time. */
+export const inShares = (routes: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(routes.length / size) }, (_, index) =>
+    routes.slice(index * size, (index + 1) * size),
+  );
+
+/** What the build says of its pages: the address of each, whether it is to be found, and those of no page. */
+export const siteIndex = (): {
+  pages: { path: string; listed: boolean }[];
+  notFound: Record<string, string>;
+} => JSON.parse(readFileSync(path.join(dist, 'pages.json'), 'utf8'));
 
 /** The built HTML of a page. */
 export const builtFile = (route: string) =>

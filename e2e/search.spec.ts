@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { entriesOf, orderOf, pageWords } from './content.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this website' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -165,7 +166,14 @@ test.describe('without script', () => {
     await page.goto('/services/hosting');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
-    const counts = { Services: 12, Products: 9, 'Ready products': 14, Demos: 35 };
+    const counts = {
+      Services: orderOf('services').length,
+      Products: orderOf('products').length,
+      'Ready products': orderOf('galleries').length,
+      Demos: entriesOf('galleries').flatMap(({ cards }) => cards).length,
+      Projects: orderOf('projects').length,
+      Questions: pageWords('faq').groups.flatMap(({ questions }) => questions).length,
+    };
     for (const [kind, count] of Object.entries(counts)) {
       const list = page.getByRole('region', { name: kind, exact: true }).getByRole('listitem');
       await expect(list).toHaveCount(count);

@@ -6,18 +6,16 @@
  */
 import { spawn } from 'node:child_process';
 import {
-  cpSync,
-  existsSync,
+  appendFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import path from 'node:path';
+import { RepositoryCopy } from '../walks/repository-copy.ts';
 import { builtPages } from './audit/pages.ts';
 import { frugal } from './build.mjs';
 import { begin } from './progress.mjs';
@@ -25,8 +23,6 @@ import { root, tool } from './run.mjs';
 
 const bounds = { pagesPerSecond: 100, megabytes: 2000 };
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 100, 1000, 5000];
-const copied = ['content', 'site', 'package.json', 'package-lock.json', 'tsconfig.json', '.git'];
-const left = new Set(['node_modules', 'dist', '.astro']);
 
 const turns = ['first', 'again'] as const;
 type Turn = (typeof turns)[number];
@@ -37,34 +33,21 @@ interface Figures {
   readonly megabytes: number;
 }
 
-/** What a build needs; pictures that were encoded before are taken from the cache, as always. */
-function makeScratch(): string {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
-  for (const name of copied) {
-    const filter = (source: string) => !left.has(path.basename(source));
-    const source = path.join(root, name);
-    if (name === '.git') symlinkSync(source, path.join(scratch, name));
-    else cpSync(source, path.join(scratch, name), { recursive: true, filter });
-  }
-  const cache = path.join(root, '.cache');
-  if (existsSync(cache)) cpSync(cache, path.join(scratch, '.cache'), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'));
-  return scratch;
-}
-
 /** Copies of the products under new names, with the pictures of the originals. */
 function addProducts(scratch: string, count: number): void {
   const products = path.join(scratch, 'content/products');
-  const originals = readdirSync(products).sort();
+  const originals = readdirSync(products)
+    .filter((name) => name !== 'order.yaml')
+    .sort();
   for (let number = 1; number <= count; number += 1) {
     const original = originals[number % originals.length] ?? '';
     const text = readFileSync(path.join(products, original, 'index.yaml'), 'utf8')
-      .replace(/^order: \d+$/m, `order: ${10 + (number % 900)}`)
       .replace(/^( {2}src: )(picture\/)/m, `$1../${original}/$2`)
       .replace(/^(title:\n {2}en: ).*$/m, `$1Product ${number}`);
     const folder = path.join(products, `product-${number}`);
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'index.yaml'), text);
+    appendFileSync(path.join(products, 'order.yaml'), `  - product-${number}\n`);
   }
 }
 
@@ -90,13 +73,16 @@ async function build(scratch: string): Promise<Figures> {
 }
 
 async function measure(count: number): Promise<Record<Turn, Figures>> {
-  const scratch = makeScratch();
+  const copy = new RepositoryCopy();
+  const scratch = copy.directory;
+  // The sitemap reads the days of changes off the history.
+  symlinkSync(path.join(root, '.git'), path.join(scratch, '.git'));
   const end = begin(`Building with ${count} products more, twice`);
   try {
     addProducts(scratch, count);
     return { first: await build(scratch), again: await build(scratch) };
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    copy.remove();
     end(true);
   }
 }

@@ -39,8 +39,9 @@ const queries = <As>(read: (value: unknown, language: Language) => unknown) => (
   /** The entries of a folder in their order, each with the name of its folder as `id`. */
   ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
     const [entries, order] = await Promise.all([dataOf(name), unread(orderCollection(name))]);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
     return (order as { entries: string[] }).entries.map((id) => {
-      const entry = entries.find((one) => one.id === id);
+      const entry = byId.get(id);
       if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
       return { id, ...(read(entry.data, language) as object) };
     }) as Ordered<Name, As>[];
