@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { text } from '@nokshi/forms/words-schema.ts';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import {
   type Entries,
   entrySchemas,
@@ -17,7 +17,7 @@ const read = (file: string): unknown =>
   parse(readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8'));
 
 // To the journeys, a picture is the name of its file.
-const source = z.string();
+const source = text(200);
 const entryShapes = entrySchemas(source);
 const pageShapes = pageSchemas(source);
 
