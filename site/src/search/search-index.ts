@@ -63,9 +63,9 @@ export function searchIndex(
       const line = shortened(text);
       const shown = new Set([...wordsOf(title), ...wordsOf(line)]);
       const further = tellingWords(`${text} ${words}`).filter((word) => !shown.has(word));
-      const own = entry.language === language ? [] : ([entry.language] as const);
       const found = [...new Set(further)].sort().join(' ');
-      return [kinds.indexOf(kind), title, address, line, found, ...own];
+      const own = [kinds.indexOf(kind), title, address, line, found] as const;
+      return entry.language === language ? own : [...own, entry.language];
     }),
   };
 }
