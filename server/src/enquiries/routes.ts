@@ -49,7 +49,7 @@ export async function enquiryRoutes(
 ): Promise<void> {
   const { sentences, ledger, pages, now, onKept } = parts;
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
-  const entryOf = entryMaker(environment, sentences, now);
+  const newEnquiry = enquiryMaker(environment, sentences, now);
 
   await app.register(formbody, { bodyLimit });
   await app.register(rateLimit, {
@@ -83,12 +83,12 @@ export async function enquiryRoutes(
       handler: async (request, reply) => {
         const checked = check(kind, request.body);
         if ('errors' in checked) return answers.mend(request, reply, kind, checked.errors);
-        const entry = entryOf(kind, checked.fields, request);
-        const outcome = await ledger.keep(entry);
+        const enquiry = newEnquiry(kind, checked.fields, request);
+        const outcome = await ledger.keep(enquiry);
         if (outcome.outcome === 'conflict') return answers.refuse(request, reply, kind, 409);
         const isNew = outcome.outcome === 'kept';
         if (isNew) {
-          const { signals } = entry.enquiry;
+          const { signals } = enquiry.enquiry;
           request.log.info({ event: 'enquiry.kept', kind, reference: outcome.reference, signals });
           onKept();
         }
@@ -113,8 +113,8 @@ export async function enquiryRoutes(
   }
 }
 
-/** Makes ledger entries from checked fields and what came along with them. */
-function entryMaker(environment: Environment, sentences: Sentences, now: () => number) {
+/** Makes enquiries from checked fields and what came along with them. */
+function enquiryMaker(environment: Environment, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
   const replies = new RecentCount(now);
 
