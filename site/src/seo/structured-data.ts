@@ -1,22 +1,22 @@
-import type {
-  BreadcrumbList,
-  ItemList,
-  JobPosting,
-  LocalBusiness,
-  Organization,
-  Person,
-  Question,
-  Service,
-  SoftwareApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
-import { telephoneNumber } from '../content/telephone.ts';
-import { href, type PageName, type Route } from '../routes/routes.ts';
+import type { BreadcrumbList, ItemList, Question, WebPage } from 'schema-dts';
+import type { PageName, Route } from '../routes/routes.ts';
 import { type SitePage, sitePages, socialPicturePath, trail } from '../routes/site-pages.ts';
 import type { Thing } from './json-ld.ts';
-import { postalAddress } from './postal-address.ts';
-import { companyName, type SiteContent } from './site-content.ts';
+import type { SiteContent } from './site-content.ts';
+import {
+  absolute,
+  jobPosting,
+  localBusiness,
+  organization,
+  organizationId,
+  person,
+  publisher,
+  questions,
+  serviceThing,
+  softwareThing,
+  webSite,
+  webSiteId,
+} from './things.ts';
 
 type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage' | 'CollectionPage';
 
@@ -100,24 +100,6 @@ function subjectOfEntry(
   return {};
 }
 
-/** A full address of a path on the site. */
-const absolute = ({ company }: SiteContent, path: string) => new URL(path, company.url).href;
-const addressOf = (content: SiteContent, route: Route, fragment = '') =>
-  absolute(content, `${href(route, content.language)}${fragment}`);
-
-/** The company is one thing, whichever language speaks of it. */
-const organizationId = (content: SiteContent) => absolute(content, '/#organization');
-const webSiteId = (content: SiteContent) => absolute(content, '/#website');
-
-/** The organization where it is not the subject: enough to know which one is meant. */
-const publisher = (content: SiteContent) =>
-  ({
-    '@type': 'Organization',
-    '@id': organizationId(content),
-    name: companyName(content),
-    url: addressOf(content, 'home'),
-  }) as const satisfies Organization;
-
 const webPage = (content: SiteContent, page: SitePage, subject: Omit<Subject, 'things'>) =>
   ({
     '@type': (typeof page.route === 'string' && pageTypes[page.route]) || typeOfFamily(page),
@@ -148,128 +130,6 @@ const breadcrumbs = (content: SiteContent, page: SitePage) =>
     })),
   }) satisfies BreadcrumbList;
 
-const webSite = (content: SiteContent) =>
-  ({
-    '@type': 'WebSite',
-    '@id': webSiteId(content),
-    url: addressOf(content, 'home'),
-    name: companyName(content),
-    alternateName: content.company.brand,
-    inLanguage: content.language,
-    publisher: { '@id': organizationId(content) },
-  }) satisfies WebSite;
-
-function organization(content: SiteContent) {
-  const { company } = content;
-  const profiles = company.social.filter(({ network }) => network !== 'whatsapp');
-  return {
-    ...publisher(content),
-    alternateName: company.brand,
-    slogan: company.tagline,
-    logo: absolute(content, '/icon-512.png'),
-    email: company.email,
-    telephone: company.phones.map(telephoneNumber),
-    sameAs: profiles.map(({ url }) => url),
-    address: company.addresses.map((lines) => postalAddress(lines, company.country)),
-  } satisfies Organization;
-}
-
-function localBusiness(content: SiteContent, office: SiteContent['offices'][number]) {
-  const { latitude, longitude } = office.location;
-  return {
-    '@type': 'LocalBusiness',
-    '@id': addressOf(content, 'contact', `#${office.id}`),
-    name: `${content.company.brand} ${office.name}`,
-    url: addressOf(content, 'contact'),
-    ...pictureOf(content, 'image', `offices/${office.id}`),
-    telephone: telephoneNumber(office.phone),
-    email: content.company.email,
-    address: postalAddress(office.address, content.company.country),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    hasMap: office.map,
-    parentOrganization: publisher(content),
-  } satisfies LocalBusiness;
-}
-
-const serviceThing = (
-  content: SiteContent,
-  page: SitePage,
-  service: SiteContent['services'][number],
-  id: string,
-) =>
-  ({
-    '@type': 'Service',
-    '@id': id,
-    name: service.title,
-    serviceType: service.title,
-    description: service.lead,
-    url: absolute(content, page.path),
-    provider: publisher(content),
-  }) satisfies Service;
-
-const softwareThing = (
-  content: SiteContent,
-  page: SitePage,
-  product: SiteContent['products'][number],
-  id: string,
-) =>
-  ({
-    '@type': 'SoftwareApplication',
-    '@id': id,
-    name: product.title,
-    ...(product.shortTitle !== product.title && { alternateName: product.shortTitle }),
-    description: product.description,
-    url: absolute(content, page.path),
-    applicationCategory: 'BusinessApplication',
-    featureList: product.features.map(({ title }) => title),
-    ...pictureOf(content, 'screenshot', `products/${product.id}`),
-    publisher: publisher(content),
-  }) satisfies SoftwareApplication;
-
-const person = (content: SiteContent, member: SiteContent['team'][number]) =>
-  ({
-    '@type': 'Person',
-    '@id': addressOf(content, 'about', `#${member.id}`),
-    name: member.name,
-    jobTitle: member.position,
-    ...pictureOf(content, 'image', `team/${member.id}`),
-    ...(member.stack.length > 0 && {
-      knowsAbout: member.stack.map((id) => content.technologies.get(id) ?? id),
-    }),
-    ...(member.linkedIn && { sameAs: member.linkedIn }),
-    worksFor: { '@id': organizationId(content) },
-  }) satisfies Person;
-
-const jobPosting = (content: SiteContent, opening: SiteContent['openings'][number]) =>
-  ({
-    '@type': 'JobPosting',
-    '@id': addressOf(content, 'career', `#${opening.id}`),
-    title: opening.title,
-    description: [opening.description, ...opening.requirements].join('\n'),
-    datePosted: opening.posted,
-    validThrough: opening.closes,
-    employmentType: opening.employment,
-    hiringOrganization: publisher(content),
-    jobLocation: {
-      '@type': 'Place',
-      name: opening.place,
-      address: postalAddress(opening.place, content.company.country),
-    },
-    url: addressOf(content, 'career'),
-  }) satisfies JobPosting;
-
-const questions = ({ pages }: SiteContent) =>
-  pages.faq.groups
-    .flatMap((group) => group.questions)
-    .map(
-      ({ question, answer }) =>
-        ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        }) satisfies Question,
-    );
-
 function listOfPages(content: SiteContent, parent: PageName) {
   const below = sitePages(content).filter((page) => page.parent === parent);
   return {
@@ -282,10 +142,4 @@ function listOfPages(content: SiteContent, parent: PageName) {
       url: absolute(content, path),
     })),
   } satisfies ItemList;
-}
-
-/** The picture of an entry under the name of a property; nothing where it has none. */
-function pictureOf<Name extends string>(content: SiteContent, name: Name, entry: string) {
-  const address = content.pictures[entry];
-  return (address ? { [name]: absolute(content, address) } : {}) as Partial<Record<Name, string>>;
 }
