@@ -262,6 +262,11 @@ test.describe('on a phone', () => {
     await expect(table.getByRole('row')).toHaveCount(1 + roles.length);
     await expect(table.getByRole('rowheader')).toHaveText(roles);
     await expect(table.getByRole('cell')).toHaveCount(2 * roles.length);
+    // Laid out in another way, it would be no table to some browsers.
+    const layouts = await table
+      .locator('tr, th, td')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).display))]);
+    expect(layouts.sort()).toEqual(['table-cell', 'table-row']);
   });
 });
 

@@ -101,8 +101,6 @@ test('the HTML of every page is valid', async () => {
         'attribute-boolean-style': 'off',
         'attr-case': 'off',
         'no-inline-style': 'off',
-        // On a table whose rows are laid out as blocks, browsers need them.
-        'no-redundant-role': 'off',
         'attribute-empty-style': 'off',
         'tel-non-breaking': 'off',
         'long-title': 'off',
