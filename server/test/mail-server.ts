@@ -13,6 +13,8 @@ export class MailServer {
   mode: 'take' | 'refuse' | 'hang' = 'take';
   /** Mails that are being held while the mode is `hang`. */
   held = 0;
+  /** Addresses that are refused, each with the reply's code. */
+  readonly refused = new Map<string, number>();
   #server: SMTPServer | undefined;
   #port = 0;
   #letGo: (() => void)[] = [];
@@ -35,6 +37,11 @@ export class MailServer {
       // Addresses in any script are taken, as large providers do.
       hideSMTPUTF8: false,
       closeTimeout: 0,
+      onRcptTo: ({ address }, _session, callback) => {
+        const responseCode = this.refused.get(address);
+        if (responseCode === undefined) callback();
+        else callback(Object.assign(new Error(`<${address}> not now`), { responseCode }));
+      },
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

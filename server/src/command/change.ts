@@ -25,20 +25,21 @@ export function resend(database: Database, reference: string, now: number): Prom
     ledger.transaction().execute(async (transaction) => {
       const rows = await transaction
         .selectFrom('deliveries')
-        .select(['channel', 'state'])
+        .select(['channel', 'recipient', 'state'])
         .where('reference', '=', reference)
         .execute();
       const open = rows.filter(({ state }) => state !== 'delivered');
       const chosen = open.length > 0 ? open : rows.filter(({ channel }) => channel !== 'reply');
-      const channels = chosen.map(({ channel }) => channel);
-      if (channels.length === 0) return [];
-      await transaction
-        .updateTable('deliveries')
-        .set({ ...fromTheStart(now), delivered_at: null })
-        .where('reference', '=', reference)
-        .where('channel', 'in', channels)
-        .execute();
-      return channels;
+      for (const { channel, recipient } of chosen) {
+        await transaction
+          .updateTable('deliveries')
+          .set({ ...fromTheStart(now), delivered_at: null })
+          .where('reference', '=', reference)
+          .where('channel', '=', channel)
+          .where('recipient', '=', recipient)
+          .execute();
+      }
+      return [...new Set(chosen.map(({ channel }) => channel))];
     }),
   );
 }

@@ -28,7 +28,12 @@ const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] =
   ['campaign', (enquiry) => enquiry.campaign],
   [
     'deliveries',
-    (enquiry) => enquiry.deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', '),
+    (enquiry) =>
+      enquiry.deliveries
+        .map(({ channel, recipient, state }) =>
+          [channel, recipient, state].filter(Boolean).join(' '),
+        )
+        .join(', '),
   ],
 ];
 

@@ -53,7 +53,10 @@ export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
   const facts = Object.entries(rest)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => [name, String(value)]);
-  const tries = deliveries.map((delivery) => [delivery.channel, printDelivery(delivery)]);
+  const tries = deliveries.map((delivery) => [
+    [delivery.channel, delivery.recipient].join(' ').trim(),
+    printDelivery(delivery),
+  ]);
   const facing = table([...facts, ...tries], Number.POSITIVE_INFINITY);
   if (message === '') return lines(facing);
   const printable = message.replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : ' '));

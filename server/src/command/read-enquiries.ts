@@ -6,6 +6,8 @@ import { type DescribedEnquiry, describeEnquiry } from '../enquiries/describe.ts
 /** A delivery as the command shows it. */
 type DescribedDelivery = {
   channel: Channel;
+  /** One address of the company's; empty when there is but one receiver, or none was tried yet. */
+  recipient: string;
   state: DeliveryState;
   attempts: number;
   /** When it is tried next; null when it isn't. */
@@ -71,10 +73,12 @@ export async function readEnquiries(
     .selectAll()
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference as string))
     .orderBy('channel')
+    .orderBy('recipient')
     .execute();
   for (const row of all) {
     const described: DescribedDelivery = {
       channel: row.channel,
+      recipient: row.recipient,
       state: row.state,
       attempts: row.attempts,
       nextAt: row.state === 'queued' ? iso(row.due_at) : null,

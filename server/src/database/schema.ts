@@ -41,6 +41,11 @@ type IntentRow = {
 export type DeliveryRow = {
   reference: string;
   channel: Channel;
+  /**
+   * One address of the company's, for its mail; empty for the reply and the webhook, which have one
+   * receiver each, and for a notice that no worker has divided among its recipients yet.
+   */
+  recipient: string;
   state: DeliveryState;
   attempts: number;
   /** When it may be tried (again). While a worker holds the row: when its lease ends. */

@@ -25,7 +25,7 @@ export function carriersFor(
       { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeoutMilliseconds },
       sentences,
     );
-    byChannel.set('notice', mail).set('reply', mail);
+    byChannel.set('notice', { ...mail, recipients: MAIL_TO }).set('reply', mail);
     close = mail.close;
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) {

@@ -10,6 +10,7 @@ export type Claimed = DeliveryRow & { lease: string };
 const columns = [
   'reference',
   'channel',
+  'recipient',
   'state',
   'attempts',
   'due_at',
@@ -25,6 +26,7 @@ export function queuedDelivery(reference: string, channel: Channel, now: number)
   return {
     reference,
     channel,
+    recipient: '',
     state: 'queued',
     attempts: 0,
     due_at: now,
@@ -77,7 +79,11 @@ export class Queue {
       const due = database
         .selectFrom('deliveries')
         // Names of their own: below, a bare `reference` must mean the updated row.
-        .select(['reference as due_reference', 'channel as due_channel'])
+        .select([
+          'reference as due_reference',
+          'channel as due_channel',
+          'recipient as due_recipient',
+        ])
         .where('state', '=', 'queued')
         .where('due_at', '<=', now)
         .where('channel', 'in', channels)
@@ -96,6 +102,7 @@ export class Queue {
         })
         .whereRef('deliveries.reference', '=', 'due.due_reference')
         .whereRef('deliveries.channel', '=', 'due.due_channel')
+        .whereRef('deliveries.recipient', '=', 'due.due_recipient')
         .returning(columns)
         .execute();
       return rows.map((row) => ({ ...row, lease }));
@@ -110,6 +117,36 @@ export class Queue {
         .selectAll()
         .where('reference', '=', reference)
         .executeTakeFirst(),
+    );
+  }
+
+  /**
+   * Puts a delivery for each recipient in the place of one in hand, due at once. Who has one already
+   * gets no second. Does nothing when the lease ended and another worker has it.
+   */
+  divide(claimed: Claimed, recipients: readonly string[], now: number): Promise<void> {
+    const { reference, channel, queued_at } = claimed;
+    const rows = recipients.map((recipient) => ({
+      ...queuedDelivery(reference, channel, now),
+      recipient,
+      queued_at,
+    }));
+    return this.#database.use((database) =>
+      database.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('deliveries')
+          .where('reference', '=', reference)
+          .where('channel', '=', channel)
+          .where('recipient', '=', claimed.recipient)
+          .where('lease', '=', claimed.lease)
+          .executeTakeFirstOrThrow();
+        if (Number(numDeletedRows) === 0) return;
+        await transaction
+          .insertInto('deliveries')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
     );
   }
 
@@ -159,6 +196,7 @@ export class Queue {
         .set(change)
         .where('reference', '=', claimed.reference)
         .where('channel', '=', claimed.channel)
+        .where('recipient', '=', claimed.recipient)
         .where('lease', '=', claimed.lease)
         .execute(),
     );

@@ -2,8 +2,19 @@ import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
 import type { Claimed, Queue } from './queue.ts';
 
-/** Brings an enquiry to its receiver, or throws. */
-export type Carrier = { deliver(channel: Channel, enquiry: EnquiryRow): Promise<void> };
+/** Brings an enquiry to its receivers. */
+export type Carrier = {
+  /**
+   * Whom it goes to, each by a delivery of its own, so that one who refuses keeps nobody else
+   * waiting and is not forgotten over the others. Absent where there is but one receiver.
+   */
+  recipients?: readonly string[];
+  /**
+   * Brings it to one receiver, or throws.
+   * @param recipient one of `recipients`, or empty
+   */
+  deliver(channel: Channel, enquiry: EnquiryRow, recipient: string): Promise<void>;
+};
 
 /** As many as a mail server takes at once without complaint; also what is in hand when stopping. */
 const atOnce = 4;
@@ -100,6 +111,13 @@ export class Worker {
   }
 
   async #deliver(claimed: Claimed): Promise<void> {
+    const carrier = this.#carriers.get(claimed.channel);
+    // Not yet divided, or meant for an address that the company has since given up.
+    if (carrier?.recipients && !carrier.recipients.includes(claimed.recipient)) {
+      await this.#queue.divide(claimed, carrier.recipients, this.#now());
+      this.wake();
+      return;
+    }
     const enquiry = await this.#queue.enquiry(claimed.reference);
     if (!enquiry) return;
     const renewal = setInterval(() => {
@@ -107,7 +125,7 @@ export class Worker {
       this.#queue.renew(claimed, this.#now()).catch(() => undefined);
     }, this.#queue.renewalMilliseconds);
     try {
-      await this.#carriers.get(claimed.channel)?.deliver(claimed.channel, enquiry);
+      await carrier?.deliver(claimed.channel, enquiry, claimed.recipient);
     } catch (failure) {
       const state = await this.#queue.failed(claimed, reasonOf(failure), this.#now());
       if (state === 'parked') this.#log.error({ event: 'delivery.parked', ...named(claimed) });

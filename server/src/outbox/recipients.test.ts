@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { testEnvironment } from '../../test/test-environment.ts';
+import { until } from '../../test/until.ts';
+import { answer } from '../command/answer.ts';
+import { readArguments } from '../command/arguments.ts';
+import { backup, restore } from '../command/copy.ts';
+import type { Database } from '../database/database.ts';
+
+const sales = 'sales@nokshi.example';
+const owner = 'owner@nokshi.example';
+const minute = 60_000;
+
+async function newMailServer(): Promise<MailServer> {
+  const mails = await MailServer.start();
+  onTestFinished(() => mails.pause());
+  return mails;
+}
+
+/** The company's deliveries of the only enquiry: to whom, and how far they are. */
+const notices = async (database: Database): Promise<Record<string, string>> => {
+  const [enquiry] = await allEnquiries(database);
+  const deliveries = enquiry?.deliveries.filter(({ channel }) => channel === 'notice') ?? [];
+  return Object.fromEntries(deliveries.map(({ recipient, state }) => [recipient, state]));
+};
+
+/** Brings a backup back to the tables of before a delivery had a recipient. */
+function makeOld(file: string): void {
+  const old = new DatabaseSync(file);
+  old.exec(`
+    create table older (reference text not null, channel text not null, state text not null,
+      attempts integer not null, due_at bigint not null, lease text, queued_at bigint not null,
+      first_attempt_at bigint, delivered_at bigint, last_error text,
+      constraint deliveries_key primary key (reference, channel));
+    insert into older select reference, channel, state, attempts, due_at, lease, queued_at,
+      first_attempt_at, delivered_at, last_error from deliveries;
+    drop table deliveries;
+    alter table older rename to deliveries;
+    create index deliveries_waiting on deliveries (state, due_at);
+    delete from kysely_migration where name > '001-ledger';
+  `);
+  old.close();
+}
+
+onBothDatabases('several recipients', (newLedger) => {
+  it('each get the mail once, also the one whose server asks to wait', async () => {
+    const mails = await newMailServer();
+    mails.refused.set(owner, 450);
+    const ledger = await newLedger();
+    let time = Date.now();
+    const app = await runningApp(
+      { ...ledger, SMTP_URL: mails.url, MAIL_TO: `${sales}, Owner <${owner}>` },
+      () => time,
+    );
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const database = openDatabase(ledger);
+    const waiting = { [sales]: 'delivered', [`Owner <${owner}>`]: 'queued' };
+    await until('the first to have it and the second to wait', async () => {
+      const [enquiry] = await allEnquiries(database);
+      const refused = enquiry?.deliveries.some(({ lastError }) => lastError !== null) ?? false;
+      return refused && mails.to(sales).length === 1 && mails.to(aContact.email).length === 1;
+    });
+    await until('both to be noted', async () => (await notices(database))[sales] === 'delivered');
+    expect(await notices(database)).toEqual(waiting);
+    const shown = await answer(readArguments(['show', reference], time), {
+      database,
+      environment: testEnvironment({}),
+      width: 100,
+      now: time,
+    });
+    expect(shown).toMatch(/notice Owner <owner@nokshi\.example> +queued after 1 attempts/);
+    expect(shown).toMatch(/notice sales@nokshi\.example +delivered/);
+
+    mails.refused.clear();
+    time += 2 * minute;
+    await until('the second to have it', () => mails.to(owner).length === 1);
+    expect(mails.to(sales)).toHaveLength(1);
+    const [first, second] = [mails.to(sales)[0], mails.to(owner)[0]];
+    expect([first?.recipients, second?.recipients]).toEqual([[sales], [owner]]);
+    expect(first?.mail.to).toEqual(second?.mail.to);
+    expect(first?.mail.to).toHaveLength(2);
+    expect(first?.mail.messageId).toBe(second?.mail.messageId);
+  });
+
+  it('are those of MAIL_TO at the time of sending', async () => {
+    const mails = await newMailServer();
+    mails.refused.set(owner, 450);
+    const ledger = await newLedger();
+    const before = await runningApp(
+      { ...ledger, SMTP_URL: mails.url, MAIL_TO: owner },
+      () => Date.now() - 2 * minute,
+    );
+    await post(before, 'contact', aContact);
+    const database = openDatabase(ledger);
+    await until('the refusal', async () => {
+      const [enquiry] = await allEnquiries(database);
+      return enquiry?.deliveries.some(({ lastError }) => lastError !== null) ?? false;
+    });
+    await before.close();
+    await runningApp({ ...ledger, SMTP_URL: mails.url, MAIL_TO: sales });
+    await until('the new recipient to have it', async () => {
+      const state = await notices(database);
+      return state[sales] === 'delivered';
+    });
+    expect(await notices(database)).toEqual({ [sales]: 'delivered' });
+    expect(mails.to(sales)).toHaveLength(1);
+  });
+
+  it('get what a backup from before there were several still had to send', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'backup-'));
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    const file = join(directory, 'backup.sqlite');
+    const ledger = await newLedger();
+    await post(await runningApp(ledger), 'contact', aContact);
+    await backup(openDatabase(ledger), file);
+    makeOld(file);
+
+    const other = await newLedger();
+    expect(await restore(openDatabase(other), file)).toBe(1);
+    const mails = await newMailServer();
+    await runningApp({ ...other, SMTP_URL: mails.url, MAIL_TO: `${sales},${owner}` });
+    await until('both to have it', async () => {
+      const states = Object.values(await notices(openDatabase(other)));
+      return states.length === 2 && states.every((state) => state === 'delivered');
+    });
+    expect([mails.to(sales).length, mails.to(owner).length]).toEqual([1, 1]);
+  });
+});
