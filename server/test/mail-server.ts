@@ -15,6 +15,8 @@ export class MailServer {
   held = 0;
   /** Addresses that are refused, each with the reply's code. */
   readonly refused = new Map<string, number>();
+  /** The reply's code while the mode is `refuse`. */
+  refusal = 451;
   #server: SMTPServer | undefined;
   #port = 0;
   #letGo: (() => void)[] = [];
@@ -49,7 +51,9 @@ export class MailServer {
           if (this.mode === 'refuse') {
             // As real ones do, it quotes the address in its refusal.
             const quoted = session.envelope.rcptTo.map(({ address }) => `<${address}>`).join();
-            callback(Object.assign(new Error(`${quoted} try later`), { responseCode: 451 }));
+            callback(
+              Object.assign(new Error(`${quoted} try later`), { responseCode: this.refusal }),
+            );
             return;
           }
           if (this.mode === 'hang') {

@@ -13,7 +13,7 @@ type DescribedDelivery = {
   /** When it is tried next; null when it isn't. */
   nextAt: string | null;
   deliveredAt: string | null;
-  /** Kind and codes of the last failure, without words that could name a person. */
+  /** Why it failed last, in the mail server's words, which may quote an address. */
   lastError: string | null;
 };
 

@@ -4,7 +4,7 @@ import type { FormKind } from '@nokshi/forms/forms.ts';
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
 export type Channel = 'notice' | 'reply' | 'webhook';
 
-/** `queued` waits or is being sent, `parked` was given up after five days. */
+/** `queued` waits or is being sent, `parked` was given up: refused for good, or after five days. */
 export type DeliveryState = 'queued' | 'delivered' | 'parked';
 
 /**

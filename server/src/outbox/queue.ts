@@ -175,10 +175,24 @@ export class Queue {
    * Notes a failure and when to try again.
    * @returns 'parked' when five days of trying are over
    */
-  async failed(claimed: Claimed, reason: string, now: number): Promise<'queued' | 'parked'> {
-    const attempts = claimed.attempts + 1;
+  failed(claimed: Claimed, reason: string, now: number): Promise<'queued' | 'parked'> {
     const since = claimed.first_attempt_at ?? now;
     const state = now - since >= patienceMilliseconds ? 'parked' : 'queued';
+    return this.#fail(claimed, reason, now, state);
+  }
+
+  /** Parks a delivery that its receiver will never take. */
+  refused(claimed: Claimed, reason: string, now: number): Promise<'parked'> {
+    return this.#fail(claimed, reason, now, 'parked');
+  }
+
+  async #fail<State extends 'queued' | 'parked'>(
+    claimed: Claimed,
+    reason: string,
+    now: number,
+    state: State,
+  ): Promise<State> {
+    const attempts = claimed.attempts + 1;
     await this.#settle(claimed, {
       state,
       attempts,

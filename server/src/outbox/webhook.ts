@@ -9,7 +9,7 @@ class WebhookRefused extends Error {
   readonly responseCode: number;
 
   constructor(responseCode: number) {
-    super(`the webhook's receiver answered ${responseCode}`);
+    super(`WebhookRefused ${responseCode}`);
     this.responseCode = responseCode;
   }
 }

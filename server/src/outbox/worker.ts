@@ -1,5 +1,6 @@
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
+import { isRefusedForGood, reasonOf } from './failure.ts';
 import type { Claimed, Queue } from './queue.ts';
 
 /** Brings an enquiry to its receivers. */
@@ -16,20 +17,14 @@ export type Carrier = {
   deliver(channel: Channel, enquiry: EnquiryRow, recipient: string): Promise<void>;
 };
 
-/** As many as a mail server takes at once without complaint; also what is in hand when stopping. */
-const atOnce = 4;
+/**
+ * Places of each channel: as many as a mail server takes at once without complaint, and what is in
+ * hand when stopping. Each channel has its own, so that a silent receiver holds up no other.
+ */
+const placesOfChannel = 4;
 
 /** How often to look for what others queued or what is due again. */
 const lookMilliseconds = 1000;
-
-/** Codes only: what a server answers may quote an address. */
-function reasonOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return 'unknown';
-  const codes = ['code', 'responseCode', 'command']
-    .map((name): unknown => Reflect.get(failure, name))
-    .filter((value) => typeof value === 'string' || typeof value === 'number');
-  return [failure.name, ...codes].join(' ');
-}
 
 /** Delivers what stands in the outbox, for as long as that takes. */
 export class Worker {
@@ -37,7 +32,7 @@ export class Worker {
   readonly #carriers: ReadonlyMap<Channel, Carrier>;
   readonly #log: Log;
   readonly #now: () => number;
-  readonly #inHand = new Set<Promise<void>>();
+  readonly #inHand = new Map<Promise<void>, Channel>();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #again = false;
@@ -79,20 +74,18 @@ export class Worker {
     this.#stopped = true;
     clearInterval(this.#timer);
     await this.#round;
-    await Promise.all(this.#inHand);
+    await Promise.all(this.#inHand.keys());
   }
 
-  /** Takes up what is due as places become free. Failures are noted, never thrown. */
+  /** Takes up what is due in the free places. Failures are noted, never thrown. */
   async #run(): Promise<void> {
     try {
-      while (!this.#stopped) {
-        // A slow receiver holds one of the places, not the others.
-        while (this.#inHand.size >= atOnce) await Promise.race(this.#inHand);
+      for (const channel of this.#carriers.keys()) {
         if (this.#stopped) return;
-        const channels = [...this.#carriers.keys()];
-        const free = atOnce - this.#inHand.size;
-        const claimed = await this.#queue.claim(channels, free, this.#now());
-        if (claimed.length === 0) return;
+        const taken = [...this.#inHand.values()].filter((one) => one === channel).length;
+        if (taken === placesOfChannel) continue;
+        const free = placesOfChannel - taken;
+        const claimed = await this.#queue.claim([channel], free, this.#now());
         for (const one of claimed) this.#begin(one);
       }
     } catch (failure) {
@@ -106,8 +99,12 @@ export class Worker {
         // The row keeps its lease; when that ends, it is delivered again.
         this.#log.warn({ event: 'delivery.unsettled', ...named(claimed), err: failure });
       })
-      .finally(() => this.#inHand.delete(delivery));
-    this.#inHand.add(delivery);
+      .finally(() => {
+        this.#inHand.delete(delivery);
+        // Its place is free.
+        this.wake();
+      });
+    this.#inHand.set(delivery, claimed.channel);
   }
 
   async #deliver(claimed: Claimed): Promise<void> {
@@ -115,7 +112,6 @@ export class Worker {
     // Not yet divided, or meant for an address that the company has since given up.
     if (carrier?.recipients && !carrier.recipients.includes(claimed.recipient)) {
       await this.#queue.divide(claimed, carrier.recipients, this.#now());
-      this.wake();
       return;
     }
     const enquiry = await this.#queue.enquiry(claimed.reference);
@@ -127,15 +123,24 @@ export class Worker {
     try {
       await carrier?.deliver(claimed.channel, enquiry, claimed.recipient);
     } catch (failure) {
-      const state = await this.#queue.failed(claimed, reasonOf(failure), this.#now());
-      if (state === 'parked') this.#log.error({ event: 'delivery.parked', ...named(claimed) });
-      else this.#log.warn({ event: 'delivery.failed', ...named(claimed), err: failure });
+      await this.#noteFailure(claimed, failure);
       return;
     } finally {
       clearInterval(renewal);
     }
     await this.#queue.delivered(claimed, this.#now());
     this.#log.info({ event: 'delivery.done', ...named(claimed) });
+  }
+
+  async #noteFailure(claimed: Claimed, failure: unknown): Promise<void> {
+    const reason = reasonOf(failure);
+    const state = isRefusedForGood(failure)
+      ? await this.#queue.refused(claimed, reason, this.#now())
+      : await this.#queue.failed(claimed, reason, this.#now());
+    const event = { event: `delivery.${state === 'parked' ? 'parked' : 'failed'}` };
+    // A visitor's mistyped address is nobody's alarm.
+    const isAlarm = state === 'parked' && claimed.channel !== 'reply';
+    this.#log[isAlarm ? 'error' : 'warn']({ ...event, ...named(claimed), err: failure });
   }
 }
 

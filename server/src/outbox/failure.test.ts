@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+
+const sales = 'sales@nokshi.example';
+
+async function newMailServer(): Promise<MailServer> {
+  const mails = await MailServer.start();
+  onTestFinished(() => mails.pause());
+  return mails;
+}
+
+/** A mail server that knows nobody's password. */
+async function closedMailServer(): Promise<string> {
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_login, _session, callback) =>
+      callback(Object.assign(new Error('5.7.8 wrong password'), { responseCode: 535 })),
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  await until('the mail server to listen', () => server.server.listening);
+  return `smtp://nokshi:wrong@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+onBothDatabases('a failure', (newLedger) => {
+  /** Posts an enquiry, and waits until every delivery that isn't done has failed once. */
+  async function tried(variables: Record<string, string>) {
+    const ledger = await newLedger();
+    const app = await runningApp({ ...ledger, ...variables });
+    await post(app, 'contact', aContact);
+    const database = openDatabase(ledger);
+    const deliveries = async () => (await allEnquiries(database))[0]?.deliveries ?? [];
+    await until('the first attempts', async () =>
+      (await deliveries()).every(({ attempts }) => attempts > 0),
+    );
+    const readiness = await app.inject({ url: '/readyz' });
+    const results = (await deliveries()).map(({ channel, state, lastError }) => [
+      channel,
+      state,
+      lastError,
+    ]);
+    return { ready: readiness.statusCode, results };
+  }
+
+  it('of a mistyped address ends the automatic reply, without an alarm', async () => {
+    const mails = await newMailServer();
+    mails.refused.set(aContact.email, 550);
+    expect(await tried({ SMTP_URL: mails.url })).toEqual({
+      ready: 200,
+      results: [
+        ['notice', 'delivered', null],
+        ['reply', 'parked', `550 <${aContact.email}> not now`],
+      ],
+    });
+  });
+
+  it('for good of the company’s own address raises the alarm at once', async () => {
+    const mails = await newMailServer();
+    mails.refused.set(sales, 550);
+    expect(await tried({ SMTP_URL: mails.url })).toEqual({
+      ready: 503,
+      results: [
+        ['notice', 'parked', `550 <${sales}> not now`],
+        ['reply', 'delivered', null],
+      ],
+    });
+  });
+
+  it('for good after the words were sent parks as well', async () => {
+    const mails = await newMailServer();
+    mails.mode = 'refuse';
+    mails.refusal = 554;
+    const { ready, results } = await tried({ SMTP_URL: mails.url });
+    expect(ready).toBe(503);
+    expect(results.map(([, state]) => state)).toEqual(['parked', 'parked']);
+  });
+
+  it('that a mail server calls passing waits', async () => {
+    const mails = await newMailServer();
+    mails.refused.set(aContact.email, 450).set(sales, 421);
+    const { ready, results } = await tried({ SMTP_URL: mails.url });
+    expect(ready).toBe(200);
+    expect(results.map(([, state]) => state)).toEqual(['queued', 'queued']);
+  });
+
+  it('of the login is the company’s to mend, and waits', async () => {
+    const { ready, results } = await tried({ SMTP_URL: await closedMailServer() });
+    expect(ready).toBe(200);
+    const reason = expect.stringContaining('535 5.7.8 wrong password');
+    expect(results).toEqual([
+      ['notice', 'queued', reason],
+      ['reply', 'queued', reason],
+    ]);
+  });
+
+  it('of a webhook that nobody listens at names its cause', async () => {
+    const mails = await newMailServer();
+    const nobody = await newMailServer();
+    await nobody.pause();
+    const { host } = new URL(nobody.url);
+    const { results } = await tried({
+      SMTP_URL: mails.url,
+      WEBHOOK_URL: `http://${host}/hook`,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+    });
+    expect(results.at(-1)).toEqual(['webhook', 'queued', `connect ECONNREFUSED ${host}`]);
+  });
+});
