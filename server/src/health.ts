@@ -46,7 +46,9 @@ async function measure(
       .executeTakeFirstOrThrow();
     return { waiting, quarantined };
   });
-  const oldest = waiting.oldest === null ? null : Math.floor((now - waiting.oldest) / 60_000);
+  // A clock that was ahead when it was queued has not made it younger than new.
+  const oldest =
+    waiting.oldest === null ? null : Math.max(0, Math.floor((now - waiting.oldest) / 60_000));
   return {
     ready: (oldest === null || oldest < alarmMinutes) && Number(waiting.parked) === 0,
     database: 'writable',

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Channel, Schema } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
-import { queuedDelivery } from '../outbox/queue.ts';
+import { atOnce, queuedDelivery } from '../outbox/queue.ts';
 
 /** A delivery that was never tried, due now. */
 const fromTheStart = (now: number) => ({
   state: 'queued' as const,
   attempts: 0,
-  due_at: now,
+  due_at: atOnce,
   lease: null,
   queued_at: now,
   first_attempt_at: null,

@@ -81,7 +81,7 @@ export async function readEnquiries(
       recipient: row.recipient,
       state: row.state,
       attempts: row.attempts,
-      nextAt: row.state === 'queued' ? iso(row.due_at) : null,
+      nextAt: row.state === 'queued' ? iso(Math.max(row.due_at, row.queued_at)) : null,
       deliveredAt: iso(row.delivered_at),
       lastError: row.last_error,
     };

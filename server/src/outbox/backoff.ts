@@ -1,5 +1,8 @@
 const longestSeconds = 60 * 60;
 
+/** No wait is longer than this: a row that is due later was written by a clock that was wrong. */
+export const longestWaitMilliseconds = longestSeconds * 1000 * 1.2;
+
 /** After five days of failures a delivery is parked. */
 export const patienceMilliseconds = 5 * 24 * 60 * 60 * 1000;
 

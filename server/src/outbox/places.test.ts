@@ -31,6 +31,7 @@ onBothDatabases('a webhook that accepts and stays silent', (newLedger) => {
         post(app, 'demo', { ...demo, name: `Visitor ${index}` }),
       ),
     );
+    await until('their notices', () => mails.arrived.length === 500, 45_000);
     const begun = Date.now();
     await post(app, 'contact', aContact);
     await until('the fresh notice', () =>

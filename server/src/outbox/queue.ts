@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../database/schema.ts';
-import { patienceMilliseconds, waitAfter } from './backoff.ts';
+import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
 
 /** A delivery in the hands of one worker. */
 export type Claimed = DeliveryRow & { lease: string };
@@ -21,6 +21,9 @@ const columns = [
   'last_error',
 ] as const satisfies readonly (keyof DeliveryRow)[];
 
+/** Before every clock, so that what is due at once is so for servers whose clocks differ. */
+export const atOnce = 0;
+
 /** A fresh row of the outbox, due at once. */
 export function queuedDelivery(reference: string, channel: Channel, now: number): DeliveryRow {
   return {
@@ -29,7 +32,7 @@ export function queuedDelivery(reference: string, channel: Channel, now: number)
     recipient: '',
     state: 'queued',
     attempts: 0,
-    due_at: now,
+    due_at: atOnce,
     lease: null,
     queued_at: now,
     first_attempt_at: null,
@@ -38,18 +41,33 @@ export function queuedDelivery(reference: string, channel: Channel, now: number)
   };
 }
 
+/** What makes a row due: its channel, its time, and that its lease isn't one of this worker's. */
+type Due = {
+  channels: readonly Channel[];
+  time: number;
+  /** A row that is due later than this was written by a wrong clock, and is due now. */
+  latest: number;
+  held: readonly string[];
+};
+
+const isDue =
+  ({ channels, time, latest, held }: Due) =>
+  (row: ExpressionBuilder<Schema, 'deliveries'>) =>
+    row.and([
+      row('state', '=', 'queued'),
+      row('channel', 'in', channels),
+      row.or([row('due_at', '<=', time), row('due_at', '>', latest)]),
+      ...(held.length === 0
+        ? []
+        : [row.or([row('lease', 'is', null), row('lease', 'not in', held)])]),
+    ]);
+
 /** Looks first and writes only when something is due, so that an idle worker costs no disk writes. */
-async function anythingDue(
-  database: Kysely<Schema>,
-  channels: readonly Channel[],
-  now: number,
-): Promise<boolean> {
+async function anythingDue(database: Kysely<Schema>, due: Due): Promise<boolean> {
   const row = await database
     .selectFrom('deliveries')
     .select('reference')
-    .where('state', '=', 'queued')
-    .where('due_at', '<=', now)
-    .where('channel', 'in', channels)
+    .where(isDue(due))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -70,11 +88,21 @@ export class Queue {
   /**
    * Takes due deliveries into one worker's hands. No other worker gets them until the lease ends,
    * which it does by itself when the worker dies.
+   * @param held leases that this worker has in hand: it knows best that they live, whatever a clock
+   *   that was put right says
    * @throws DatabaseUnavailable
    */
-  claim(channels: readonly Channel[], most: number, now: number): Promise<Claimed[]> {
+  claim(
+    channels: readonly Channel[],
+    most: number,
+    now: number,
+    held: readonly string[] = [],
+  ): Promise<Claimed[]> {
     return this.#database.use(async (database) => {
-      if (!(await anythingDue(database, channels, now))) return [];
+      const time = await this.#shared(database, now);
+      const latest = time + Math.max(longestWaitMilliseconds, this.#leaseMilliseconds);
+      const isOpen = { channels, time, latest, held };
+      if (!(await anythingDue(database, isOpen))) return [];
       const lease = randomUUID();
       const due = database
         .selectFrom('deliveries')
@@ -84,10 +112,9 @@ export class Queue {
           'channel as due_channel',
           'recipient as due_recipient',
         ])
-        .where('state', '=', 'queued')
-        .where('due_at', '<=', now)
-        .where('channel', 'in', channels)
+        .where(isDue(isOpen))
         .orderBy('due_at')
+        .orderBy('queued_at')
         .limit(most)
         // SQLite has one writer at a time and needs no row locks.
         .$if(this.#database.kind === 'postgres', (query) => query.forUpdate().skipLocked());
@@ -97,8 +124,9 @@ export class Queue {
         .from('due')
         .set({
           lease,
-          due_at: now + this.#leaseMilliseconds,
-          first_attempt_at: sql<number>`coalesce(first_attempt_at, ${sql.lit(now)})`,
+          due_at: time + this.#leaseMilliseconds,
+          // Nothing was first tried in the future, either.
+          first_attempt_at: sql<number>`case when first_attempt_at <= ${sql.lit(time)} then first_attempt_at else ${sql.lit(time)} end`,
         })
         .whereRef('deliveries.reference', '=', 'due.due_reference')
         .whereRef('deliveries.channel', '=', 'due.due_channel')
@@ -157,7 +185,8 @@ export class Queue {
 
   /** Keeps a delivery in this worker's hands: a slow mail server is no reason to send twice. */
   async renew(claimed: Claimed, now: number): Promise<void> {
-    await this.#settle(claimed, { due_at: now + this.#leaseMilliseconds, lease: claimed.lease });
+    const time = await this.#database.use((database) => this.#shared(database, now));
+    await this.#settle(claimed, { due_at: time + this.#leaseMilliseconds, lease: claimed.lease });
   }
 
   /** Notes a delivery as done, unless its lease ended and another worker has it. */
@@ -193,14 +222,30 @@ export class Queue {
     state: State,
   ): Promise<State> {
     const attempts = claimed.attempts + 1;
+    const time = await this.#database.use((database) => this.#shared(database, now));
     await this.#settle(claimed, {
       state,
       attempts,
-      due_at: now + waitAfter(attempts, this.#retrySeconds, Math.random()),
+      due_at: time + waitAfter(attempts, this.#retrySeconds, Math.random()),
       last_error: reason,
       lease: null,
     });
     return state;
+  }
+
+  /**
+   * The time that all servers of a ledger agree on: SQLite has one server, PostgreSQL has a clock,
+   * from which this machine's may be off.
+   */
+  async #shared(database: Kysely<Schema>, now: number): Promise<number> {
+    if (this.#database.kind === 'sqlite') return now;
+    const before = Date.now();
+    const { rows } = await sql<{ time: number }>`
+      select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(database);
+    const after = Date.now();
+    const time = rows[0]?.time ?? after;
+    // Between asking and hearing, any time is right: only what lies outside is a difference.
+    return now + time - Math.min(Math.max(time, before), after);
   }
 
   #settle(claimed: Claimed, change: Partial<DeliveryRow>): Promise<unknown> {

@@ -32,7 +32,7 @@ export class Worker {
   readonly #carriers: ReadonlyMap<Channel, Carrier>;
   readonly #log: Log;
   readonly #now: () => number;
-  readonly #inHand = new Map<Promise<void>, Channel>();
+  readonly #inHand = new Map<Promise<void>, Claimed>();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #again = false;
@@ -82,10 +82,16 @@ export class Worker {
     try {
       for (const channel of this.#carriers.keys()) {
         if (this.#stopped) return;
-        const taken = [...this.#inHand.values()].filter((one) => one === channel).length;
+        const inHand = [...this.#inHand.values()];
+        const taken = inHand.filter((one) => one.channel === channel).length;
         if (taken === placesOfChannel) continue;
         const free = placesOfChannel - taken;
-        const claimed = await this.#queue.claim([channel], free, this.#now());
+        const claimed = await this.#queue.claim(
+          [channel],
+          free,
+          this.#now(),
+          inHand.map(({ lease }) => lease),
+        );
         for (const one of claimed) this.#begin(one);
       }
     } catch (failure) {
@@ -104,7 +110,7 @@ export class Worker {
         // Its place is free.
         this.wake();
       });
-    this.#inHand.set(delivery, claimed.channel);
+    this.#inHand.set(delivery, claimed);
   }
 
   async #deliver(claimed: Claimed): Promise<void> {

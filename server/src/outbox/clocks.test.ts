@@ -1,0 +1,69 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+import { Queue } from './queue.ts';
+
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+
+async function newMailServer(): Promise<MailServer> {
+  const mails = await MailServer.start();
+  onTestFinished(() => mails.pause());
+  return mails;
+}
+
+onBothDatabases('a clock', (newLedger, kind) => {
+  it('that was years ahead holds up nothing once it is right', async () => {
+    const mails = await newMailServer();
+    mails.mode = 'refuse';
+    const ledger = await newLedger();
+    let time = Date.now() + 3 * year;
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
+    await post(app, 'contact', aContact);
+    const database = openDatabase(ledger);
+    await until('both failures', async () => {
+      const deliveries = (await allEnquiries(database))[0]?.deliveries ?? [];
+      return deliveries.every(({ attempts }) => attempts === 1);
+    });
+    mails.letGo();
+    time -= 3 * year;
+    expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ oldestUndelivered: 0 });
+    await until('both mails', () => mails.arrived.length === 2);
+  });
+
+  it.each([
+    ['forward by more than a lease', 2 * minute],
+    ['back by years', -3 * year],
+  ])('that is put %s sends nothing in hand again', async (_way, leap) => {
+    const mails = await newMailServer();
+    mails.mode = 'hang';
+    const ledger = await newLedger();
+    let time = Date.now();
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
+    await post(app, 'contact', { ...aContact, key: 'one' });
+    await until('the mails to be in hand', () => mails.held === 2);
+    time += leap;
+    await post(app, 'contact', { ...aContact, email: 'karima@example.com', key: 'two' });
+    await until('the next ones to be in hand', () => mails.held >= 4);
+    expect(mails.held).toBe(4);
+    mails.letGo();
+    await until('all mails', () => mails.arrived.length >= 4);
+    expect(mails.to(aContact.email)).toHaveLength(1);
+    expect(mails.to('sales@nokshi.example')).toHaveLength(2);
+  });
+
+  it.runIf(kind === 'postgres')('of a replica a minute ahead takes no lease', async () => {
+    const ledger = await newLedger();
+    await post(await runningApp(ledger), 'contact', aContact);
+    const [right, ahead] = [openDatabase(ledger), openDatabase(ledger)].map(
+      (database) => new Queue(database, 60, 60),
+    );
+    expect(await right?.claim(['notice'], 1, Date.now())).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await ahead?.claim(['notice'], 1, Date.now())).toEqual([]);
+    expect(await ahead?.claim(['reply'], 1, Date.now())).toHaveLength(1);
+  });
+});
