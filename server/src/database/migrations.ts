@@ -109,7 +109,7 @@ const migrations: Record<string, Migration> = {
       await database.schema
         .createIndex('deliveries_waiting')
         .on('deliveries')
-        .columns(['state', 'due_at'])
+        .columns(['state', 'channel', 'due_at', 'queued_at'])
         .execute();
     },
   },
