@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areProxies } from './proxy-addresses.ts';
 
 /** What an empty variable means: the same as one that is not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -20,12 +21,26 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 
 const text = (fallback: string) => z.preprocess(unset, z.string().default(fallback));
 
+/** Whether the programs that connect to an address can take it apart. */
+function isAddress(value: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol)) return false;
+  // A PostgreSQL on a socket of this machine has its host in the query.
+  if (url.host === '' && !(value.includes('://') && url.searchParams.has('host'))) return false;
+  try {
+    decodeURIComponent(`${url.username}${url.password}${url.pathname}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const address = (protocols: readonly string[], example: string) =>
   z.preprocess(
     unset,
     z
       .string()
-      .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+      .refine((value) => isAddress(value, protocols), {
         error: `an address such as ${example}`,
       })
       .optional(),
@@ -60,8 +75,9 @@ const proxies = z.preprocess(
   z
     .string()
     .default('false')
-    .refine((value) => /^(?:true|false|\d{1,2}|[\da-fA-F.:/, ]+)$/.test(value), {
-      error: 'true, false, a number of proxies, or their addresses such as 10.0.0.0/8',
+    .refine((value) => /^(?:true|false|\d{1,2})$/.test(value) || areProxies(value), {
+      error:
+        'true, false, a number of proxies, or their addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
     })
     .transform((value) => {
       if (value === 'true' || value === 'false') return value === 'true';
