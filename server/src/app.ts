@@ -4,6 +4,7 @@ import { Ledger } from './enquiries/ledger.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
+import { warnOfUntoldProxy } from './forwarded.ts';
 import { healthRoutes } from './health.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
   const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
 
+  warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
   else missingSiteRoute(app, environment.SITE_DIR);
   healthRoutes(app, environment, database, now);
