@@ -6,6 +6,7 @@ import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
 import { healthRoutes } from './health.ts';
+import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
 import { Queue } from './outbox/queue.ts';
@@ -30,13 +31,15 @@ export async function buildApp(
   now: () => number = Date.now,
 ): Promise<FastifyInstance> {
   const pages = findPages(environment.SITE_DIR);
+  const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
   const app = fastify({
-    ...(pages ? { serverFactory: createPageServer(pages, pagesOfApplication) } : {}),
+    serverFactory: pages
+      ? createPageServer(pages, pagesOfApplication, requestSeconds)
+      : (answer) => createLimitedServer(requestSeconds, answer),
     logger: logOptions(environment),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // Hostile JSON is read without its poison instead of being quoted in an error.
     onProtoPoisoning: 'remove',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualRequestSeconds } from './limited-server.ts';
 import { areProxies } from './proxy-addresses.ts';
 
 /** What an empty variable means: the same as one that is not set. */
@@ -125,6 +126,7 @@ export const environmentSchema = z
     DELIVERY_RETRY_SECONDS: wholeNumber(1, 3600, 60),
     DELIVERY_LEASE_SECONDS: wholeNumber(2, 3600, 60),
     DELIVERY_ALARM_MINUTES: wholeNumber(1, 10080, 60),
+    REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600, usualRequestSeconds),
     RATE_LIMIT_MAX: wholeNumber(1, 100_000_000, 60),
     TRUST_PROXY: proxies,
     ALLOWED_ORIGINS: origins,

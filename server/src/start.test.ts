@@ -21,6 +21,7 @@ const wrong: Record<string, readonly string[]> = {
   DELIVERY_RETRY_SECONDS: wrongNumbers,
   DELIVERY_LEASE_SECONDS: wrongNumbers,
   DELIVERY_ALARM_MINUTES: wrongNumbers,
+  REQUEST_TIMEOUT_SECONDS: wrongNumbers,
   RATE_LIMIT_MAX: wrongNumbers,
   TRUST_PROXY: ['abc', '10.0.0.0/33', '127.0.0.1,'],
   ALLOWED_ORIGINS: ['*', 'https://a.example/', 'a.example'],
