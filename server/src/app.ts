@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { logAccess } from './access-log.ts';
 import { Database } from './database/database.ts';
 import { Ledger } from './enquiries/ledger.ts';
 import { newReference } from './enquiries/reference.ts';
@@ -32,10 +34,15 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const pages = findPages(environment.SITE_DIR);
   const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
-  const app = fastify({
-    serverFactory: pages
-      ? createPageServer(pages, pagesOfApplication, requestSeconds)
-      : (answer) => createLimitedServer(requestSeconds, answer),
+  const newServer = pages
+    ? createPageServer(pages, pagesOfApplication, requestSeconds)
+    : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
+  const app: FastifyInstance = fastify({
+    serverFactory: (answer) => {
+      const server = newServer(answer);
+      if (environment.ACCESS_LOG === 'on') logAccess(server, () => app.log);
+      return server;
+    },
     logger: logOptions(environment),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),

@@ -138,6 +138,7 @@ export const environmentSchema = z
         })
         .default('info'),
     ),
+    ACCESS_LOG: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('off')),
   })
   .superRefine((values, context) => {
     const demand = (variable: string, error: string) =>

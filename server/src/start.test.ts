@@ -26,6 +26,7 @@ const wrong: Record<string, readonly string[]> = {
   TRUST_PROXY: ['abc', '10.0.0.0/33', '127.0.0.1,'],
   ALLOWED_ORIGINS: ['*', 'https://a.example/', 'a.example'],
   LOG_LEVEL: ['loud', 'INFO', '1'],
+  ACCESS_LOG: ['yes', 'true', 'ON'],
 };
 /** Found out only when it is used, or right whatever it is: the site and the ledger may come later. */
 const usedLater = ['HOST', 'SITE_DIR', 'DATA_DIR'];
