@@ -1,10 +1,14 @@
+import type { RequestListener } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { logAccess } from './access-log.ts';
 import { Database } from './database/database.ts';
 import { Ledger } from './enquiries/ledger.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
+import { warnOfUntoldProxy } from './forwarded.ts';
 import { healthRoutes } from './health.ts';
+import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
 import { Queue } from './outbox/queue.ts';
@@ -29,13 +33,20 @@ export async function buildApp(
   now: () => number = Date.now,
 ): Promise<FastifyInstance> {
   const pages = findPages(environment.SITE_DIR);
-  const app = fastify({
-    ...(pages ? { serverFactory: createPageServer(pages, pagesOfApplication) } : {}),
+  const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
+  const newServer = pages
+    ? createPageServer(pages, pagesOfApplication, requestSeconds)
+    : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
+  const app: FastifyInstance = fastify({
+    serverFactory: (answer) => {
+      const server = newServer(answer);
+      if (environment.ACCESS_LOG === 'on') logAccess(server, () => app.log);
+      return server;
+    },
     logger: logOptions(environment),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // Hostile JSON is read without its poison instead of being quoted in an error.
     onProtoPoisoning: 'remove',
@@ -51,6 +62,7 @@ export async function buildApp(
   const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
 
+  warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
   else missingSiteRoute(app, environment.SITE_DIR);
   healthRoutes(app, environment, database, now);

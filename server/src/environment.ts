@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { usualRequestSeconds } from './limited-server.ts';
+import { areProxies } from './proxy-addresses.ts';
 
 /** What an empty variable means: the same as one that is not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -20,12 +22,26 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 
 const text = (fallback: string) => z.preprocess(unset, z.string().default(fallback));
 
+/** Whether the programs that connect to an address can take it apart. */
+function isAddress(value: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol)) return false;
+  // A PostgreSQL on a socket of this machine has its host in the query.
+  if (url.host === '' && !(value.includes('://') && url.searchParams.has('host'))) return false;
+  try {
+    decodeURIComponent(`${url.username}${url.password}${url.pathname}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const address = (protocols: readonly string[], example: string) =>
   z.preprocess(
     unset,
     z
       .string()
-      .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+      .refine((value) => isAddress(value, protocols), {
         error: `an address such as ${example}`,
       })
       .optional(),
@@ -60,8 +76,9 @@ const proxies = z.preprocess(
   z
     .string()
     .default('false')
-    .refine((value) => /^(?:true|false|\d{1,2}|[\da-fA-F.:/, ]+)$/.test(value), {
-      error: 'true, false, a number of proxies, or their addresses such as 10.0.0.0/8',
+    .refine((value) => /^(?:true|false|\d{1,2})$/.test(value) || areProxies(value), {
+      error:
+        'true, false, a number of proxies, or their addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
     })
     .transform((value) => {
       if (value === 'true' || value === 'false') return value === 'true';
@@ -109,6 +126,7 @@ export const environmentSchema = z
     DELIVERY_RETRY_SECONDS: wholeNumber(1, 3600, 60),
     DELIVERY_LEASE_SECONDS: wholeNumber(2, 3600, 60),
     DELIVERY_ALARM_MINUTES: wholeNumber(1, 10080, 60),
+    REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600, usualRequestSeconds),
     RATE_LIMIT_MAX: wholeNumber(1, 100_000_000, 60),
     TRUST_PROXY: proxies,
     ALLOWED_ORIGINS: origins,
@@ -120,6 +138,7 @@ export const environmentSchema = z
         })
         .default('info'),
     ),
+    ACCESS_LOG: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('off')),
   })
   .superRefine((values, context) => {
     const demand = (variable: string, error: string) =>

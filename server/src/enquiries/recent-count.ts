@@ -3,34 +3,79 @@ import { createHash } from 'node:crypto';
 const hourMilliseconds = 60 * 60 * 1000;
 const mostRemembered = 10_000;
 
-type Counted = { times: number; since: number };
+type Counted = {
+  texts: ReadonlySet<string>;
+  since: number;
+  /** How many attempts at it are not yet decided. */
+  attempts: number;
+  isKept: boolean;
+};
 
-/** Counts equal texts within an hour, in memory and without keeping the texts. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Counts enquiries with equal texts within an hour, in memory and without keeping the texts. One
+ * counts once, however often it is posted, from its first attempt on; not at all if none succeeds.
+ */
 export class RecentCount {
   readonly #now: () => number;
+  /** By enquiry, the oldest first. */
   readonly #counted = new Map<string, Counted>();
+  readonly #timesByText = new Map<string, number>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** @returns how often the text was added within the hour, this time included */
-  add(text: string): number {
-    const key = createHash('sha256').update(text).digest('base64');
-    const now = this.#now();
-    const known = this.#counted.get(key);
-    const counted =
-      known && now - known.since < hourMilliseconds ? known : { times: 0, since: now };
-    counted.times += 1;
-    // Set anew, so that the oldest stand first and are the ones to go.
-    this.#counted.delete(key);
-    this.#counted.set(key, counted);
-    if (this.#counted.size > mostRemembered) {
-      for (const oldest of this.#counted.keys()) {
-        this.#counted.delete(oldest);
-        break;
-      }
+  /**
+   * Begins an attempt at keeping an enquiry; settle() ends it.
+   * @param enquiry equal for equal texts of one intent
+   * @returns how many enquiries have the most frequent of the texts, this one included
+   */
+  add(enquiry: string, texts: readonly string[]): number {
+    this.#forgetOld();
+    const counted = this.#counted.get(enquiry) ?? this.#remember(enquiry, texts);
+    counted.attempts += 1;
+    return Math.max(0, ...[...counted.texts].map((text) => this.#timesByText.get(text) ?? 0));
+  }
+
+  /** Ends an attempt that add() began; without effect for an enquiry that it wasn't given. */
+  settle(enquiry: string, isKept: boolean): void {
+    const counted = this.#counted.get(enquiry);
+    if (!counted) return;
+    counted.attempts -= 1;
+    counted.isKept ||= isKept;
+    if (counted.attempts <= 0 && !counted.isKept) this.#forget(enquiry, counted);
+  }
+
+  #remember(enquiry: string, texts: readonly string[]): Counted {
+    const counted = {
+      texts: new Set(texts.map(digest)),
+      since: this.#now(),
+      attempts: 0,
+      isKept: false,
+    };
+    this.#counted.set(enquiry, counted);
+    for (const text of counted.texts) {
+      this.#timesByText.set(text, (this.#timesByText.get(text) ?? 0) + 1);
     }
-    return counted.times;
+    return counted;
+  }
+
+  #forgetOld(): void {
+    for (const [enquiry, counted] of this.#counted) {
+      const isOld = this.#now() - counted.since >= hourMilliseconds;
+      if (!isOld && this.#counted.size < mostRemembered) return;
+      this.#forget(enquiry, counted);
+    }
+  }
+
+  #forget(enquiry: string, counted: Counted): void {
+    this.#counted.delete(enquiry);
+    for (const text of counted.texts) {
+      const times = (this.#timesByText.get(text) ?? 0) - 1;
+      if (times > 0) this.#timesByText.set(text, times);
+      else this.#timesByText.delete(text);
+    }
   }
 }

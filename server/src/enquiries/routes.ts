@@ -10,8 +10,8 @@ import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
 import { columnsOf } from './columns.ts';
 import { hiddenText } from './hidden-text.ts';
-import { intentOf } from './intent.ts';
-import type { Ledger, NewEnquiry } from './ledger.ts';
+import { type Intent, intentOf } from './intent.ts';
+import type { Ledger, NewEnquiry, Outcome } from './ledger.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
@@ -49,7 +49,18 @@ export async function enquiryRoutes(
 ): Promise<void> {
   const { sentences, ledger, pages, now, onKept } = parts;
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
-  const newEnquiry = enquiryMaker(environment, sentences, now);
+  const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
+
+  const keep = async (enquiry: NewEnquiry): Promise<Outcome> => {
+    let isKept = false;
+    try {
+      const outcome = await ledger.keep(enquiry);
+      isKept = outcome.outcome === 'kept';
+      return outcome;
+    } finally {
+      settle(enquiry.intent, isKept);
+    }
+  };
 
   await app.register(formbody, { bodyLimit });
   await app.register(rateLimit, {
@@ -84,7 +95,7 @@ export async function enquiryRoutes(
         const checked = check(kind, request.body);
         if ('errors' in checked) return answers.mend(request, reply, kind, checked.errors);
         const enquiry = newEnquiry(kind, checked.fields, request);
-        const outcome = await ledger.keep(enquiry);
+        const outcome = await keep(enquiry);
         if (outcome.outcome === 'conflict') return answers.refuse(request, reply, kind, 409);
         const isNew = outcome.outcome === 'kept';
         if (isNew) {
@@ -113,30 +124,43 @@ export async function enquiryRoutes(
   }
 }
 
-/** Makes enquiries from checked fields and what came along with them. */
+/** Equal for all attempts at one enquiry: the same key with other words is another one. */
+const attemptedBy = ({ intent, fingerprint }: Intent): string => `${intent} ${fingerprint}`;
+
+/**
+ * Makes enquiries from checked fields and what came along with them. Whoever made one settles it
+ * once it is known whether it was kept: floods are counted by enquiries, not by attempts.
+ */
 function enquiryMaker(environment: Environment, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
   const replies = new RecentCount(now);
 
-  const channelsFor = (fields: CheckedFields): Channel[] => {
+  const channelsFor = (fields: CheckedFields, attempted: string): Channel[] => {
     const channels: Channel[] = ['notice'];
     const { email } = fields;
-    if (email !== '' && replies.add(email.toLowerCase()) <= mostRepliesAnHour) {
+    if (email !== '' && replies.add(attempted, [email.toLowerCase()]) <= mostRepliesAnHour) {
       channels.push('reply');
     }
     if (environment.WEBHOOK_URL) channels.push('webhook');
     return channels;
   };
 
-  return (kind: FormKind, fields: CheckedFields, request: FastifyRequest): NewEnquiry => {
+  const newEnquiry = (
+    kind: FormKind,
+    fields: CheckedFields,
+    request: FastifyRequest,
+  ): NewEnquiry => {
     const body = request.body as Record<string, unknown>;
     const header = request.headers['idempotency-key'];
     const key = (typeof header === 'string' && header.trim()) || hiddenText(body, 'key', 1000);
     const received = now();
-    const signals = spamSignals(fields, body['leave_empty'], recent, environment.RATE_LIMIT_MAX);
+    const intent = intentOf(kind, fields, key, received);
+    const attempted = attemptedBy(intent);
+    const most = environment.RATE_LIMIT_MAX;
+    const signals = spamSignals(fields, body['leave_empty'], attempted, recent, most);
     const isSpam = signals.length > 0;
     return {
-      intent: intentOf(kind, fields, key, received),
+      intent,
       enquiry: {
         kind,
         status: isSpam ? 'quarantined' : 'accepted',
@@ -147,7 +171,14 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
         referrer: hiddenText(body, 'referrer', 1000),
         campaign: hiddenText(body, 'campaign', 1000),
       },
-      channels: isSpam ? [] : channelsFor(fields),
+      channels: isSpam ? [] : channelsFor(fields, attempted),
     };
   };
+
+  const settle = (intent: Intent, isKept: boolean): void => {
+    const attempted = attemptedBy(intent);
+    recent.settle(attempted, isKept);
+    replies.settle(attempted, isKept);
+  };
+  return { newEnquiry, settle };
 }

@@ -34,6 +34,7 @@ function contentScore(fields: CheckedFields): number {
 /**
  * Looks at an enquiry that is about to be kept.
  * @param honeypot what stands in the field that no person sees
+ * @param enquiry equal for all attempts at this one; whoever calls settles it
  * @param recent counts equal senders and equal messages
  * @param most how many of either within an hour are no flood yet
  * @returns the signals it gives; none for an honest one
@@ -41,15 +42,15 @@ function contentScore(fields: CheckedFields): number {
 export function spamSignals(
   fields: CheckedFields,
   honeypot: unknown,
+  enquiry: string,
   recent: RecentCount,
   most: number,
 ): Signal[] {
   const signals: Signal[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') signals.push('honeypot');
   if (contentScore(fields) >= tooMuch) signals.push('content');
-  const sender = fields.email.toLowerCase() || fields.phone;
-  const counts = [recent.add(`sender:${sender}`)];
-  if (fields.message !== '') counts.push(recent.add(`message:${fields.message}`));
-  if (counts.some((times) => times > most)) signals.push('flood');
+  const texts = [`sender:${fields.email.toLowerCase() || fields.phone}`];
+  if (fields.message !== '') texts.push(`message:${fields.message}`);
+  if (recent.add(enquiry, texts) > most) signals.push('flood');
   return signals;
 }

@@ -1,21 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createLimitedServer, usualRequestSeconds } from '../limited-server.ts';
 import type { Pages } from './pages.ts';
 
 /** Everything below these addresses is the application's. */
 const applicationPaths = ['/api', '/healthz', '/readyz'];
-
-const seconds = 1000;
-
-/** Slow senders are cut off; idle connections live a little longer than a proxy keeps them. */
-const limits = {
-  headersTimeout: 15 * seconds,
-  requestTimeout: 60 * seconds,
-  keepAliveTimeout: 65 * seconds,
-  connectionsCheckingInterval: 5 * seconds,
-};
-/** A reader that takes nothing for this long is gone. */
-const silenceTimeout = 120 * seconds;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -31,14 +20,16 @@ function belongsToApplication(url: string, pagesOfApplication = none): boolean {
  * Makes the `serverFactory` for Fastify: requests for pages and files are answered before its
  * router, which takes longer to find a route than the whole answer takes.
  * @param pagesOfApplication - addresses of pages that the application itself renders
+ * @param requestSeconds - how long a whole request may take to arrive
  */
 export function createPageServer(
   pages: Pages,
   pagesOfApplication: Iterable<string> = [],
+  requestSeconds = usualRequestSeconds,
 ): (application: RequestListener) => Server {
   const own = new Set(pagesOfApplication);
   return (application) => {
-    const server = createServer(limits, (request, response) => {
+    const server = createLimitedServer(requestSeconds, (request, response) => {
       if (belongsToApplication(request.url ?? '/', own)) {
         application(request, response);
         return;
@@ -47,7 +38,6 @@ export function createPageServer(
       if (!server.listening) response.shouldKeepAlive = false;
       pages.answer(request, response);
     });
-    server.setTimeout(silenceTimeout);
     return server;
   };
 }

@@ -1,0 +1,90 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { newDirectory } from '../../test/new-directory.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+
+const statusOf = async (app: Awaited<ReturnType<typeof runningApp>>, body: object) =>
+  (await post(app, 'contact', body)).statusCode;
+
+describe('an enquiry that is refused because the ledger is away', () => {
+  it('counts once when it is kept at last, and gets its automatic reply', async () => {
+    const inTheWay = join(newDirectory(), 'data');
+    writeFileSync(inTheWay, 'a file where the directory should be');
+    const variables = { DATA_DIR: inTheWay, RATE_LIMIT_MAX: '13' };
+    const app = await runningApp(variables);
+    const sent = { ...aContact, key: 'one' };
+    for (let time = 1; time <= 12; time += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: sent,
+        remoteAddress: `10.0.0.${time}`,
+      });
+      expect(answer.statusCode).toBe(503);
+    }
+    // Refused for good: it must not count for the ones after it either.
+    for (let time = 1; time <= 12; time += 1) {
+      expect(await statusOf(app, { ...aContact, key: `other ${time}` })).toBe(503);
+    }
+    rmSync(inTheWay);
+    let turn = 0;
+    await until('the enquiry to be kept', async () => {
+      turn += 1;
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: sent,
+        remoteAddress: `10.0.${turn}.1`,
+      });
+      return answer.statusCode === 201;
+    });
+    const [enquiry] = await allEnquiries(openDatabase({ DATA_DIR: inTheWay }));
+    expect(enquiry?.status).toBe('accepted');
+    expect(enquiry?.deliveries.map(({ channel }) => channel).sort()).toEqual(['notice', 'reply']);
+  });
+});
+
+onBothDatabases('sixty retries of one enquiry', (newLedger) => {
+  it('leave room for other enquiries of the same sender', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp({ ...ledger, RATE_LIMIT_MAX: '61' });
+    expect(await statusOf(app, { ...aContact, key: 'one' })).toBe(201);
+    for (let time = 1; time < 60; time += 1) {
+      expect(await statusOf(app, { ...aContact, key: 'one' })).toBe(200);
+    }
+    for (let number = 2; number <= 10; number += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: { ...aContact, key: `number ${number}` },
+        remoteAddress: `10.0.0.${number}`,
+      });
+      expect(answer.statusCode).toBe(201);
+    }
+    const enquiries = await allEnquiries(openDatabase(ledger));
+    expect(enquiries.map(({ signals }) => signals)).toEqual(Array(10).fill([]));
+    // Ten automatic replies an hour: the retries took none of them.
+    const channels = enquiries.flatMap(({ deliveries }) => deliveries).map((one) => one.channel);
+    expect(channels.filter((channel) => channel === 'reply')).toHaveLength(10);
+  });
+
+  it('are still a flood when each is another enquiry', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp({ ...ledger, RATE_LIMIT_MAX: '5' });
+    await Promise.all(
+      Array.from({ length: 7 }, (_, number) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/contact',
+          payload: { ...aContact, key: `number ${number}` },
+          remoteAddress: `10.0.0.${number}`,
+        }),
+      ),
+    );
+    const enquiries = await allEnquiries(openDatabase(ledger));
+    expect(enquiries.filter(({ status }) => status === 'quarantined')).toHaveLength(2);
+  });
+});

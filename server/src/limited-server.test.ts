@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { builtSite } from '../test/built-site.ts';
+import { newDirectory } from '../test/new-directory.ts';
+import { ServerProcess } from '../test/server-process.ts';
+
+/** Sends a beginning and nothing more. @returns what was answered until the server hung up */
+async function answerTo(address: string, beginning: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += part;
+  });
+  socket.write(beginning);
+  await once(socket, 'close');
+  return answer;
+}
+
+const head = 'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
+
+describe.each([
+  ['with the site', builtSite],
+  ['without the site', () => '/nowhere'],
+])('a sender that is slower than REQUEST_TIMEOUT_SECONDS, %s', { timeout: 60_000 }, (_, site) => {
+  it.each([
+    ['in the body of a form', `POST /api/contact HTTP/1.1\r\n${head}\r\n{"name":`],
+    ['in the head of a form', `POST /api/contact HTTP/1.1\r\n${head}`],
+    ['in the head of a page', 'GET /contact HTTP/1.1\r\nHost: local'],
+  ])('is cut off %s', async (_where, beginning) => {
+    const server = new ServerProcess({
+      DATA_DIR: newDirectory(),
+      SITE_DIR: site(),
+      REQUEST_TIMEOUT_SECONDS: '1',
+    });
+    onTestFinished(() => server.kill('SIGKILL'));
+    const address = await server.listening();
+    const start = performance.now();
+    expect(await answerTo(address, beginning)).toMatch(/^HTTP\/1\.1 408 /);
+    const passed = performance.now() - start;
+    expect(passed).toBeGreaterThan(900);
+    expect(passed).toBeLessThan(10_000);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+});

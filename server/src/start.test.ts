@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newDirectory } from '../test/new-directory.ts';
+import { ServerProcess } from '../test/server-process.ts';
+import { environmentSchema } from './environment.ts';
+import { areProxies } from './proxy-addresses.ts';
+
+const wrongNumbers = ['-1', '1.5', 'many'];
+
+/** Three wrong values of each variable that can be wrong by itself. */
+const wrong: Record<string, readonly string[]> = {
+  PORT: ['65536', '-1', 'http'],
+  DATABASE_URL: ['mysql://db.example/x', 'postgres:', 'postgres://us%er@db.example/x'],
+  SMTP_URL: ['mail.example:25', 'smtp:', 'smtps://user:100%@mail.example'],
+  MAIL_FROM: ['nobody', 'a@b.example, c@d.example', '@'],
+  MAIL_TO: ['nobody', 'a@b.example,', ','],
+  WEBHOOK_URL: ['crm.example', 'ftp://crm.example', 'https://'],
+  WEBHOOK_SECRET: ['secret', 'whsec_', 'whsec_c2hvcnQ='],
+  DELIVERY_RETRY_SECONDS: wrongNumbers,
+  DELIVERY_LEASE_SECONDS: wrongNumbers,
+  DELIVERY_ALARM_MINUTES: wrongNumbers,
+  REQUEST_TIMEOUT_SECONDS: wrongNumbers,
+  RATE_LIMIT_MAX: wrongNumbers,
+  TRUST_PROXY: ['abc', '10.0.0.0/33', '127.0.0.1,'],
+  ALLOWED_ORIGINS: ['*', 'https://a.example/', 'a.example'],
+  LOG_LEVEL: ['loud', 'INFO', '1'],
+  ACCESS_LOG: ['yes', 'true', 'ON'],
+};
+/** Found out only when it is used, or right whatever it is: the site and the ledger may come later. */
+const usedLater = ['HOST', 'SITE_DIR', 'DATA_DIR'];
+
+async function refusedStart(variables: Record<string, string>): Promise<string[]> {
+  const server = new ServerProcess({ DATA_DIR: newDirectory(), ...variables });
+  onTestFinished(() => server.kill('SIGKILL'));
+  expect(await server.gone()).toBe(1);
+  return server.lines.filter((line) => !line.startsWith('{'));
+}
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  it('is tried with every variable', () => {
+    expect([...Object.keys(wrong), ...usedLater].sort()).toEqual(
+      Object.keys(environmentSchema.shape).sort(),
+    );
+  });
+
+  it.each([0, 1, 2])('says one sentence for each wrong variable (%i)', async (turn) => {
+    const variables = Object.entries(wrong).map(([name, values]) => [name, values[turn] ?? '']);
+    const [head, ...lines] = await refusedStart(Object.fromEntries(variables));
+    expect(head).toBe('The environment is not right:');
+    expect(lines).toHaveLength(variables.length);
+    for (const [name] of variables) {
+      expect(lines).toContainEqual(
+        expect.stringMatching(new RegExp(`^  ${name} is .+; it should be .+\\.$`)),
+      );
+    }
+  });
+
+  it.each(['abc', '999.0.0.1', '10.0.0.0/0', '::/129', '1.2.3.4/x', 'Loopback', ' '])(
+    'takes %j for no proxy, instead of failing in the middle of the start',
+    async (setting) => {
+      const [head, line, ...more] = await refusedStart({ TRUST_PROXY: setting });
+      expect([head, more]).toEqual(['The environment is not right:', []]);
+      expect(line).toContain(`TRUST_PROXY is ${JSON.stringify(setting)}; it should be true, false`);
+    },
+  );
+
+  it('names another port when the port is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void holder.close());
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const { port } = holder.address() as AddressInfo;
+    expect(await refusedStart({ PORT: String(port) })).toEqual([
+      `Port ${port} is in use; PORT=${port === 65535 ? port - 1 : port + 1} npm start takes another.`,
+    ]);
+  });
+
+  it.each(['nowhere.invalid', '192.0.2.1', 'not a host'])(
+    'says so when %j is no host of this machine',
+    async (host) => {
+      expect(await refusedStart({ HOST: host })).toEqual([
+        `HOST is ${JSON.stringify(host)}; it should be a name or an address of this machine, such as localhost or 0.0.0.0.`,
+      ]);
+    },
+  );
+});
+
+it.each(['loopback', 'linklocal, uniquelocal', '10.0.0.0/8,::1', '::ffff:10.0.0.1', 'fe80::/10'])(
+  'takes %j for proxies, as Fastify does',
+  (setting) => {
+    expect(areProxies(setting)).toBe(true);
+    expect(() => fastify({ trustProxy: setting })).not.toThrow();
+  },
+);
