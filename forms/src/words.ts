@@ -113,7 +113,7 @@ export const formsFile = z.strictObject({
   }),
   reply: z.strictObject({
     subject: sentence('The subject of the automatic reply'),
-    greeting: sentence('The first line of the automatic reply'),
+    greeting: sentence('The first line of the automatic reply, the same for everybody'),
     body: words(900, 'The automatic reply'),
     signature: words(300, 'The last lines of the automatic reply'),
   }),

@@ -11,7 +11,7 @@ type DescribedDelivery = {
   /** When it is tried next; null when it isn't. */
   nextAt: string | null;
   deliveredAt: string | null;
-  /** Kind and codes of the last failure, without words that could name a person. */
+  /** Why it was dropped, or kind and codes of the last failure, without words that could name a person. */
   lastError: string | null;
 };
 

@@ -20,9 +20,6 @@ import { spamSignals } from './spam.ts';
 
 const bodyLimit = 64 * 1024;
 
-/** Nobody gets more automatic replies within an hour: a form must not be a way to flood a mailbox. */
-const mostRepliesAnHour = 10;
-
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
   sentences: Sentences;
@@ -116,14 +113,10 @@ export async function enquiryRoutes(
 /** Makes enquiries from checked fields and what came along with them. */
 function enquiryMaker(environment: Environment, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
-  const replies = new RecentCount(now);
 
   const channelsFor = (fields: CheckedFields): Channel[] => {
     const channels: Channel[] = ['notice'];
-    const { email } = fields;
-    if (email !== '' && replies.add(email.toLowerCase()) <= mostRepliesAnHour) {
-      channels.push('reply');
-    }
+    if (fields.email !== '') channels.push('reply');
     if (environment.WEBHOOK_URL) channels.push('webhook');
     return channels;
   };

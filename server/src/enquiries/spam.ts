@@ -25,7 +25,7 @@ function contentScore(fields: CheckedFields): number {
   // Two links in a message are normal: one's own site, and an example.
   const links = Math.max(0, count(fields.message, link) - 2);
   const markup = 2 * count(fields.message, linkMarkup);
-  // The name comes back in the automatic reply: with a link in it, the form would be a mail relay.
+  // Nobody is called by a link.
   const named = 3 * count(`${fields.name} ${fields.company}`, link);
   const others = otherLines.map((name) => count(String(fields[name]), link));
   return others.reduce((sum, one) => sum + one, links + markup + named);

@@ -132,7 +132,7 @@ describe('mails', { timeout: 60_000 }, () => {
     expect(mail.subject).toContain('আব্দুর রহমান, “Managing” Director; <CEO>');
     expect(mail.replyTo?.[0]?.name).toBe(enquiry.name);
     const reply = await sent('reply', enquiry);
-    expect(reply.mail.html).toContain('Director; &lt;CEO&gt;');
-    expect(reply.mail.html).not.toContain('<CEO>');
+    expect(reply.raw).not.toContain('CEO');
+    expect(reply.mail.html).not.toContain('Director');
   });
 });
