@@ -41,6 +41,7 @@ describe('the environment', () => {
       'MAIL_FROM is not set; it should be set whenever SMTP_URL is set.',
     ],
     [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }, 'MAIL_TO is not set'],
+    [{ SMTP_URL: 'smtp://host?tls=off' }, 'it should be an address that ends in ?tls=optional or'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody"'],
     [{ MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, 'MAIL_FROM is "A <a@b.example>\\nBcc'],
     [{ MAIL_TO: 'a@b.example, nobody' }, 'MAIL_TO is "a@b.example, nobody"'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tlsOf } from './outbox/encryption.ts';
 
 /** What an empty variable means: the same as one that is not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -127,6 +128,8 @@ export const environmentSchema = z
     if (values.SMTP_URL && !values.MAIL_FROM) demand('MAIL_FROM', 'set whenever SMTP_URL is set');
     if (values.SMTP_URL && values.MAIL_TO.length === 0)
       demand('MAIL_TO', 'set whenever SMTP_URL is set');
+    if (!['optional', undefined].includes(tlsOf(values.SMTP_URL ?? '')))
+      demand('SMTP_URL', 'an address that ends in ?tls=optional or says nothing of tls');
     if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET)
       demand('WEBHOOK_SECRET', 'set whenever WEBHOOK_URL is set');
   });

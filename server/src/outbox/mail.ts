@@ -2,6 +2,7 @@ import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Sentences } from '../sentences.ts';
+import { encryptedAddress, explained } from './encryption.ts';
 import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
 import type { Carrier } from './worker.ts';
@@ -55,7 +56,7 @@ export function mailCarrier(
 ): Carrier & { close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
-    url,
+    url: encryptedAddress(url),
     pool: true,
     maxConnections: 4,
     maxMessages: 1000,
@@ -68,7 +69,11 @@ export function mailCarrier(
   });
   return {
     async deliver(channel, enquiry) {
-      await transport.sendMail(composeMail(channel, enquiry, settings, sentences));
+      try {
+        await transport.sendMail(composeMail(channel, enquiry, settings, sentences));
+      } catch (failure) {
+        throw explained(failure);
+      }
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,6 @@
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
+import { Unencrypted } from './encryption.ts';
 import type { Claimed, Queue } from './queue.ts';
 
 /** Brings an enquiry to its receiver, or throws. */
@@ -11,9 +12,10 @@ const atOnce = 4;
 /** How often to look for what others queued or what is due again. */
 const lookMilliseconds = 1000;
 
-/** Codes only: what a server answers may quote an address. */
+/** Codes or a sentence of our own: what a server answers may quote an address. */
 function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown';
+  if (failure instanceof Unencrypted) return failure.message;
   const codes = ['code', 'responseCode', 'command']
     .map((name): unknown => Reflect.get(failure, name))
     .filter((value) => typeof value === 'string' || typeof value === 'number');
