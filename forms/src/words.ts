@@ -130,6 +130,7 @@ export const noticeFile = z.strictObject({
   reference: mailLabel('The label of the reference'),
   received: mailLabel('The label of the time'),
   page: mailLabel('The label of the page it was sent from'),
+  language: mailLabel('The label of the language of that page'),
   referrer: mailLabel('The label of the page the visitor came from'),
   campaign: mailLabel('The label of the campaign parameters'),
   consent: mailLabel('The label of the consent'),
