@@ -23,7 +23,7 @@ export type EnquiryRow = FieldColumns & {
   reference: string;
   kind: FormKind;
   status: 'accepted' | 'quarantined';
-  /** Why it was quarantined: names of signals, separated by commas. */
+  /** What makes it look like spam: names of signals, separated by commas. */
   signals: string;
   received_at: number;
   page: string;

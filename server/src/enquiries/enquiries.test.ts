@@ -182,6 +182,35 @@ onBothDatabases('enquiries', (newLedger) => {
     );
   });
 
+  it('sets aside a form sent within two seconds only with another signal', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    const links = (count: number) => 'https://shop.example '.repeat(count);
+    const tried: [string, Record<string, string>, string, string[]][] = [
+      ['autofill', { open_milliseconds: '900' }, 'accepted', ['quick']],
+      [
+        'quick, two links',
+        { open_milliseconds: '0', subject: links(2) },
+        'quarantined',
+        ['content', 'quick'],
+      ],
+      ['slow, two links', { open_milliseconds: '2000', subject: links(2) }, 'accepted', []],
+      ['no script, two links', { subject: links(2) }, 'accepted', []],
+      ['nonsense, two links', { open_milliseconds: '-1', subject: links(2) }, 'accepted', []],
+    ];
+    for (const [message, body] of tried)
+      await post(app, 'contact', { ...aContact, message, ...body });
+    const enquiries = await allEnquiries(openDatabase(ledger));
+    for (const [message, , status, signals] of tried) {
+      const enquiry = enquiries.find((one) => one.message === message);
+      expect({ message, status: enquiry?.status, signals: enquiry?.signals }).toEqual({
+        message,
+        status,
+        signals,
+      });
+    }
+  });
+
   it('sets aside a flood of one sender, and sends one mailbox one automatic reply', async () => {
     const mails = await MailServer.start();
     onTestFinished(() => mails.pause());

@@ -16,7 +16,7 @@ import { allowOrigin, isOwnRequest } from './origin.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
 import { languageOfRequest } from './request-language.ts';
-import { spamSignals } from './spam.ts';
+import { isSetAside, spamSignals } from './spam.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -126,8 +126,14 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
     const header = request.headers['idempotency-key'];
     const key = (typeof header === 'string' && header.trim()) || hiddenText(body, 'key', 1000);
     const received = now();
-    const signals = spamSignals(fields, body['leave_empty'], recent, environment.RATE_LIMIT_MAX);
-    const isSpam = signals.length > 0;
+    const signals = spamSignals(
+      fields,
+      body['leave_empty'],
+      hiddenText(body, 'open_milliseconds', 20),
+      recent,
+      environment.RATE_LIMIT_MAX,
+    );
+    const isSpam = isSetAside(signals);
     return {
       intent: intentOf(kind, fields, key, received),
       enquiry: {

@@ -1,8 +1,8 @@
 import { allFieldNames, type CheckedFields, fields as definitions } from '@nokshi/forms/fields.ts';
 import type { RecentCount } from './recent-count.ts';
 
-/** Why an enquiry is set aside. Each name stands in `leads -- show`. */
-export type Signal = 'honeypot' | 'content' | 'flood';
+/** What makes an enquiry look like spam. Each name stands in `leads -- show`. */
+export type Signal = 'honeypot' | 'content' | 'flood' | 'quick';
 
 const link = /(?:https?:\/\/|www\.)\S+/giu;
 const linkMarkup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/giu;
@@ -11,6 +11,13 @@ const linkMarkup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/giu;
 const tooMuch = 3;
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
+
+/** No person writes a message in this time, but autofill may fill in a demo form. */
+const quickMilliseconds = 2000;
+
+/** Whether the form was sent as soon as it was shown; one without script doesn't say. */
+const isQuick = (openMilliseconds: string): boolean =>
+  /^\d+$/.test(openMilliseconds) && Number(openMilliseconds) < quickMilliseconds;
 
 /** Lines beside the names, in which a link is odd. */
 const otherLines = allFieldNames.filter(
@@ -34,6 +41,7 @@ function contentScore(fields: CheckedFields): number {
 /**
  * Looks at an enquiry that is about to be kept.
  * @param honeypot what stands in the field that no person sees
+ * @param openMilliseconds how long the form was open, as it says; empty when it doesn't
  * @param recent counts equal senders and equal messages
  * @param most how many of either within an hour are no flood yet
  * @returns the signals it gives; none for an honest one
@@ -41,15 +49,22 @@ function contentScore(fields: CheckedFields): number {
 export function spamSignals(
   fields: CheckedFields,
   honeypot: unknown,
+  openMilliseconds: string,
   recent: RecentCount,
   most: number,
 ): Signal[] {
   const signals: Signal[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') signals.push('honeypot');
-  if (contentScore(fields) >= tooMuch) signals.push('content');
+  const quick = isQuick(openMilliseconds);
+  if (contentScore(fields) >= (quick ? tooMuch - 1 : tooMuch)) signals.push('content');
+  if (quick) signals.push('quick');
   const sender = fields.email.toLowerCase() || fields.phone;
   const counts = [recent.add(`sender:${sender}`)];
   if (fields.message !== '') counts.push(recent.add(`message:${fields.message}`));
   if (counts.some((times) => times > most)) signals.push('flood');
   return signals;
 }
+
+/** Whether an enquiry is set aside: being quick alone is no reason, for a person may have autofill. */
+export const isSetAside = (signals: readonly Signal[]): boolean =>
+  signals.some((signal) => signal !== 'quick');
