@@ -113,7 +113,7 @@ export const formsFile = z.strictObject({
   }),
   reply: z.strictObject({
     subject: sentence('The subject of the automatic reply'),
-    greeting: sentence('The first line of the automatic reply'),
+    greeting: sentence('The first line of the automatic reply, the same for everybody'),
     body: words(900, 'The automatic reply'),
     signature: words(300, 'The last lines of the automatic reply'),
   }),
@@ -130,6 +130,7 @@ export const noticeFile = z.strictObject({
   reference: mailLabel('The label of the reference'),
   received: mailLabel('The label of the time'),
   page: mailLabel('The label of the page it was sent from'),
+  language: mailLabel('The label of the language of that page'),
   referrer: mailLabel('The label of the page the visitor came from'),
   campaign: mailLabel('The label of the campaign parameters'),
   consent: mailLabel('The label of the consent'),

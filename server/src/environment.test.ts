@@ -41,9 +41,16 @@ describe('the environment', () => {
       'MAIL_FROM is not set; it should be set whenever SMTP_URL is set.',
     ],
     [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }, 'MAIL_TO is not set'],
+    [{ SMTP_URL: 'smtp://host?tls=off' }, 'it should be an address that ends in ?tls=optional or'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody"'],
     [{ MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, 'MAIL_FROM is "A <a@b.example>\\nBcc'],
     [{ MAIL_TO: 'a@b.example, nobody' }, 'MAIL_TO is "a@b.example, nobody"'],
+    [
+      { WEBHOOK_URL: 'https://user:hunter2@a.example/hook', WEBHOOK_SECRET: secretOf(32) },
+      'WEBHOOK_URL is "https://…@a.example/…"; it should be an address without user and password (the signature proves the sender; take them out).',
+    ],
+    [{ WEBHOOK_URL: 'https://user@a.example' }, 'WEBHOOK_URL is "https://…@a.example/…"'],
+    [{ WEBHOOK_URL: 'https://:hunter2@a.example' }, 'WEBHOOK_URL is "https://…@a.example/…"'],
     [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET is not set'],
     [
       { WEBHOOK_SECRET: 'any sixteen letters or more' },
@@ -66,6 +73,7 @@ describe('the environment', () => {
     });
     expect(said.split('\n')).toHaveLength(8);
     expect(said).not.toContain('hunter2');
+    expect(complaint({ WEBHOOK_URL: 'https://user:hunter2@a.example' })).not.toContain('hunter2');
   });
 
   it.each([24, 32, 64])('takes a webhook secret of %i bytes', (bytes) => {

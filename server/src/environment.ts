@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usualRequestSeconds } from './limited-server.ts';
+import { tlsOf } from './outbox/encryption.ts';
 import { areProxies } from './proxy-addresses.ts';
 
 /** What an empty variable means: the same as one that is not set. */
@@ -93,6 +94,8 @@ function isWebhookSecret(value: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
 }
 
+const namesUser = (url: URL | null): boolean => Boolean(url?.username || url?.password);
+
 /** Every variable that the server and the command for enquiries read; `.env.example` describes each. */
 export const environmentSchema = z
   .object({
@@ -146,6 +149,13 @@ export const environmentSchema = z
     if (values.SMTP_URL && !values.MAIL_FROM) demand('MAIL_FROM', 'set whenever SMTP_URL is set');
     if (values.SMTP_URL && values.MAIL_TO.length === 0)
       demand('MAIL_TO', 'set whenever SMTP_URL is set');
+    if (!['optional', undefined].includes(tlsOf(values.SMTP_URL ?? '')))
+      demand('SMTP_URL', 'an address that ends in ?tls=optional or says nothing of tls');
+    if (namesUser(URL.parse(values.WEBHOOK_URL ?? '')))
+      demand(
+        'WEBHOOK_URL',
+        'an address without user and password (the signature proves the sender; take them out)',
+      );
     if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET)
       demand('WEBHOOK_SECRET', 'set whenever WEBHOOK_URL is set');
   });
@@ -166,7 +176,7 @@ function printable(variable: string, value: string | undefined): string {
   if (!addresses.has(variable)) return JSON.stringify(value);
   // What follows the host of an address can carry a key, and what can't be parsed can be a password.
   const url = URL.parse(value);
-  return url?.host ? `"${url.protocol}//${url.username ? '…@' : ''}${url.host}/…"` : 'not shown';
+  return url?.host ? `"${url.protocol}//${namesUser(url) ? '…@' : ''}${url.host}/…"` : 'not shown';
 }
 
 /**

@@ -3,18 +3,20 @@ import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
+import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { formsFile, type NoticeFile, noticeFile } from '@nokshi/forms/words.ts';
 import { text, words } from '@nokshi/forms/words-schema.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What mails and references need of the company; the content check reads the rest. */
+/** What mails, lists and references need of the company; the content check reads the rest. */
 const companyFile = z.object({
   brand: text(200),
   descriptor: words(200, 'What follows the brand'),
   email: text(200),
   phones: z.array(text(200)).min(1),
   referencePrefix: z.string().regex(referencePrefixPattern),
+  timeZone,
 });
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
@@ -27,6 +29,8 @@ export type Sentences = {
   notice: ByLanguage<InOneLanguage<NoticeFile>>;
   /** What every reference begins with. */
   referencePrefix: string;
+  /** Whose clock times are told by. */
+  timeZone: string;
 };
 
 const content = new URL('../../content/', import.meta.url);
@@ -50,5 +54,6 @@ export function loadSentences(): Sentences {
     company: byLanguage((language) => inLanguage(company, language)),
     notice: byLanguage((language) => inLanguage(notice, language)),
     referencePrefix: company.referencePrefix,
+    timeZone: company.timeZone,
   };
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { until } from './until.ts';
 
 /** A mail as it arrived. */
-export type Arrived = { recipients: string[]; raw: string; mail: Email };
+export type Arrived = { recipients: string[]; raw: string; mail: Email; isEncrypted: boolean };
 
 /** A real SMTP server in this process, which may be down, refuse, or hang. */
 export class MailServer {
@@ -21,21 +21,32 @@ export class MailServer {
   #port = 0;
   #letGo: (() => void)[] = [];
 
-  static async start(): Promise<MailServer> {
-    const server = new MailServer();
+  readonly #host: string;
+  readonly #encryption: 'none' | 'starttls';
+
+  private constructor(host: string, encryption: 'none' | 'starttls') {
+    this.#host = host;
+    this.#encryption = encryption;
+  }
+
+  static async start(
+    host = '127.0.0.1',
+    encryption: 'none' | 'starttls' = 'none',
+  ): Promise<MailServer> {
+    const server = new MailServer(host, encryption);
     await server.resume();
     return server;
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${this.#port}`;
+    return `smtp://${this.#host}:${this.#port}`;
   }
 
   /** Comes back on the same port. */
   async resume(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      disabledCommands: this.#encryption === 'none' ? ['STARTTLS', 'AUTH'] : ['AUTH'],
       // Addresses in any script are taken, as large providers do.
       hideSMTPUTF8: false,
       closeTimeout: 0,
@@ -63,14 +74,15 @@ export class MailServer {
           }
           const raw = Buffer.concat(chunks).toString();
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          this.arrived.push({ recipients, raw, mail: await PostalMime.parse(raw) });
+          const mail = await PostalMime.parse(raw);
+          this.arrived.push({ recipients, raw, mail, isEncrypted: session.secure });
           callback();
         });
       },
     });
     // A client that is killed in the middle of a mail is what some tests are about.
     server.on('error', () => {});
-    server.listen(this.#port, '127.0.0.1');
+    server.listen(this.#port, this.#host);
     await until('the mail server to listen', () => server.server.listening);
     this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { describeEnquiry } from '../../server/src/enquiries/describe.ts';
 import { composeMail } from '../../server/src/outbox/mail.ts';
 import { loadSentences } from '../../server/src/sentences.ts';
 import { newDirectory } from '../../server/test/new-directory.ts';
@@ -70,4 +71,6 @@ it('the reply is in the language of the visitor, the notice in that of the compa
   const notice = composeMail('notice', enquiry, sender, loadSentences());
   expect(notice.subject).toBe(`Enquiry from ${enquiry.name} (${enquiry.reference})`);
   expect(notice.text).toContain('Your name: Rahim Uddin');
+  expect(notice.text).toContain('Language of the page: বাংলা');
+  expect(describeEnquiry(enquiry).language).toBe('bn');
 });

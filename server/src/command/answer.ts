@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
+import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
 import { forget, release, resend, resendParked } from './change.ts';
 import { backup, restore } from './copy.ts';
@@ -41,7 +42,8 @@ const answers: Record<Verb, Answer> = {
     const takesAll = asked.all || asked.filter.status !== undefined;
     const enquiries = takesAll ? found : found.filter(({ status }) => status !== 'quarantined');
     const shown = asked.all ? enquiries : enquiries.slice(0, latest);
-    return asked.json ? printJson(shown) : printList(shown, enquiries.length, width);
+    if (asked.json) return printJson(shown);
+    return printList(shown, enquiries.length, width, loadSentences().timeZone);
   },
 
   async show({ subject, json }, { database }) {

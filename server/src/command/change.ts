@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Channel, Schema } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
 import { atOnce, queuedDelivery } from '../outbox/queue.ts';
+import { replyMilliseconds } from '../outbox/replied.ts';
 
 /** A delivery that was never tried, due now. */
 const fromTheStart = (now: number) => ({
@@ -28,7 +29,7 @@ export function resend(database: Database, reference: string, now: number): Prom
         .select(['channel', 'recipient', 'state'])
         .where('reference', '=', reference)
         .execute();
-      const open = rows.filter(({ state }) => state !== 'delivered');
+      const open = rows.filter(({ state }) => state === 'queued' || state === 'parked');
       const chosen = open.length > 0 ? open : rows.filter(({ channel }) => channel !== 'reply');
       for (const { channel, recipient } of chosen) {
         await transaction
@@ -57,7 +58,8 @@ export async function resendParked(database: Database, now: number): Promise<num
 }
 
 /**
- * Takes an enquiry out of quarantine and queues its deliveries.
+ * Takes an enquiry out of quarantine and queues its deliveries; the automatic reply only within a
+ * day of the enquiry.
  * @returns the channels that are queued now; undefined when no such enquiry is in quarantine
  */
 export function release(
@@ -73,11 +75,11 @@ export function release(
         .set({ status: 'accepted' })
         .where('reference', '=', reference)
         .where('status', '=', 'quarantined')
-        .returning('email')
+        .returning(['email', 'received_at'])
         .executeTakeFirst();
       if (!row) return undefined;
       const channels: Channel[] = ['notice'];
-      if (row.email !== '') channels.push('reply');
+      if (row.email !== '' && now - row.received_at <= replyMilliseconds) channels.push('reply');
       if (environment.WEBHOOK_URL) channels.push('webhook');
       await transaction
         .insertInto('deliveries')
@@ -99,7 +101,7 @@ export type Forgotten = {
 
 /**
  * Removes every trace of a person or of one enquiry: the enquiry, its deliveries, the digests that
- * recognise a repetition. Mails are made when they are sent, so no copy of a mail stands anywhere.
+ * recognise a repetition or an address that had its reply. Mails are made when they are sent, so no copy of a mail stands anywhere.
  * @param whom an email address, in upper or lower case, or a reference
  */
 export async function forget(database: Database, whom: string): Promise<Forgotten> {
@@ -126,6 +128,7 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
         .deleteFrom('intents')
         .where('reference', 'in', references)
         .executeTakeFirst();
+      await transaction.deleteFrom('replied').where('reference', 'in', references).execute();
       await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
       return {
         references,
@@ -142,7 +145,7 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
 /** Overwrites what a delete leaves behind on disk, as far as the database lets us. */
 async function wipe(kind: Database['kind'], ledger: Kysely<Schema>): Promise<boolean> {
   if (kind === 'postgres') {
-    await sql`vacuum enquiries, deliveries, intents`.execute(ledger);
+    await sql`vacuum enquiries, deliveries, intents, replied`.execute(ledger);
     return true;
   }
   // Deleted rows are zeroed (secure_delete); the write-ahead log still has them until this.

@@ -43,6 +43,11 @@ async function copyRows(source: Kysely<Schema>, target: Kysely<Schema>): Promise
       .selectAll()
       .where('reference', 'in', references)
       .execute();
+    const replied = await source
+      .selectFrom('replied')
+      .selectAll()
+      .where('reference', 'in', references)
+      .execute();
     copied += await target.transaction().execute(async (transaction) => {
       const added = await transaction
         .insertInto('enquiries')
@@ -63,6 +68,14 @@ async function copyRows(source: Kysely<Schema>, target: Kysely<Schema>): Promise
         await transaction
           .insertInto('intents')
           .values(newIntents)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      const newReplied = replied.filter(({ reference }) => isNew.has(reference));
+      if (newReplied.length > 0) {
+        await transaction
+          .insertInto('replied')
+          .values(newReplied)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }

@@ -19,6 +19,7 @@ const enquiry = (words: string): EnquiryWithDeliveries => ({
   consent: false,
   consentWording: words,
   page: words,
+  language: 'en',
   referrer: words,
   campaign: words,
   deliveries: [],
@@ -48,8 +49,8 @@ describe('CSV', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(nasty, (words) => {
         const [heading, row] = cellsOf(csv([enquiry(words)]));
-        expect(heading).toHaveLength(17);
-        expect(row).toHaveLength(17);
+        expect(heading).toHaveLength(18);
+        expect(row).toHaveLength(18);
         const cell = row?.[4] ?? '';
         expect([words, `'${words}`]).toContain(cell);
         expect(cell).not.toMatch(/^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u);

@@ -24,6 +24,7 @@ const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] =
     (enquiry) => textOf(enquiry[name]),
   ]),
   ['page', (enquiry) => enquiry.page],
+  ['language', (enquiry) => enquiry.language],
   ['referrer', (enquiry) => enquiry.referrer],
   ['campaign', (enquiry) => enquiry.campaign],
   [

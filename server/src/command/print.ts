@@ -3,14 +3,14 @@ import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
 import type { Stats } from './stats.ts';
 import { table } from './table.ts';
 
-/** Times are read by people in Dhaka. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Dhaka',
-});
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
 
 const lines = (...texts: string[]): string => `${texts.join('\n')}\n`;
 
@@ -23,13 +23,16 @@ export const printSentence = (sentence: string): string => lines(sentence);
  * One line for each enquiry.
  * @param all how many there are, those that are not shown included
  * @param width columns of the terminal
+ * @param timeZone whose clock times are told by
  */
 export function printList(
   shown: readonly EnquiryWithDeliveries[],
   all: number,
   width: number,
+  timeZone: string,
 ): string {
   if (all === 0) return lines('No enquiries.');
+  const clock = clockOf(timeZone);
   const rows = shown.map((enquiry) => [
     enquiry.reference,
     clock.format(new Date(enquiry.receivedAt)),

@@ -13,7 +13,7 @@ type DescribedDelivery = {
   /** When it is tried next; null when it isn't. */
   nextAt: string | null;
   deliveredAt: string | null;
-  /** Why it failed last, in the mail server's words, which may quote an address. */
+  /** Why it was dropped, or why it failed last, in the mail server's words, which may quote an address. */
   lastError: string | null;
 };
 

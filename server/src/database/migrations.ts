@@ -113,6 +113,23 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-replies': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('replied')
+        .addColumn('address', 'text', (column) => column.primaryKey())
+        .addColumn('reference', 'text', (column) =>
+          column.notNull().references('enquiries.reference').onDelete('cascade'),
+        )
+        .addColumn('replied_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createIndex('replied_reference')
+        .on('replied')
+        .column('reference')
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -4,8 +4,11 @@ import type { FormKind } from '@nokshi/forms/forms.ts';
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
 export type Channel = 'notice' | 'reply' | 'webhook';
 
-/** `queued` waits or is being sent, `parked` was given up: refused for good, or after five days. */
-export type DeliveryState = 'queued' | 'delivered' | 'parked';
+/**
+ * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
+ * `dropped` ended without being sent, as it should: `last_error` says why.
+ */
+export type DeliveryState = 'queued' | 'delivered' | 'parked' | 'dropped';
 
 /**
  * The fields of the forms, each a column of its name. A tick is 1 or 0, since SQLite has no boolean,
@@ -20,7 +23,7 @@ export type EnquiryRow = FieldColumns & {
   reference: string;
   kind: FormKind;
   status: 'accepted' | 'quarantined';
-  /** Why it was quarantined: names of signals, separated by commas. */
+  /** What makes it look like spam: names of signals, separated by commas. */
   signals: string;
   received_at: number;
   page: string;
@@ -58,10 +61,19 @@ export type DeliveryRow = {
   last_error: string | null;
 };
 
+/** The latest automatic reply to an address. */
+type RepliedRow = {
+  /** A digest of the address in lower case. */
+  address: string;
+  reference: string;
+  replied_at: number;
+};
+
 /** The ledger's tables. */
 export type Schema = {
   enquiries: EnquiryRow;
   intents: IntentRow;
   deliveries: DeliveryRow;
+  replied: RepliedRow;
   heartbeat: { id: number; beat_at: number };
 };

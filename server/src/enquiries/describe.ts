@@ -1,4 +1,5 @@
 import { allFieldNames, type CheckedFields, isTick, type TickName } from '@nokshi/forms/fields.ts';
+import { type Language, languageOfPath } from '@nokshi/forms/languages.ts';
 import type { EnquiryRow } from '../database/schema.ts';
 
 type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };
@@ -12,6 +13,8 @@ export type DescribedEnquiry = {
   receivedAt: string;
 } & DescribedFields & {
     page: string;
+    /** Of the page: the one to answer in. */
+    language: Language;
     referrer: string;
     campaign: string;
   };
@@ -43,6 +46,7 @@ export function describeEnquiry(row: EnquiryRow): DescribedEnquiry {
     receivedAt: new Date(row.received_at).toISOString(),
     ...describeFields(row),
     page: row.page,
+    language: languageOfPath(row.page),
     referrer: row.referrer,
     campaign: row.campaign,
   };

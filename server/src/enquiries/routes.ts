@@ -16,12 +16,9 @@ import { allowOrigin, isOwnRequest } from './origin.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
 import { languageOfRequest } from './request-language.ts';
-import { spamSignals } from './spam.ts';
+import { isSetAside, spamSignals } from './spam.ts';
 
 const bodyLimit = 64 * 1024;
-
-/** Nobody gets more automatic replies within an hour: a form must not be a way to flood a mailbox. */
-const mostRepliesAnHour = 10;
 
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
@@ -133,14 +130,10 @@ const attemptedBy = ({ intent, fingerprint }: Intent): string => `${intent} ${fi
  */
 function enquiryMaker(environment: Environment, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
-  const replies = new RecentCount(now);
 
-  const channelsFor = (fields: CheckedFields, attempted: string): Channel[] => {
+  const channelsFor = (fields: CheckedFields): Channel[] => {
     const channels: Channel[] = ['notice'];
-    const { email } = fields;
-    if (email !== '' && replies.add(attempted, [email.toLowerCase()]) <= mostRepliesAnHour) {
-      channels.push('reply');
-    }
+    if (fields.email !== '') channels.push('reply');
     if (environment.WEBHOOK_URL) channels.push('webhook');
     return channels;
   };
@@ -156,9 +149,15 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
     const received = now();
     const intent = intentOf(kind, fields, key, received);
     const attempted = attemptedBy(intent);
-    const most = environment.RATE_LIMIT_MAX;
-    const signals = spamSignals(fields, body['leave_empty'], attempted, recent, most);
-    const isSpam = signals.length > 0;
+    const signals = spamSignals(
+      fields,
+      body['leave_empty'],
+      hiddenText(body, 'open_milliseconds', 20),
+      attempted,
+      recent,
+      environment.RATE_LIMIT_MAX,
+    );
+    const isSpam = isSetAside(signals);
     return {
       intent,
       enquiry: {
@@ -171,14 +170,13 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
         referrer: hiddenText(body, 'referrer', 1000),
         campaign: hiddenText(body, 'campaign', 1000),
       },
-      channels: isSpam ? [] : channelsFor(fields, attempted),
+      channels: isSpam ? [] : channelsFor(fields),
     };
   };
 
   const settle = (intent: Intent, isKept: boolean): void => {
     const attempted = attemptedBy(intent);
     recent.settle(attempted, isKept);
-    replies.settle(attempted, isKept);
   };
   return { newEnquiry, settle };
 }

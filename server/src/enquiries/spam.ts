@@ -1,8 +1,8 @@
 import { allFieldNames, type CheckedFields, fields as definitions } from '@nokshi/forms/fields.ts';
 import type { RecentCount } from './recent-count.ts';
 
-/** Why an enquiry is set aside. Each name stands in `leads -- show`. */
-export type Signal = 'honeypot' | 'content' | 'flood';
+/** What makes an enquiry look like spam. Each name stands in `leads -- show`. */
+export type Signal = 'honeypot' | 'content' | 'flood' | 'quick';
 
 const link = /(?:https?:\/\/|www\.)\S+/giu;
 const linkMarkup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/giu;
@@ -11,6 +11,13 @@ const linkMarkup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/giu;
 const tooMuch = 3;
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
+
+/** No person writes a message in this time, but autofill may fill in a demo form. */
+const quickMilliseconds = 2000;
+
+/** Whether the form was sent as soon as it was shown; one without script doesn't say. */
+const isQuick = (openMilliseconds: string): boolean =>
+  /^\d+$/.test(openMilliseconds) && Number(openMilliseconds) < quickMilliseconds;
 
 /** Lines beside the names, in which a link is odd. */
 const otherLines = allFieldNames.filter(
@@ -25,7 +32,7 @@ function contentScore(fields: CheckedFields): number {
   // Two links in a message are normal: one's own site, and an example.
   const links = Math.max(0, count(fields.message, link) - 2);
   const markup = 2 * count(fields.message, linkMarkup);
-  // The name comes back in the automatic reply: with a link in it, the form would be a mail relay.
+  // Nobody is called by a link.
   const named = 3 * count(`${fields.name} ${fields.company}`, link);
   const others = otherLines.map((name) => count(String(fields[name]), link));
   return others.reduce((sum, one) => sum + one, links + markup + named);
@@ -34,6 +41,7 @@ function contentScore(fields: CheckedFields): number {
 /**
  * Looks at an enquiry that is about to be kept.
  * @param honeypot what stands in the field that no person sees
+ * @param openMilliseconds how long the form was open, as it says; empty when it doesn't
  * @param enquiry equal for all attempts at this one; whoever calls settles it
  * @param recent counts equal senders and equal messages
  * @param most how many of either within an hour are no flood yet
@@ -42,15 +50,22 @@ function contentScore(fields: CheckedFields): number {
 export function spamSignals(
   fields: CheckedFields,
   honeypot: unknown,
+  openMilliseconds: string,
   enquiry: string,
   recent: RecentCount,
   most: number,
 ): Signal[] {
   const signals: Signal[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') signals.push('honeypot');
-  if (contentScore(fields) >= tooMuch) signals.push('content');
+  const quick = isQuick(openMilliseconds);
+  if (contentScore(fields) >= (quick ? tooMuch - 1 : tooMuch)) signals.push('content');
+  if (quick) signals.push('quick');
   const texts = [`sender:${fields.email.toLowerCase() || fields.phone}`];
   if (fields.message !== '') texts.push(`message:${fields.message}`);
   if (recent.add(enquiry, texts) > most) signals.push('flood');
   return signals;
 }
+
+/** Whether an enquiry is set aside: being quick alone is no reason, for a person may have autofill. */
+export const isSetAside = (signals: readonly Signal[]): boolean =>
+  signals.some((signal) => signal !== 'quick');

@@ -2,6 +2,7 @@ import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Sentences } from '../sentences.ts';
+import { encryptedAddress, explained } from './encryption.ts';
 import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
 import type { Carrier } from './worker.ts';
@@ -55,7 +56,7 @@ export function mailCarrier(
 ): Carrier & { close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
-    url,
+    url: encryptedAddress(url),
     pool: true,
     maxConnections: 4,
     maxMessages: 1000,
@@ -71,7 +72,11 @@ export function mailCarrier(
       const mail = composeMail(channel, enquiry, settings, sentences);
       // Everyone reads who else has the mail; this time it goes to one of them.
       const envelope = { from: settings.from, to: [recipient] };
-      await transport.sendMail(recipient === '' ? mail : { ...mail, envelope });
+      try {
+        await transport.sendMail(recipient === '' ? mail : { ...mail, envelope });
+      } catch (failure) {
+        throw explained(failure);
+      }
     },
     close: () => transport.close(),
   };

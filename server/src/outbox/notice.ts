@@ -2,17 +2,16 @@ import { type FieldName, fields, isTick } from '@nokshi/forms/fields.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { labelOf } from '@nokshi/forms/form-words.ts';
 import { fieldNames } from '@nokshi/forms/forms.ts';
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { type Language, languageOfPath, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow } from '../database/schema.ts';
 import type { Sentences } from '../sentences.ts';
 
-/** Times are read by people in Dhaka. */
-const clockIn = (language: Language) =>
+const clockIn = (language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'full',
     timeStyle: 'long',
-    timeZone: 'Asia/Dhaka',
+    timeZone,
   });
 
 /**
@@ -28,7 +27,7 @@ export function noticeMail(
   const notice = sentences.notice[language];
   const { words } = sentences.forms[language];
   const who = enquiry.name || enquiry.company || enquiry.email || enquiry.phone;
-  const received = clockIn(language).format(enquiry.received_at);
+  const received = clockIn(language, sentences.timeZone).format(enquiry.received_at);
   const line = (field: FieldName): string => {
     if (isTick(field)) {
       const wording = enquiry[`${field}_wording`];
@@ -43,6 +42,7 @@ export function noticeMail(
     [notice.reference, enquiry.reference],
     [notice.received, received],
     [notice.page, enquiry.page],
+    [notice.language, languages[languageOfPath(enquiry.page)].name],
     [notice.referrer, enquiry.referrer],
     [notice.campaign, enquiry.campaign],
   ];

@@ -133,6 +133,7 @@ onBothDatabases('the outbox', (newLedger) => {
     expect(enquiryOf(headers, body, secret)).toMatchObject({
       reference,
       kind: 'contact',
+      language: 'en',
       ...aContact,
     });
     expect(() => enquiryOf(headers, `${body} `, secret)).toThrow('No matching signature');

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../database/schema.ts';
 import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
+import { takeReply } from './replied.ts';
 
 /** A delivery in the hands of one worker. */
 export type Claimed = DeliveryRow & { lease: string };
@@ -176,6 +177,24 @@ export class Queue {
           .execute();
       }),
     );
+  }
+
+  /**
+   * Asks, in the moment before sending, whether a delivery is still to be sent.
+   * @returns why not; undefined when it is
+   */
+  async reasonToDrop(
+    { channel }: Claimed,
+    enquiry: EnquiryRow,
+    now: number,
+  ): Promise<string | undefined> {
+    if (channel !== 'reply') return undefined;
+    return this.#database.use((database) => takeReply(database, enquiry, now));
+  }
+
+  /** Ends a delivery without sending it. */
+  async dropped(claimed: Claimed, reason: string): Promise<void> {
+    await this.#settle(claimed, { state: 'dropped', last_error: reason, lease: null });
   }
 
   /** How often a delivery in hand must be renewed, in milliseconds. */

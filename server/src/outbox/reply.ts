@@ -14,7 +14,8 @@ function paragraphs(text: string): string {
 }
 
 /**
- * The automatic reply to the visitor, as text and as HTML.
+ * The automatic reply to the visitor, as text and as HTML. No word that was typed stands in it:
+ * anybody can type a stranger's address, and would have the company mail that stranger anything.
  * @param asked the language the visitor reads; the words say which one they are in
  */
 export function replyMail(
@@ -31,13 +32,11 @@ export function replyMail(
     brand: company.brand,
     descriptor: company.descriptor,
   };
-  const name = enquiry.name || enquiry.company;
-  // Without a name, "Hello ," would stand there; the sentence's own comma is all that is left then.
-  const greeting = fill(words.reply.greeting, { name }, language).replace(/\s+,/, ',');
+  const greeting = fill(words.reply.greeting, facts, language);
   const body = fill(words.reply.body, facts, language);
   const signature = fill(words.reply.signature, facts, language);
   return {
-    to: { name, address: enquiry.email },
+    to: { name: '', address: enquiry.email },
     replyTo: { name: company.brand, address: company.email },
     subject: fill(words.reply.subject, facts, language),
     text: `${greeting}\n\n${body}\n\n-- \n${signature}\n`,

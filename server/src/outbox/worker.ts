@@ -122,6 +122,12 @@ export class Worker {
     }
     const enquiry = await this.#queue.enquiry(claimed.reference);
     if (!enquiry) return;
+    const needless = await this.#queue.reasonToDrop(claimed, enquiry, this.#now());
+    if (needless !== undefined) {
+      await this.#queue.dropped(claimed, needless);
+      this.#log.info({ event: 'delivery.dropped', ...named(claimed), reason: needless });
+      return;
+    }
     const renewal = setInterval(() => {
       // If that fails, the lease ends; the next renewal or another worker sees to the delivery.
       this.#queue.renew(claimed, this.#now()).catch(() => undefined);

@@ -153,6 +153,21 @@ it('says which language it is in where its page is in another, the thanks too', 
   expect(reference.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
+it('says how long it was open', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)));
+    return Response.json({ reference: 'NK-7F3K-92QD' }, { status: 201 });
+  });
+  render(<ContactForm form={form} />);
+  writeAll();
+  vi.advanceTimersByTime(7000);
+  press(words.send);
+  await screen.findByText('NK-7F3K-92QD');
+  expect(bodies).toEqual([expect.objectContaining({ open_milliseconds: '7000' })]);
+});
+
 it('asks for a field only by its own sentence, and lets it go once it is mended', () => {
   render(<ContactForm form={form} />);
   expect(document.querySelector('form')?.noValidate).toBe(true);

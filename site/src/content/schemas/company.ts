@@ -1,4 +1,5 @@
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
+import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
 import { drawing, webAddress } from './references.ts';
 import { sample, text, words } from './words.ts';
@@ -18,6 +19,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as BD' })
       .describe('The country of the offices, as two letters of ISO 3166'),
+    timeZone,
     logo: drawing(source),
     colours: z.strictObject({
       primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),

@@ -11,6 +11,7 @@ import {
 import type { FormView } from '../../content/forms.ts';
 import { readBeforeScript } from './before-script.ts';
 import { readValues } from './controls.ts';
+import { openTime, shownAt } from './open-time.ts';
 import { originOf } from './origin.ts';
 import { beginning, focusOn, mended, type NextFocus, type Progress } from './progress.ts';
 import { type Outcome, sendEnquiry } from './send.ts';
@@ -35,6 +36,7 @@ export function useEnquiry(
   const { words, endpoint, company } = view;
   const formRef = useRef<HTMLFormElement>(null);
   const [before] = useState(() => readBeforeScript(kind));
+  const [shown] = useState(() => shownAt(kind, before));
   const [progress, setProgress] = useState<Progress>(() => beginning(before));
   const [values, setValues] = useState<FieldValues>();
   const nextFocus = useRef<NextFocus>(undefined);
@@ -69,7 +71,7 @@ export function useEnquiry(
     tries.current += 1;
     const sent = readValues(form, kind);
     setProgress((current) => ({ ...current, phase: 'sending', errors: {} }));
-    const body = { ...sent, ...originOf(form) };
+    const body = { ...sent, ...originOf(form), ...openTime(shown) };
     const receiver = { endpoint, kind, referencePrefix: company.referencePrefix };
     const outcome = await sendEnquiry(receiver, draft.intentKey(), body);
     isSending.current = false;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+// For the content check, the build and the server, as words.ts.
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A place of the IANA list. An offset such as +06:00 would be wrong for half of the year elsewhere. */
+export const timeZone = z
+  .string()
+  .refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), {
+    error: 'must be a time zone such as Asia/Dhaka',
+  })
+  .describe('Whose clock the times in mails and lists are told by, such as Asia/Dhaka');

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { EnquiryRow, Schema } from '../database/schema.ts';
+
+/** Nobody gets more than one automatic reply within this time, nor one that comes later than it. */
+export const replyMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Upper and lower case are one mailbox to nearly all mail servers; anything else may be another. */
+const digestOf = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('base64url');
+
+/**
+ * Takes the one automatic reply that an address gets within 24 hours. The form must not be a way to
+ * flood a mailbox, and a late thank-you frightens people. One statement decides, so that it holds
+ * across servers; the same enquiry takes it again when its mail is tried again.
+ * @param now milliseconds since 1970
+ * @returns why there is to be no reply; undefined when it may be sent
+ */
+export async function takeReply(
+  ledger: Kysely<Schema>,
+  { email, reference, received_at }: EnquiryRow,
+  now: number,
+): Promise<string | undefined> {
+  if (now - received_at > replyMilliseconds) return 'more than a day after the enquiry';
+  const taken = await ledger
+    .insertInto('replied')
+    .values({ address: digestOf(email), reference, replied_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('address')
+        .doUpdateSet({ reference, replied_at: now })
+        .where((row) =>
+          row.or([
+            row('replied.replied_at', '<=', now - replyMilliseconds),
+            row('replied.reference', '=', reference),
+          ]),
+        ),
+    )
+    .returning('reference')
+    .executeTakeFirst();
+  return taken ? undefined : 'the address had a reply within a day';
+}

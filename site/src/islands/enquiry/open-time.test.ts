@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveDraft } from './draft.ts';
+import { openTime, shownAt } from './open-time.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const nothingTyped = { values: { name: '' }, errors: {}, message: '', handover: false };
+
+it('says how long the form was open, whatever the clock on the wall does', () => {
+  const shown = shownAt('contact', nothingTyped);
+  vi.advanceTimersByTime(1500);
+  vi.setSystemTime(0);
+  expect(openTime(shown)).toEqual({ open_milliseconds: '1500' });
+});
+
+it('says nothing when the visitor began before, in a draft or before the script ran', () => {
+  const typed = { ...nothingTyped, values: { name: 'Rahima' } };
+  expect(openTime(shownAt('contact', typed))).toEqual({});
+  saveDraft('contact', { values: { name: 'Rahima' }, key: 'k', preset: '' });
+  expect(openTime(shownAt('contact', undefined))).toEqual({});
+});

@@ -1,0 +1,16 @@
+import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { BeforeScript } from './before-script.ts';
+import { loadDraft } from './draft.ts';
+
+/**
+ * When the form was shown, by the page's own clock, which nobody can set; undefined when that says
+ * nothing of how long the visitor wrote: a draft came back, or they began before the script ran.
+ */
+export function shownAt(kind: FormKind, before: BeforeScript | undefined): number | undefined {
+  const wasBegun = Object.values(before?.values ?? {}).some((value) => value !== '');
+  return wasBegun || loadDraft(kind) ? undefined : performance.now();
+}
+
+/** What the enquiry says of that: the milliseconds that the form was open, or nothing. */
+export const openTime = (shown: number | undefined): { open_milliseconds?: string } =>
+  shown === undefined ? {} : { open_milliseconds: String(Math.round(performance.now() - shown)) };
