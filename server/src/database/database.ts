@@ -1,15 +1,22 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
-import { DatabaseUnavailable, judge } from './failure.ts';
-import { migrate } from './migrations.ts';
+import { DatabaseUnavailable, judge, LedgerRefused } from './failure.ts';
+import { holdsLedger, migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Between two attempts to open a database that is away. */
 const restMilliseconds = 1000;
+
+/**
+ * What to do where no ledger is: the server makes it and its folder, `restore` only the ledger, and
+ * whoever merely reads or changes one has been sent to the wrong place.
+ */
+export type WhenMissing = 'make' | 'make-in-folder' | 'refuse';
 
 /**
  * The ledger's database, whichever it is. Opened and migrated at its first use and again after it
@@ -19,14 +26,16 @@ export class Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly #environment: Environment;
   readonly #log: Log;
+  readonly #whenMissing: WhenMissing;
   #opening: Promise<Kysely<Schema>> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #failure: unknown;
 
-  constructor(environment: Environment, log: Log) {
+  constructor(environment: Environment, log: Log, whenMissing: WhenMissing = 'make') {
     this.kind = environment.DATABASE_URL ? 'postgres' : 'sqlite';
     this.#environment = environment;
     this.#log = log;
+    this.#whenMissing = whenMissing;
   }
 
   /**
@@ -75,14 +84,23 @@ export class Database {
 
   async #connect(): Promise<Kysely<Schema>> {
     const { DATABASE_URL, DATA_DIR } = this.#environment;
+    const file = join(DATA_DIR, 'enquiries.sqlite');
     let database: Kysely<Schema> | undefined;
     try {
+      if (!DATABASE_URL) this.#demandFile(file);
       const dialect = DATABASE_URL
         ? postgresDialect(DATABASE_URL, (failure) =>
             this.#log.warn({ event: 'database.connection-lost', err: failure }),
           )
-        : sqliteDialect(join(DATA_DIR, 'enquiries.sqlite'));
+        : sqliteDialect(file);
       database = new Kysely<Schema>({ dialect });
+      if (this.#whenMissing === 'refuse' && !(await holdsLedger(database))) {
+        throw new LedgerRefused(
+          DATABASE_URL
+            ? 'The database of DATABASE_URL holds no ledger.'
+            : `${resolve(file)} is no ledger.`,
+        );
+      }
       await migrate(database);
       this.#log.info({ event: 'database.open', database: this.kind });
       return database;
@@ -90,6 +108,17 @@ export class Database {
       this.#log.error({ event: 'database.unavailable', database: this.kind, err: failure });
       await database?.destroy().catch(() => undefined);
       throw new DatabaseUnavailable('the database could not be opened', { cause: failure });
+    }
+  }
+
+  /** @throws LedgerRefused when the file or its folder is missing and may not be made */
+  #demandFile(file: string): void {
+    const folder = resolve(file, '..');
+    if (this.#whenMissing !== 'make' && !existsSync(folder)) {
+      throw new LedgerRefused(`There is no folder ${folder}. DATA_DIR names the ledger's folder.`);
+    }
+    if (this.#whenMissing === 'refuse' && !existsSync(file)) {
+      throw new LedgerRefused(`There is no ledger in ${folder}. DATA_DIR names its folder.`);
     }
   }
 

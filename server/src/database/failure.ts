@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
+/** The ledger must not be opened as it stands; the message says so to the person who runs it. */
+export class LedgerRefused extends Error {
+  override name = 'LedgerRefused';
+}
+
 /** What a failure means for the connection it came from. */
 export type Verdict =
   /** The statement itself was wrong; the database is fine. */
