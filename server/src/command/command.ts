@@ -13,7 +13,7 @@ npm run leads -- show REF          everything about one
 npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
 npm run leads -- release REF       take out of quarantine and deliver
-npm run leads -- forget EMAIL-OR-REF   remove every trace
+npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs
 npm run leads -- restore FILE      bring back what is missing
