@@ -24,6 +24,8 @@ export async function wipe(kind: Database['kind'], ledger: Kysely<Schema>): Prom
     };
   }
   // Deleted rows are zeroed (secure_delete); the write-ahead log still has them until this.
+  // Its readers are waited for: the command has no pages to serve.
+  await sql`pragma busy_timeout = 2000`.execute(ledger);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(ledger);
   return { in: rows[0]?.busy === 0 ? 'nothing' : 'pages' };
 }

@@ -51,3 +51,9 @@ export function isDuplicateKey(failure: unknown): boolean {
   const sqlite = property(failure, 'errcode');
   return sqlite === 1555 || sqlite === 2067 || property(failure, 'code') === '23505';
 }
+
+/** True when another process holds SQLite's lock. */
+export function isLocked(failure: unknown): boolean {
+  const sqlite = property(failure, 'errcode');
+  return typeof sqlite === 'number' && (sqlite & 0xff) === 5;
+}
