@@ -2,9 +2,10 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
-import { forget, release, resend, resendParked } from './change.ts';
+import { release, resend, resendParked } from './change.ts';
 import { backup, restore } from './copy.ts';
 import { csv } from './csv.ts';
+import { forget } from './forget.ts';
 import {
   printEnquiry,
   printForgotten,

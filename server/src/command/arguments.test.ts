@@ -9,7 +9,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     [['list', '--since', 'yesterday'], '--since is "yesterday"; it should be a date'],
     [['list', 'NK-2345-6789'], '"NK-2345-6789" is too much for list.'],
     [['show'], 'show needs a reference.'],
-    [['forget'], 'forget needs an email address or a reference.'],
+    [['forget'], 'forget needs an email address, a phone number or a reference.'],
     [['export', '--format', 'xls'], '--format is "xls"; it should be csv, json.'],
     [['list', '--everything'], '--everything'],
   ])('says what would be right instead of %j', (line, sentence) => {

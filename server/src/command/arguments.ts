@@ -25,7 +25,7 @@ export type Verb = (typeof verbs)[number];
 /** What was asked for on the command line. */
 export type Asked = {
   verb: Verb;
-  /** A reference, an email address or a file, as the verb takes one; empty for none. */
+  /** A reference, an email address, a phone number or a file, as the verb takes one; empty for none. */
   subject: string;
   json: boolean;
   all: boolean;
@@ -38,7 +38,7 @@ const subjectOf: Partial<Record<Verb, string>> = {
   show: 'a reference',
   resend: 'a reference, or --parked',
   release: 'a reference',
-  forget: 'an email address or a reference',
+  forget: 'an email address, a phone number or a reference',
   backup: 'a file to write',
   restore: 'a file to read',
 };

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Channel, Schema } from '../database/schema.ts';
+import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
 import { atOnce, queuedDelivery } from '../outbox/queue.ts';
 import { replyMilliseconds } from '../outbox/replied.ts';
@@ -88,67 +87,4 @@ export function release(
       return channels;
     }),
   );
-}
-
-/** What `forget` removed. */
-export type Forgotten = {
-  references: string[];
-  deliveries: number;
-  intents: number;
-  /** Whether the words are overwritten on disk by now, too. */
-  wiped: boolean;
-};
-
-/**
- * Removes every trace of a person or of one enquiry: the enquiry, its deliveries, the digests that
- * recognise a repetition or an address that had its reply. Mails are made when they are sent, so no copy of a mail stands anywhere.
- * @param whom an email address, in upper or lower case, or a reference
- */
-export async function forget(database: Database, whom: string): Promise<Forgotten> {
-  const forgotten = await database.use((ledger) =>
-    ledger.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .selectFrom('enquiries')
-        .select('reference')
-        .where((row) =>
-          row.or([
-            row('reference', '=', whom.toUpperCase()),
-            row('email', '=', whom),
-            row(sql<string>`lower(email)`, '=', whom.toLowerCase()),
-          ]),
-        )
-        .execute();
-      const references = rows.map(({ reference }) => reference);
-      if (references.length === 0) return { references, deliveries: 0, intents: 0 };
-      const deliveries = await transaction
-        .deleteFrom('deliveries')
-        .where('reference', 'in', references)
-        .executeTakeFirst();
-      const intents = await transaction
-        .deleteFrom('intents')
-        .where('reference', 'in', references)
-        .executeTakeFirst();
-      await transaction.deleteFrom('replied').where('reference', 'in', references).execute();
-      await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
-      return {
-        references,
-        deliveries: Number(deliveries.numDeletedRows),
-        intents: Number(intents.numDeletedRows),
-      };
-    }),
-  );
-  // The rows are gone by now, whatever becomes of this.
-  const wiped = await database.use((ledger) => wipe(database.kind, ledger)).catch(() => false);
-  return { ...forgotten, wiped };
-}
-
-/** Overwrites what a delete leaves behind on disk, as far as the database lets us. */
-async function wipe(kind: Database['kind'], ledger: Kysely<Schema>): Promise<boolean> {
-  if (kind === 'postgres') {
-    await sql`vacuum enquiries, deliveries, intents, replied`.execute(ledger);
-    return true;
-  }
-  // Deleted rows are zeroed (secure_delete); the write-ahead log still has them until this.
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(ledger);
-  return rows[0]?.busy === 0;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Database } from '../database/database.ts';
-import { DatabaseUnavailable } from '../database/failure.ts';
+import { DatabaseUnavailable, LedgerRefused } from '../database/failure.ts';
 import { readEnvironment, WrongEnvironment } from '../environment.ts';
 import { answer, NotFound } from './answer.ts';
 import { readArguments, WrongArguments } from './arguments.ts';
@@ -13,7 +13,7 @@ npm run leads -- show REF          everything about one
 npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
 npm run leads -- release REF       take out of quarantine and deliver
-npm run leads -- forget EMAIL-OR-REF   remove every trace
+npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs
 npm run leads -- restore FILE      bring back what is missing
@@ -26,7 +26,8 @@ async function run(): Promise<void> {
   const now = Date.now();
   const asked = readArguments(process.argv.slice(2), now);
   const environment = readEnvironment(process.env);
-  const database = new Database(environment, quiet);
+  const whenMissing = asked.verb === 'restore' ? 'make-in-folder' : 'refuse';
+  const database = new Database(environment, quiet, whenMissing);
   try {
     const width = process.stdout.columns ?? (Number(process.env['COLUMNS']) || 100);
     process.stdout.write(await answer(asked, { database, environment, width, now }));
@@ -41,9 +42,10 @@ function explain(failure: unknown): string {
   if (failure instanceof DatabaseUnavailable) {
     const cause = failure.cause instanceof Error ? failure.cause : failure;
     const reason = cause.cause instanceof Error ? cause.cause : cause;
+    if (reason instanceof LedgerRefused) return reason.message;
     return `The database can't be used: ${reason.message}`;
   }
-  const expected = [WrongEnvironment, NotFound, CopyRefused];
+  const expected = [WrongEnvironment, NotFound, CopyRefused, LedgerRefused];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }

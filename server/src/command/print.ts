@@ -1,7 +1,8 @@
-import type { Forgotten } from './change.ts';
+import type { Forgotten } from './forget.ts';
 import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
 import type { Stats } from './stats.ts';
 import { table } from './table.ts';
+import type { Leftovers } from './wipe.ts';
 
 const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -88,13 +89,33 @@ export function printStats(stats: Stats, width: number): string {
   return lines(table(rows, width));
 }
 
+/** References that are named one by one. */
+const mostNamed = 20;
+
 /** What is gone, and what may still hold the words. */
-export function printForgotten({ references, deliveries, intents, wiped }: Forgotten): string {
+export function printForgotten({ references, deliveries, intents, leftovers }: Forgotten): string {
+  const more = references.length - mostNamed;
   return lines(
-    `Removed: ${references.join(', ')}`,
+    `Removed: ${references.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
     `Enquiries: ${references.length}. Deliveries: ${deliveries}. Keys against repetition: ${intents}. Copies of mails: none are kept.`,
-    wiped
-      ? 'The words are overwritten on disk. Backups and mails that were sent still have them.'
-      : 'The rows are gone, but the database still has their old pages; it overwrites them in time.',
+    printLeftovers(leftovers),
   );
+}
+
+function printLeftovers(leftovers: Leftovers): string {
+  switch (leftovers.in) {
+    case 'nothing':
+      return 'The words are overwritten on disk. Backups and mails that were sent still have them.';
+    case 'pages':
+      return 'The rows are gone, but the database still has their old pages; it overwrites them in time. Backups and mails that were sent still have them.';
+    case 'postgres-log':
+      return [
+        'The rows are gone; their words stay in the pages until PostgreSQL fills the space with new rows.',
+        `Its write-ahead log (WAL) has the words until checkpoints, one every ${leftovers.checkpointTimeout} at the latest, have recycled it; replicas that lag keep it longer.`,
+        leftovers.isArchived
+          ? 'The WAL is archived: the archive has the words as long as you keep it.'
+          : 'The WAL is not archived.',
+        'Backups and mails that were sent still have them, as long as they are kept.',
+      ].join('\n');
+  }
 }

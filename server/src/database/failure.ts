@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
+/** The ledger must not be opened as it stands; the message says so to the person who runs it. */
+export class LedgerRefused extends Error {
+  override name = 'LedgerRefused';
+}
+
 /** What a failure means for the connection it came from. */
 export type Verdict =
   /** The statement itself was wrong; the database is fine. */
@@ -45,4 +50,10 @@ export function judge(failure: unknown): Verdict {
 export function isDuplicateKey(failure: unknown): boolean {
   const sqlite = property(failure, 'errcode');
   return sqlite === 1555 || sqlite === 2067 || property(failure, 'code') === '23505';
+}
+
+/** True when another process holds SQLite's lock. */
+export function isLocked(failure: unknown): boolean {
+  const sqlite = property(failure, 'errcode');
+  return typeof sqlite === 'number' && (sqlite & 0xff) === 5;
 }

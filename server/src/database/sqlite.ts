@@ -1,7 +1,13 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
+import { PatientDriver } from './patient-driver.ts';
 
 /** A statement that does nothing. */
 const nothing: SqliteStatement = {
@@ -19,6 +25,17 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class LedgerDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PatientDriver {
+    return new PatientDriver(this.#config);
+  }
+
   override createAdapter(): TransactionalAdapter {
     return new TransactionalAdapter();
   }
@@ -31,8 +48,7 @@ class LedgerDialect extends SqliteDialect {
  */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Waiting for another process (the command `leads`) blocks this one: long enough for its short
-  // transactions, short enough for the visitors.
+  // Opening waits for another process by blocking this one; from then on PatientDriver waits.
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
     // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.
@@ -42,6 +58,7 @@ export function sqliteDialect(file: string): SqliteDialect {
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
       PRAGMA foreign_keys = ON;
+      PRAGMA busy_timeout = 0;
     `);
     chmodSync(file, 0o600);
   } catch (failure) {

@@ -1,0 +1,94 @@
+import { normalPhone } from '@nokshi/forms/phone.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { type Leftovers, wipe } from './wipe.ts';
+
+/** What `forget` removed. */
+export type Forgotten = {
+  references: string[];
+  deliveries: number;
+  intents: number;
+  leftovers: Leftovers;
+};
+
+/** References in one statement: databases bound its parameters, SQLite to 32 766. */
+const mostTogether = 1000;
+
+/**
+ * Removes every trace of a person or of one enquiry: the enquiry, its deliveries, the digests that
+ * recognise a repetition, or an address that had its automatic reply (these go with the enquiry, by
+ * their foreign key). Mails are made when they are sent, so no copy of a mail stands anywhere.
+ * @param whom an email address, in upper or lower case, a phone number in any spelling, or a reference
+ */
+export async function forget(database: Database, whom: string): Promise<Forgotten> {
+  const forgotten = await database.use((ledger) =>
+    ledger.transaction().execute(async (transaction) => {
+      const references = isPhone(whom)
+        ? await referencesOfPhone(transaction, normalPhone(whom))
+        : await referencesOf(transaction, whom);
+      return { references, ...(await remove(transaction, references)) };
+    }),
+  );
+  // The rows are gone by now, whatever becomes of this.
+  const leftovers = await database
+    .use((ledger) => wipe(database.kind, ledger))
+    .catch(() => ({ in: 'pages' as const }));
+  return { ...forgotten, leftovers };
+}
+
+/** As the forms check it, and without a letter or @, which references and addresses have. */
+const isPhone = (whom: string): boolean => !/[\p{L}@]/u.test(whom) && normalPhone(whom).length >= 6;
+
+async function referencesOf(transaction: Transaction<Schema>, whom: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('enquiries')
+    .select('reference')
+    .where((row) =>
+      row.or([
+        row('reference', '=', whom.toUpperCase()),
+        row('email', '=', whom),
+        row(sql<string>`lower(email)`, '=', whom.toLowerCase()),
+      ]),
+    )
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+async function referencesOfPhone(
+  transaction: Transaction<Schema>,
+  phone: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('enquiries')
+    .select(['reference', 'phone'])
+    .where('phone', '!=', '')
+    .execute();
+  return rows
+    .filter((row) => readings(row.phone).includes(phone))
+    .map(({ reference }) => reference);
+}
+
+/** A field may hold one number, or several with words between: `01700-000000, office 02-…`. */
+const readings = (written: string): string[] =>
+  [written, ...written.split(/[,;/]|\p{L}+/u)].map(normalPhone);
+
+/** Deletes enquiries with all that belongs to them. @returns how much of each */
+async function remove(
+  transaction: Transaction<Schema>,
+  references: readonly string[],
+): Promise<{ deliveries: number; intents: number }> {
+  const removed = { deliveries: 0, intents: 0 };
+  for (let start = 0; start < references.length; start += mostTogether) {
+    const some = references.slice(start, start + mostTogether);
+    for (const table of ['deliveries', 'intents'] as const) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom(table)
+        .where('reference', 'in', some)
+        .executeTakeFirstOrThrow();
+      removed[table] += Number(numDeletedRows);
+    }
+    await transaction.deleteFrom('enquiries').where('reference', 'in', some).execute();
+  }
+  return removed;
+}

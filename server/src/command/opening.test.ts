@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { newDirectory } from '../../test/new-directory.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+
+const program = fileURLToPath(new URL('command.ts', import.meta.url));
+
+/** `npm run leads --` in a process of its own. */
+async function leads(variables: Record<string, string>, ...line: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program, ...line],
+    { env: { PATH: process.env['PATH'] ?? '', ...variables }, cwd: '/' },
+  );
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { said, complained, code };
+}
+
+describe('the command where no ledger is', { timeout: 60_000 }, () => {
+  const verbs = [
+    ['list'],
+    ['show', 'NK-2222-2222'],
+    ['export'],
+    ['resend', '--parked'],
+    ['release', 'NK-2222-2222'],
+    ['forget', 'rahim@example.com'],
+    ['stats'],
+    ['backup', 'a-file'],
+  ];
+
+  it.each(verbs)('names the folder and makes nothing: %s', async (...line) => {
+    const folder = newDirectory();
+    const missing = join(folder, 'typo');
+    if (line[0] === 'backup') line[1] = join(folder, 'backup.sqlite');
+    for (const directory of [folder, missing]) {
+      const { said, complained, code } = await leads({ DATA_DIR: directory }, ...line);
+      expect([said, code]).toEqual(['', 1]);
+      expect(complained).toContain(directory);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('restores into a folder that exists, and into no other', async () => {
+    const source = newDirectory();
+    const app = await runningApp({ DATA_DIR: source });
+    expect((await post(app, 'contact', aContact)).statusCode).toBe(201);
+    const file = join(newDirectory(), 'backup.sqlite');
+    expect((await leads({ DATA_DIR: source }, 'backup', file)).code).toBe(0);
+
+    const folder = newDirectory();
+    const refused = await leads({ DATA_DIR: join(folder, 'typo') }, 'restore', file);
+    expect([refused.said, refused.code]).toEqual(['', 1]);
+    expect(refused.complained).toContain(join(folder, 'typo'));
+    expect(readdirSync(folder)).toEqual([]);
+    const { said, code } = await leads({ DATA_DIR: folder }, 'restore', file);
+    expect([said, code]).toEqual([expect.stringContaining('1 enquiries'), 0]);
+  });
+
+  it('says so of a file that is something else', async () => {
+    const folder = newDirectory();
+    writeFileSync(join(folder, 'enquiries.sqlite'), '');
+    const { complained, code } = await leads({ DATA_DIR: folder }, 'list');
+    expect([complained, code]).toEqual([expect.stringContaining('is no ledger'), 1]);
+  });
+});
+
+onBothDatabases('a ledger that a newer version made', (newLedger, kind) => {
+  it('is refused by the server and the command, and not called corrupted', async () => {
+    const ledger = await newLedger();
+    const database = openDatabase(ledger);
+    expect(await allEnquiries(database)).toEqual([]);
+    await database.use((open) =>
+      sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01T00:00:00.000Z')`.execute(
+        open,
+      ),
+    );
+    const app = await runningApp(ledger);
+    expect((await post(app, 'contact', aContact)).statusCode).toBe(503);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    const { said, complained, code } = await leads(ledger, 'list');
+    expect([said, code]).toEqual(['', 1]);
+    expect(complained).toContain('made by a newer version');
+    expect(complained).not.toContain('corrupted');
+  });
+
+  it.runIf(kind === 'postgres')('is told from a database without a ledger', async () => {
+    const ledger = await newLedger();
+    const { complained, code } = await leads(ledger, 'list');
+    expect([complained, code]).toEqual([expect.stringContaining('holds no ledger'), 1]);
+    expect((await leads(ledger, 'list')).complained).toBe(complained);
+  });
+});
