@@ -14,8 +14,8 @@ import {
   printSentence,
   printStats,
 } from './print.ts';
-import { type EnquiryWithDeliveries, everything, readEnquiries } from './read-enquiries.ts';
-import { statsOf } from './stats.ts';
+import { countEnquiries, everything, readEnquiries } from './read-enquiries.ts';
+import { readStats } from './stats.ts';
 
 /** Thrown when there is no such enquiry. */
 export class NotFound extends Error {
@@ -39,12 +39,14 @@ type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
 
 const answers: Record<Verb, Answer> = {
   async list(asked, { database, width }) {
-    const found = await find(asked, database);
     const takesAll = asked.all || asked.filter.status !== undefined;
-    const enquiries = takesAll ? found : found.filter(({ status }) => status !== 'quarantined');
-    const shown = asked.all ? enquiries : enquiries.slice(0, latest);
+    const filter = takesAll ? asked.filter : { ...asked.filter, status: 'accepted' as const };
+    const [shown, count] = await database.use(async (ledger) => [
+      await readEnquiries(ledger, filter, asked.all ? undefined : latest),
+      await countEnquiries(ledger, filter),
+    ]);
     if (asked.json) return printJson(shown);
-    return printList(shown, enquiries.length, width, loadSentences().timeZone);
+    return printList(shown, count, width, loadSentences().timeZone);
   },
 
   async show({ subject, json }, { database }) {
@@ -57,12 +59,12 @@ const answers: Record<Verb, Answer> = {
   },
 
   async export(asked, { database }) {
-    const enquiries = await find(asked, database);
+    const enquiries = await database.use((ledger) => readEnquiries(ledger, asked.filter));
     return asked.json || asked.format === 'json' ? printJson(enquiries) : csv(enquiries);
   },
 
   async stats(asked, { database, width }) {
-    const stats = statsOf(await find(asked, database));
+    const stats = await readStats(database, asked.filter);
     return asked.json ? printJson(stats) : printStats(stats, width);
   },
 
@@ -110,10 +112,6 @@ const answers: Record<Verb, Answer> = {
     return printSentence(`Brought back from ${subject}: ${count} enquiries.`);
   },
 };
-
-function find({ filter }: Asked, database: Database): Promise<EnquiryWithDeliveries[]> {
-  return database.use((ledger) => readEnquiries(ledger, filter));
-}
 
 /**
  * Does what was asked on the command line.

@@ -1,5 +1,5 @@
 import type { FormKind } from '@nokshi/forms/forms.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Channel, DeliveryState, Schema } from '../database/schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from '../enquiries/describe.ts';
 
@@ -27,7 +27,8 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {
   kind: FormKind | undefined;
-  status: EnquiryStatus | undefined;
+  /** `accepted` is whatever isn't quarantined. */
+  status: EnquiryStatus | 'accepted' | undefined;
   /** Milliseconds since 1970. */
   since: number | undefined;
   reference: string | undefined;
@@ -52,30 +53,68 @@ export function statusOf(enquiry: EnquiryWithDeliveries): EnquiryStatus {
   return states.includes('queued') ? 'queued' : 'delivered';
 }
 
-/** Reads enquiries with their deliveries, the newest first. */
+/** What `statusOf` says, told by the database. Joined to '', so that SQLite looks up the reference, not all of a state. */
+export const statusInLedger = sql<EnquiryStatus>`case
+  when enquiries.status = 'quarantined' then 'quarantined'
+  when exists (select 1 from deliveries
+    where deliveries.reference = enquiries.reference and state || '' = 'parked') then 'parked'
+  when exists (select 1 from deliveries
+    where deliveries.reference = enquiries.reference and state || '' = 'queued') then 'queued'
+  else 'delivered' end`;
+
+/** The enquiries that a filter leaves. */
+export function filtered(database: Kysely<Schema>, filter: Filter) {
+  const { kind, since, reference, status } = filter;
+  let query = database.selectFrom('enquiries');
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (since !== undefined) query = query.where('received_at', '>=', since);
+  if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (status === 'accepted') query = query.where('status', '=', status);
+  else if (status !== undefined) query = query.where(statusInLedger, '=', status);
+  return query;
+}
+
+/** How many enquiries a filter leaves. */
+export async function countEnquiries(database: Kysely<Schema>, filter: Filter): Promise<number> {
+  const { number } = await filtered(database, filter)
+    .select((count) => count.fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  return Number(number);
+}
+
+/**
+ * Reads enquiries with their deliveries, the newest first.
+ * @param most how many at most, a few hundred; without it all of them
+ */
 export async function readEnquiries(
   database: Kysely<Schema>,
   filter: Filter,
+  most?: number,
 ): Promise<EnquiryWithDeliveries[]> {
-  const { kind, since, reference, status } = filter;
-  const rows = await database
-    .selectFrom('enquiries')
+  const newest = filtered(database, filter)
     .selectAll()
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as FormKind))
-    .$if(since !== undefined, (query) => query.where('received_at', '>=', since as number))
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference as string))
     .orderBy('received_at', 'desc')
-    .orderBy('reference')
-    .execute();
+    .orderBy('reference');
+  const rows = await (most === undefined ? newest : newest.limit(most)).execute();
+  const isFew = most !== undefined || filter.reference !== undefined;
+  const references = rows.map(({ reference }) => reference);
+  const deliveries = await readDeliveries(database, isFew ? references : undefined);
+  return rows.map((row) => ({
+    ...describeEnquiry(row),
+    deliveries: deliveries.get(row.reference) ?? [],
+  }));
+}
+
+/** @param references whose; undefined for all there are */
+async function readDeliveries(
+  database: Kysely<Schema>,
+  references: readonly string[] | undefined,
+): Promise<Map<string, DescribedDelivery[]>> {
   const deliveries = new Map<string, DescribedDelivery[]>();
-  const all = await database
-    .selectFrom('deliveries')
-    .selectAll()
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference as string))
-    .orderBy('channel')
-    .orderBy('recipient')
-    .execute();
-  for (const row of all) {
+  if (references?.length === 0) return deliveries;
+  let query = database.selectFrom('deliveries').selectAll().orderBy('channel').orderBy('recipient');
+  if (references) query = query.where('reference', 'in', references);
+  for (const row of await query.execute()) {
     const described: DescribedDelivery = {
       channel: row.channel,
       recipient: row.recipient,
@@ -85,13 +124,9 @@ export async function readEnquiries(
       deliveredAt: iso(row.delivered_at),
       lastError: row.last_error,
     };
-    deliveries.set(row.reference, [...(deliveries.get(row.reference) ?? []), described]);
+    const others = deliveries.get(row.reference);
+    if (others) others.push(described);
+    else deliveries.set(row.reference, [described]);
   }
-  const enquiries = rows.map((row) => ({
-    ...describeEnquiry(row),
-    deliveries: deliveries.get(row.reference) ?? [],
-  }));
-  return status === undefined
-    ? enquiries
-    : enquiries.filter((enquiry) => statusOf(enquiry) === status);
+  return deliveries;
 }

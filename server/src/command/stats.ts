@@ -1,33 +1,59 @@
-import { type EnquiryWithDeliveries, enquiryStatuses, statusOf } from './read-enquiries.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { enquiryStatuses, type Filter, filtered, statusInLedger } from './read-enquiries.ts';
 
 /** Counts of what stands in the ledger. */
 export type Stats = {
   enquiries: number;
   byKind: Record<string, number>;
   byStatus: Record<string, number>;
+  /** The latest month first. */
   byMonth: Record<string, number>;
   /** When the oldest enquiry came in that has not reached everyone; null for none. */
   oldestUndelivered: string | null;
 };
 
-function countBy(
-  enquiries: readonly EnquiryWithDeliveries[],
-  keyOf: (enquiry: EnquiryWithDeliveries) => string,
-): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const enquiry of enquiries) counts[keyOf(enquiry)] = (counts[keyOf(enquiry)] ?? 0) + 1;
-  return counts;
-}
+/** Months are those of UTC. */
+const month = {
+  sqlite: sql<string>`strftime('%Y-%m', received_at / 1000, 'unixepoch')`,
+  postgres: sql<string>`to_char(to_timestamp(received_at / 1000) at time zone 'UTC', 'YYYY-MM')`,
+};
 
-/** @param enquiries the newest first, as they are read */
-export function statsOf(enquiries: readonly EnquiryWithDeliveries[]): Stats {
-  const none = Object.fromEntries(enquiryStatuses.map((status) => [status, 0]));
-  const undelivered = enquiries.filter((one) => ['queued', 'parked'].includes(statusOf(one)));
-  return {
-    enquiries: enquiries.length,
-    byKind: { contact: 0, demo: 0, ...countBy(enquiries, ({ kind }) => kind) },
-    byStatus: { ...none, ...countBy(enquiries, statusOf) },
-    byMonth: countBy(enquiries, ({ receivedAt }) => receivedAt.slice(0, 7)),
-    oldestUndelivered: undelivered.at(-1)?.receivedAt ?? null,
+/** Counts in the database, which reads no enquiry into memory. */
+export async function readStats(database: Database, filter: Filter): Promise<Stats> {
+  const groups = await database.use((ledger) =>
+    ledger
+      .selectFrom(
+        filtered(ledger, filter)
+          .select(['kind', 'received_at', month[database.kind].as('month')])
+          .select(statusInLedger.as('progress'))
+          .as('one'),
+      )
+      .select(['kind', 'month', 'progress'])
+      .select((count) => count.fn.countAll<number>().as('number'))
+      .select((oldest) => oldest.fn.min('received_at').as('oldest'))
+      .groupBy(['kind', 'month', 'progress'])
+      .orderBy('month', 'desc')
+      .execute(),
+  );
+  const stats: Stats = {
+    enquiries: 0,
+    byKind: { contact: 0, demo: 0 },
+    byStatus: Object.fromEntries(enquiryStatuses.map((status) => [status, 0])),
+    byMonth: {},
+    oldestUndelivered: null,
   };
+  const undelivered: number[] = [];
+  for (const { kind, month, progress, number, oldest } of groups) {
+    const count = Number(number);
+    stats.enquiries += count;
+    stats.byKind[kind] = (stats.byKind[kind] ?? 0) + count;
+    stats.byStatus[progress] = (stats.byStatus[progress] ?? 0) + count;
+    stats.byMonth[month] = (stats.byMonth[month] ?? 0) + count;
+    if (progress === 'queued' || progress === 'parked') undelivered.push(Number(oldest));
+  }
+  if (undelivered.length > 0) {
+    stats.oldestUndelivered = new Date(Math.min(...undelivered)).toISOString();
+  }
+  return stats;
 }

@@ -41,6 +41,7 @@ function makeOld(file: string): void {
     insert into older select reference, channel, state, attempts, due_at, lease, queued_at,
       first_attempt_at, delivered_at, last_error from deliveries;
     drop table deliveries;
+    drop table replied;
     alter table older rename to deliveries;
     create index deliveries_waiting on deliveries (state, due_at);
     delete from kysely_migration where name > '001-ledger';

@@ -16,7 +16,8 @@ import {
 } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import { forget, release, resend } from '../command/change.ts';
+import { release, resend } from '../command/change.ts';
+import { forget } from '../command/forget.ts';
 import { printEnquiry } from '../command/print.ts';
 import { statusOf } from '../command/read-enquiries.ts';
 import type { Database } from '../database/database.ts';
