@@ -13,7 +13,7 @@ type DescribedDelivery = {
   /** When it is tried next; null when it isn't. */
   nextAt: string | null;
   deliveredAt: string | null;
-  /** Why it was dropped, or why it failed last, in the mail server's words, which may quote an address. */
+  /** Why it was dropped, or failed last: the mail server's own words, which may quote an address. */
   lastError: string | null;
 };
 
@@ -53,7 +53,10 @@ export function statusOf(enquiry: EnquiryWithDeliveries): EnquiryStatus {
   return states.includes('queued') ? 'queued' : 'delivered';
 }
 
-/** What `statusOf` says, told by the database. Joined to '', so that SQLite looks up the reference, not all of a state. */
+/**
+ * What `statusOf` says, told by the database. Joined to '', so that SQLite looks up the reference,
+ * not all of a state.
+ */
 export const statusInLedger = sql<EnquiryStatus>`case
   when enquiries.status = 'quarantined' then 'quarantined'
   when exists (select 1 from deliveries

@@ -21,7 +21,7 @@ export function encryptedAddress(smtpUrl: string): string {
 }
 
 /** Thrown when the mail server would take mail and password in clear text only. */
-export class Unencrypted extends Error {
+class Unencrypted extends Error {
   override name = 'Unencrypted';
 
   constructor() {
