@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
-import { atOnce, queuedDelivery } from '../outbox/queue.ts';
-import { replyMilliseconds } from '../outbox/replied.ts';
+import { channelsFor } from '../outbox/channels.ts';
+import { atOnce, queuedDelivery } from '../outbox/delivery.ts';
 
 /** A delivery that was never tried, due now. */
 const fromTheStart = (now: number) => ({
@@ -77,9 +77,7 @@ export function release(
         .returning(['email', 'received_at'])
         .executeTakeFirst();
       if (!row) return undefined;
-      const channels: Channel[] = ['notice'];
-      if (row.email !== '' && now - row.received_at <= replyMilliseconds) channels.push('reply');
-      if (environment.WEBHOOK_URL) channels.push('webhook');
+      const channels = channelsFor(row, environment, now);
       await transaction
         .insertInto('deliveries')
         .values(channels.map((channel) => queuedDelivery(reference, channel, now)))

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
 import type { Channel, EnquiryRow, Schema } from '../database/schema.ts';
-import { queuedDelivery } from '../outbox/queue.ts';
+import { queuedDelivery } from '../outbox/delivery.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Intent } from './intent.ts';
 

@@ -4,8 +4,8 @@ import { check } from '@nokshi/forms/check.ts';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
+import { channelsFor } from '../outbox/channels.ts';
 import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
 import { columnsOf } from './columns.ts';
@@ -131,13 +131,6 @@ const attemptedBy = ({ intent, fingerprint }: Intent): string => `${intent} ${fi
 function enquiryMaker(environment: Environment, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
 
-  const channelsFor = (fields: CheckedFields): Channel[] => {
-    const channels: Channel[] = ['notice'];
-    if (fields.email !== '') channels.push('reply');
-    if (environment.WEBHOOK_URL) channels.push('webhook');
-    return channels;
-  };
-
   const newEnquiry = (
     kind: FormKind,
     fields: CheckedFields,
@@ -148,12 +141,11 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
     const key = (typeof header === 'string' && header.trim()) || hiddenText(body, 'key', 1000);
     const received = now();
     const intent = intentOf(kind, fields, key, received);
-    const attempted = attemptedBy(intent);
     const signals = spamSignals(
       fields,
       body['leave_empty'],
       hiddenText(body, 'open_milliseconds', 20),
-      attempted,
+      attemptedBy(intent),
       recent,
       environment.RATE_LIMIT_MAX,
     );
@@ -170,13 +162,13 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
         referrer: hiddenText(body, 'referrer', 1000),
         campaign: hiddenText(body, 'campaign', 1000),
       },
-      channels: isSpam ? [] : channelsFor(fields),
+      channels: isSpam
+        ? []
+        : channelsFor({ email: fields.email, received_at: received }, environment, received),
     };
   };
 
-  const settle = (intent: Intent, isKept: boolean): void => {
-    const attempted = attemptedBy(intent);
-    recent.settle(attempted, isKept);
-  };
+  const settle = (intent: Intent, isKept: boolean): void =>
+    recent.settle(attemptedBy(intent), isKept);
   return { newEnquiry, settle };
 }

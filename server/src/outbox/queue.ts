@@ -3,44 +3,9 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../database/schema.ts';
 import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
+import { type Claimed, deliveryColumns, queuedDelivery } from './delivery.ts';
 import { takeReply } from './replied.ts';
-
-/** A delivery in the hands of one worker. */
-export type Claimed = DeliveryRow & { lease: string };
-
-const columns = [
-  'reference',
-  'channel',
-  'recipient',
-  'state',
-  'attempts',
-  'due_at',
-  'lease',
-  'queued_at',
-  'first_attempt_at',
-  'delivered_at',
-  'last_error',
-] as const satisfies readonly (keyof DeliveryRow)[];
-
-/** Before every clock, so that what is due at once is so for servers whose clocks differ. */
-export const atOnce = 0;
-
-/** A fresh row of the outbox, due at once. */
-export function queuedDelivery(reference: string, channel: Channel, now: number): DeliveryRow {
-  return {
-    reference,
-    channel,
-    recipient: '',
-    state: 'queued',
-    attempts: 0,
-    due_at: atOnce,
-    lease: null,
-    queued_at: now,
-    first_attempt_at: null,
-    delivered_at: null,
-    last_error: null,
-  };
-}
+import { sharedTime } from './shared-time.ts';
 
 /** What makes a row due: its channel, its time, and that its lease isn't one of this worker's. */
 type Due = {
@@ -132,7 +97,7 @@ export class Queue {
         .whereRef('deliveries.reference', '=', 'due.due_reference')
         .whereRef('deliveries.channel', '=', 'due.due_channel')
         .whereRef('deliveries.recipient', '=', 'due.due_recipient')
-        .returning(columns)
+        .returning(deliveryColumns)
         .execute();
       return rows.map((row) => ({ ...row, lease }));
     });
@@ -252,19 +217,8 @@ export class Queue {
     return state;
   }
 
-  /**
-   * The time that all servers of a ledger agree on: SQLite has one server, PostgreSQL has a clock,
-   * from which this machine's may be off.
-   */
-  async #shared(database: Kysely<Schema>, now: number): Promise<number> {
-    if (this.#database.kind === 'sqlite') return now;
-    const before = Date.now();
-    const { rows } = await sql<{ time: number }>`
-      select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(database);
-    const after = Date.now();
-    const time = rows[0]?.time ?? after;
-    // Between asking and hearing, any time is right: only what lies outside is a difference.
-    return now + time - Math.min(Math.max(time, before), after);
+  #shared(database: Kysely<Schema>, now: number): Promise<number> {
+    return sharedTime(this.#database.kind, database, now);
   }
 
   #settle(claimed: Claimed, change: Partial<DeliveryRow>): Promise<unknown> {

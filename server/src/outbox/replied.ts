@@ -3,7 +3,11 @@ import type { Kysely } from 'kysely';
 import type { EnquiryRow, Schema } from '../database/schema.ts';
 
 /** Nobody gets more than one automatic reply within this time, nor one that comes later than it. */
-export const replyMilliseconds = 24 * 60 * 60 * 1000;
+const replyMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Whether an enquiry is too old for an automatic reply. Both times are milliseconds since 1970. */
+export const isTooLate = (receivedAt: number, now: number): boolean =>
+  now - receivedAt > replyMilliseconds;
 
 /** Upper and lower case are one mailbox to nearly all mail servers; anything else may be another. */
 const digestOf = (address: string): string =>
@@ -21,7 +25,7 @@ export async function takeReply(
   { email, reference, received_at }: EnquiryRow,
   now: number,
 ): Promise<string | undefined> {
-  if (now - received_at > replyMilliseconds) return 'more than a day after the enquiry';
+  if (isTooLate(received_at, now)) return 'more than a day after the enquiry';
   const taken = await ledger
     .insertInto('replied')
     .values({ address: digestOf(email), reference, replied_at: now })

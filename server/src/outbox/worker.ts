@@ -1,7 +1,8 @@
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
+import type { Claimed } from './delivery.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
-import type { Claimed, Queue } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 /** Brings an enquiry to its receivers. */
 export type Carrier = {
