@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { EnquiryRow } from '../database/schema.ts';
 
 /** What became of a form that was posted; a number is the status that it was refused with. */
-export type EnquiryOutcome = EnquiryRow['status'] | 'repeated' | number;
+type EnquiryOutcome = EnquiryRow['status'] | 'repeated' | number;
 
 export type CountEnquiry = (kind: FormKind, outcome: EnquiryOutcome) => void;
 
