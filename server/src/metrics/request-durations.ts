@@ -24,7 +24,7 @@ const routes: ReadonlyMap<string, 'form' | 'health'> = new Map([
 export function requestDurations(registry: Registry): (server: Server) => void {
   const histogram = new Histogram({
     name: 'website_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer; the status is none when the visitor left before it began.',
+    help: 'From the head of a request to the end of its answer; the status is none when the visitor left, or was cut off, before it began.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],
