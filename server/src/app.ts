@@ -76,7 +76,7 @@ export async function buildApp(
   else missingSiteRoute(app, environment.SITE_DIR);
   const waiting = askWaiting(app, environment, database, now);
   healthRoutes(app, environment, waiting);
-  metrics?.serve(app, environment, database, waiting, now);
+  metrics?.serve(app, environment, database, waiting);
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
       sentences,

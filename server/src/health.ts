@@ -16,7 +16,7 @@ type Readiness = {
 };
 
 /** What waits in a ledger that can be written. */
-type Waiting = {
+export type Waiting = {
   /** Since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestMilliseconds: number | null;
   parked: number;

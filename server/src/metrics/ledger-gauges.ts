@@ -2,8 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/failure.ts';
 import type { Channel, DeliveryState } from '../database/schema.ts';
-import type { AskWaiting } from '../health.ts';
-import { onceASecond } from '../once-a-second.ts';
+import type { AskWaiting, Waiting } from '../health.ts';
 
 /** Each combination stands there while the ledger does, with zero where there is no delivery. */
 const channels: readonly Channel[] = ['notice', 'reply', 'webhook'];
@@ -31,7 +30,6 @@ export function ledgerGauges(
   registry: Registry,
   database: Database,
   waiting: AskWaiting,
-  now: () => number,
 ): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({
@@ -51,32 +49,32 @@ export function ledgerGauges(
     registers,
   });
 
-  const find = async () => {
-    const found = await waiting();
-    if (!found) return undefined;
+  let counted: { with: Waiting; counts: Promise<Count[]> } | undefined;
+  /** Counts once for each look at what waits, so that both tell of the same moment. */
+  const countedWith = async (found: Waiting): Promise<Count[] | undefined> => {
+    if (counted?.with !== found) counted = { with: found, counts: countDeliveries(database) };
     try {
-      const counts = await countDeliveries(database);
-      return { counts, oldestMilliseconds: found.oldestMilliseconds ?? 0 };
+      return await counted.counts;
     } catch (failure) {
       if (failure instanceof DatabaseUnavailable) return undefined;
       throw failure;
     }
   };
-  const numbers = onceASecond(now, find);
 
   return async () => {
-    const found = await numbers();
-    up.set(found ? 1 : 0);
+    const found = await waiting();
+    const counts = found && (await countedWith(found));
+    up.set(counts ? 1 : 0);
     deliveries.reset();
-    if (!found) {
+    if (!counts) {
       oldest.remove();
       return;
     }
-    oldest.set(found.oldestMilliseconds / 1000);
+    oldest.set((found.oldestMilliseconds ?? 0) / 1000);
     for (const channel of channels) {
       for (const state of states) deliveries.set({ channel, state }, 0);
     }
-    for (const { channel, state, number } of found.counts) {
+    for (const { channel, state, number } of counts) {
       deliveries.set({ channel, state }, Number(number));
     }
   };

@@ -70,7 +70,11 @@ onBothDatabases('metrics', (newLedger) => {
       RATE_LIMIT_MAX: '3',
     });
     const enquiries = 'website_enquiries_total';
-    const before = await read();
+    let before: Series = new Map();
+    await until('the ledger to be open', async () => {
+      before = await read();
+      return before.get('website_ledger_up') === 1;
+    });
     expect(countsOf(before, enquiries)).toEqual({});
     expect(before.get(`${enquiries}{kind="demo",outcome="kept",status="201"}`)).toBe(0);
     expect(before.get('website_deliveries{channel="notice",state="parked"}')).toBe(0);

@@ -32,11 +32,10 @@ export class Metrics {
     environment: Environment,
     database: Database,
     waiting: AskWaiting,
-    now: () => number,
   ): void {
     const registry = this.#registry;
     collectDefaultMetrics({ register: registry });
-    const refresh = ledgerGauges(registry, database, waiting, now);
+    const refresh = ledgerGauges(registry, database, waiting);
     const exposition = {
       contentType: registry.contentType,
       text: async () => {
