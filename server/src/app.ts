@@ -7,7 +7,7 @@ import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
-import { healthRoutes } from './health.ts';
+import { askWaiting, healthRoutes } from './health.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
@@ -20,6 +20,13 @@ import { findPages, missingSiteRoute, pagesOfApplication, siteRoutes } from './s
 /** Fastify's setting; a number means that many proxies in front. */
 function trustedProxies(setting: Environment['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** Only where they are asked for: who doesn't measure loads nothing for it. */
+async function loadMetrics({ METRICS_PORT }: Environment) {
+  if (METRICS_PORT === undefined) return undefined;
+  const { Metrics } = await import('./metrics/metrics.ts');
+  return new Metrics(METRICS_PORT);
 }
 
 /**
@@ -37,10 +44,12 @@ export async function buildApp(
   const newServer = pages
     ? createPageServer(pages, pagesOfApplication, requestSeconds)
     : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
+  const metrics = await loadMetrics(environment);
   const app: FastifyInstance = fastify({
     serverFactory: (answer) => {
       const server = newServer(answer);
       if (environment.ACCESS_LOG === 'on') logAccess(server, () => app.log);
+      metrics?.measureRequests(server);
       return server;
     },
     logger: logOptions(environment),
@@ -65,7 +74,9 @@ export async function buildApp(
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
   else missingSiteRoute(app, environment.SITE_DIR);
-  healthRoutes(app, environment, database, now);
+  const waiting = askWaiting(app, environment, database, now);
+  healthRoutes(app, environment, waiting);
+  metrics?.serve(app, environment, database, waiting);
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
       sentences,
@@ -73,6 +84,7 @@ export async function buildApp(
       pages,
       now,
       onKept: () => worker.wake(),
+      count: (kind, outcome) => metrics?.countEnquiry(kind, outcome),
     }),
   );
 

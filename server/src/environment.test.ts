@@ -31,6 +31,11 @@ describe('the environment', () => {
   it.each([
     [{ PORT: '80a' }, 'PORT is "80a"; it should be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000"'],
+    [
+      { PORT: '8080', METRICS_PORT: '8080' },
+      'METRICS_PORT is "8080"; it should be another port than PORT.',
+    ],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT is "3000"; it should be another port than PORT.'],
     [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX is "0"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be fatal, error'],
     [{ DATABASE_URL: 'mysql://user:secret@host/x' }, 'DATABASE_URL is "mysql://…@host/…"'],

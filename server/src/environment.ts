@@ -6,20 +6,16 @@ import { areProxies } from './proxy-addresses.ts';
 /** What an empty variable means: the same as one that is not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 
+const digits = (least: number, most: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      error: `a whole number from ${least} to ${most}`,
+    })
+    .transform(Number);
+
 const wholeNumber = (least: number, most: number, fallback: number) =>
-  z.preprocess(
-    unset,
-    z
-      .string()
-      .default(String(fallback))
-      .refine(
-        (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
-        {
-          error: `a whole number from ${least} to ${most}`,
-        },
-      )
-      .transform(Number),
-  );
+  z.preprocess(unset, digits(least, most).default(fallback));
 
 const text = (fallback: string) => z.preprocess(unset, z.string().default(fallback));
 
@@ -142,6 +138,8 @@ export const environmentSchema = z
         .default('info'),
     ),
     ACCESS_LOG: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('off')),
+    METRICS_PORT: z.preprocess(unset, digits(0, 65535).optional()),
+    METRICS_HOST: text('127.0.0.1'),
   })
   .superRefine((values, context) => {
     const demand = (variable: string, error: string) =>
@@ -158,6 +156,8 @@ export const environmentSchema = z
       );
     if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET)
       demand('WEBHOOK_SECRET', 'set whenever WEBHOOK_URL is set');
+    if (values.METRICS_PORT && values.METRICS_PORT === values.PORT)
+      demand('METRICS_PORT', 'another port than PORT');
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

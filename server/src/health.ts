@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Channel } from './database/schema.ts';
 import type { Environment } from './environment.ts';
+import { onceASecond } from './once-a-second.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -14,15 +15,22 @@ type Readiness = {
   quarantined: number;
 };
 
-/** Asking more often than this gives the same answer, so that asking costs no disk writes. */
-const freshMilliseconds = 1000;
+/** What waits in a ledger that can be written. */
+export type Waiting = {
+  /** Since the oldest enquiry was queued that has not reached the company; null for none. */
+  oldestMilliseconds: number | null;
+  parked: number;
+  quarantined: number;
+};
+
+/** What waits; undefined while the ledger can't be written. */
+export type AskWaiting = () => Promise<Waiting | undefined>;
 
 async function measure(
   database: Database,
   channels: readonly Channel[],
-  alarmMinutes: number,
   now: number,
-): Promise<Readiness> {
+): Promise<Waiting> {
   const { waiting, quarantined } = await database.use(async (ledger) => {
     // A real write: a read-only or full database can be told in no other way.
     await ledger
@@ -46,15 +54,50 @@ async function measure(
       .executeTakeFirstOrThrow();
     return { waiting, quarantined };
   });
-  // A clock that was ahead when it was queued has not made it younger than new.
-  const oldest =
-    waiting.oldest === null ? null : Math.max(0, Math.floor((now - waiting.oldest) / 60_000));
   return {
-    ready: (oldest === null || oldest < alarmMinutes) && Number(waiting.parked) === 0,
-    database: 'writable',
-    oldestUndelivered: oldest,
+    // A clock that was ahead when it was queued has not made it younger than new.
+    oldestMilliseconds: waiting.oldest === null ? null : Math.max(0, now - waiting.oldest),
     parked: Number(waiting.parked),
     quarantined: Number(quarantined.number),
+  };
+}
+
+/** Looks at the ledger at most once a second, whoever asks, and logs when it is away. */
+export function askWaiting(
+  app: FastifyInstance,
+  environment: Environment,
+  database: Database,
+  now: () => number,
+): AskWaiting {
+  // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm. Nor is a
+  // webhook that was taken out of use. The company's mail counts, configured or not.
+  const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
+  return onceASecond(now, (time) =>
+    measure(database, channels, time).catch((failure: unknown) => {
+      app.log.error({ event: 'database.unavailable', err: failure });
+      return undefined;
+    }),
+  );
+}
+
+function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readiness {
+  if (!waiting) {
+    return {
+      ready: false,
+      database: 'unavailable',
+      oldestUndelivered: null,
+      parked: 0,
+      quarantined: 0,
+    };
+  }
+  const { oldestMilliseconds, parked, quarantined } = waiting;
+  const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / 60_000);
+  return {
+    ready: (oldest === null || oldest < alarmMinutes) && parked === 0,
+    database: 'writable',
+    oldestUndelivered: oldest,
+    parked,
+    quarantined,
   };
 }
 
@@ -65,36 +108,13 @@ async function measure(
 export function healthRoutes(
   app: FastifyInstance,
   environment: Environment,
-  database: Database,
-  now: () => number,
+  waiting: AskWaiting,
 ): void {
-  // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm. Nor is a
-  // webhook that was taken out of use. The company's mail counts, configured or not.
-  const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
-  const alarmMinutes = environment.DELIVERY_ALARM_MINUTES;
-  let latest: { at: number; answer: Promise<Readiness> } | undefined;
-
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ up: true }),
   );
-  app.get('/readyz', async (request, reply) => {
-    const time = now();
-    if (!latest || time - latest.at >= freshMilliseconds) {
-      const answer = measure(database, channels, alarmMinutes, time).catch(
-        (failure: unknown): Readiness => {
-          request.log.error({ event: 'database.unavailable', err: failure });
-          return {
-            ready: false,
-            database: 'unavailable',
-            oldestUndelivered: null,
-            parked: 0,
-            quarantined: 0,
-          };
-        },
-      );
-      latest = { at: time, answer };
-    }
-    const readiness = await latest.answer;
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = readinessOf(await waiting(), environment.DELIVERY_ALARM_MINUTES);
     return reply
       .code(readiness.ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -3,24 +3,39 @@ import { type Environment, WrongEnvironment } from './environment.ts';
 const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && 'code' in failure ? failure.code : undefined;
 
+/** Near a port that is taken, and not one that this server listens on itself. */
+function anotherPort(taken: number, { PORT, METRICS_PORT }: Environment): number {
+  const near = [taken + 1, taken + 2, taken - 1, taken - 2];
+  return near.find((port) => port <= 65535 && port !== PORT && port !== METRICS_PORT) ?? 0;
+}
+
 /**
  * Why the server can't listen, for the person who starts it.
- * @returns a sentence about PORT or HOST; what came in when neither is to blame
+ * @param prefix of the two variables that say where
+ * @returns a sentence about the port or the host; what came in when neither is to blame
  */
-export function whyNotListening(failure: unknown, { HOST, PORT }: Environment): unknown {
+export function whyNotListening(
+  failure: unknown,
+  environment: Environment,
+  prefix: '' | 'METRICS_' = '',
+): unknown {
+  const host = environment[`${prefix}HOST`];
+  const port = environment[`${prefix}PORT`] ?? 0;
   switch (codeOf(failure)) {
     case 'EADDRINUSE': {
-      const other = PORT < 65535 ? PORT + 1 : PORT - 1;
-      return new WrongEnvironment(`Port ${PORT} is in use; PORT=${other} npm start takes another.`);
+      const other = anotherPort(port, environment);
+      return new WrongEnvironment(
+        `Port ${port} is in use; ${prefix}PORT=${other} npm start takes another.`,
+      );
     }
     case 'EACCES':
-      return new WrongEnvironment(`PORT is "${PORT}"; this account may not listen there.`);
+      return new WrongEnvironment(`${prefix}PORT is "${port}"; this account may not listen there.`);
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
     case 'EINVAL':
       return new WrongEnvironment(
-        `HOST is ${JSON.stringify(HOST)}; it should be a name or an address of this machine, such as localhost or 0.0.0.0.`,
+        `${prefix}HOST is ${JSON.stringify(host)}; it should be a name or an address of this machine, such as localhost or 0.0.0.0.`,
       );
     default:
       return failure;

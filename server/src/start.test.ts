@@ -27,9 +27,10 @@ const wrong: Record<string, readonly string[]> = {
   ALLOWED_ORIGINS: ['*', 'https://a.example/', 'a.example'],
   LOG_LEVEL: ['loud', 'INFO', '1'],
   ACCESS_LOG: ['yes', 'true', 'ON'],
+  METRICS_PORT: ['65536', '-1', 'http'],
 };
 /** Found out only when it is used, or right whatever it is: the site and the ledger may come later. */
-const usedLater = ['HOST', 'SITE_DIR', 'DATA_DIR'];
+const usedLater = ['HOST', 'METRICS_HOST', 'SITE_DIR', 'DATA_DIR'];
 
 async function refusedStart(variables: Record<string, string>): Promise<string[]> {
   const server = new ServerProcess({ DATA_DIR: newDirectory(), ...variables });
@@ -76,14 +77,16 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it.each(['nowhere.invalid', '192.0.2.1', 'not a host'])(
-    'says so when %j is no host of this machine',
-    async (host) => {
-      expect(await refusedStart({ HOST: host })).toEqual([
-        `HOST is ${JSON.stringify(host)}; it should be a name or an address of this machine, such as localhost or 0.0.0.0.`,
-      ]);
-    },
-  );
+  it.each([
+    ['HOST', 'nowhere.invalid'],
+    ['HOST', '192.0.2.1'],
+    ['HOST', 'not a host'],
+    ['METRICS_HOST', '192.0.2.1'],
+  ])('says so when %s=%j is no host of this machine', async (variable, host) => {
+    expect(await refusedStart({ METRICS_PORT: '0', [variable]: host })).toEqual([
+      `${variable} is ${JSON.stringify(host)}; it should be a name or an address of this machine, such as localhost or 0.0.0.0.`,
+    ]);
+  });
 });
 
 it.each(['loopback', 'linklocal, uniquelocal', '10.0.0.0/8,::1', '::ffff:10.0.0.1', 'fe80::/10'])(

@@ -193,6 +193,7 @@ describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
         pages: undefined,
         now: Date.now,
         onKept: () => {},
+        count: () => {},
       }),
     );
     await pages(40);

@@ -5,6 +5,7 @@ import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
+import type { CountEnquiry } from '../metrics/enquiry-counter.ts';
 import { channelsFor } from '../outbox/channels.ts';
 import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
@@ -28,6 +29,8 @@ export type EnquiryParts = {
   now: () => number;
   /** Called after an enquiry was kept. */
   onKept: () => void;
+  /** Called once for each post, with what became of it. */
+  count: CountEnquiry;
 };
 
 /** The status for what Fastify or the rate limit refused before the form was read. */
@@ -44,7 +47,7 @@ export async function enquiryRoutes(
   environment: Environment,
   parts: EnquiryParts,
 ): Promise<void> {
-  const { sentences, ledger, pages, now, onKept } = parts;
+  const { sentences, ledger, pages, now, onKept, count } = parts;
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
   const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
 
@@ -95,12 +98,16 @@ export async function enquiryRoutes(
         const outcome = await keep(enquiry);
         if (outcome.outcome === 'conflict') return answers.refuse(request, reply, kind, 409);
         const isNew = outcome.outcome === 'kept';
+        count(kind, isNew ? enquiry.enquiry.status : 'repeated');
         if (isNew) {
           const { signals } = enquiry.enquiry;
           request.log.info({ event: 'enquiry.kept', kind, reference: outcome.reference, signals });
           onKept();
         }
         return answers.thank(request, reply, outcome.reference, isNew);
+      },
+      onResponse: async (_request, reply) => {
+        if (reply.statusCode >= 400) count(kind, reply.statusCode);
       },
     });
     app.route({

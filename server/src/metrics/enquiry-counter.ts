@@ -1,0 +1,52 @@
+import { type FormKind, formKinds } from '@nokshi/forms/forms.ts';
+import { Counter, type Registry } from 'prom-client';
+import type { EnquiryRow } from '../database/schema.ts';
+
+/** What became of a form that was posted; a number is the status that it was refused with. */
+type EnquiryOutcome = EnquiryRow['status'] | 'repeated' | number;
+
+export type CountEnquiry = (kind: FormKind, outcome: EnquiryOutcome) => void;
+
+/** All that there are, so that each begins at zero: what appears later than its first event hides it. */
+const outcomes = [
+  'accepted',
+  'quarantined',
+  'repeated',
+  403,
+  409,
+  413,
+  415,
+  422,
+  429,
+  503,
+] as const;
+
+/** Statuses are those of an answer in JSON, whatever the form was answered with. */
+function labelsOf(outcome: EnquiryOutcome): { outcome: string; status: number } {
+  switch (outcome) {
+    case 'accepted':
+      return { outcome: 'kept', status: 201 };
+    case 'quarantined':
+      return { outcome: 'quarantined', status: 201 };
+    case 'repeated':
+      return { outcome: 'repeated', status: 200 };
+    case 503:
+      return { outcome: 'not_kept', status: 503 };
+    default:
+      return { outcome: 'refused', status: outcome };
+  }
+}
+
+/** Counts what became of enquiries since the start of this process. */
+export function enquiryCounter(registry: Registry): CountEnquiry {
+  const counter = new Counter({
+    name: 'website_enquiries_total',
+    help: 'Forms posted, by what became of them; the status is that of an answer in JSON.',
+    labelNames: ['kind', 'outcome', 'status'],
+    registers: [registry],
+  });
+  for (const kind of formKinds) {
+    for (const outcome of outcomes) counter.inc({ kind, ...labelsOf(outcome) }, 0);
+  }
+  return (kind, outcome) => counter.inc({ kind, ...labelsOf(outcome) });
+}

@@ -1,0 +1,38 @@
+import { Registry } from 'prom-client';
+import { expect, it } from 'vitest';
+import { readExposition } from '../../test/exposition.ts';
+import { newDirectory } from '../../test/new-directory.ts';
+import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { testEnvironment } from '../../test/test-environment.ts';
+import { askWaiting } from '../health.ts';
+import { ledgerGauges } from './ledger-gauges.ts';
+
+it('tells the age and the number of deliveries of the same moment', async () => {
+  const ledger = { DATA_DIR: newDirectory() };
+  let time = Date.UTC(2026, 10, 20);
+  let isSlow = true;
+  // On a busy machine the next look at the clock is later.
+  const now = () => (isSlow ? time++ : time);
+  const app = await runningApp(ledger, now);
+  const database = openDatabase(ledger);
+  const waiting = askWaiting(app, testEnvironment(ledger), database, now);
+  const registry = new Registry();
+  const refresh = ledgerGauges(registry, database, waiting);
+  const start = time;
+  await refresh();
+  isSlow = false;
+  await post(app, 'contact', aContact);
+  for (const passed of [999, 1000, 1001, 1002]) {
+    time = start + passed;
+    await refresh();
+    const series = readExposition(await registry.metrics());
+    const queued = series.get('website_deliveries{channel="notice",state="queued"}');
+    const age = series.get('website_oldest_undelivered_seconds') ?? 0;
+    expect([passed, queued === 1]).toEqual([passed, age > 0]);
+  }
+  time = start + 5000;
+  await refresh();
+  expect(await registry.metrics()).toContain(
+    'website_deliveries{channel="notice",state="queued"} 1',
+  );
+});

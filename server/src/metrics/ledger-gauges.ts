@@ -1,0 +1,81 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/failure.ts';
+import type { Channel, DeliveryState } from '../database/schema.ts';
+import type { AskWaiting, Waiting } from '../health.ts';
+
+/** Each combination stands there while the ledger does, with zero where there is no delivery. */
+const channels: readonly Channel[] = ['notice', 'reply', 'webhook'];
+const states: readonly DeliveryState[] = ['queued', 'delivered', 'parked', 'dropped'];
+
+type Count = { channel: Channel; state: DeliveryState; number: number };
+
+/** In the order of the index that it is counted from. */
+const countDeliveries = (database: Database): Promise<Count[]> =>
+  database.use((ledger) =>
+    ledger
+      .selectFrom('deliveries')
+      .select(['state', 'channel'])
+      .select((count) => count.fn.countAll<number>().as('number'))
+      .groupBy(['state', 'channel'])
+      .execute(),
+  );
+
+/**
+ * Numbers of the ledger, which all servers share.
+ * @returns what brings them up to date. While the ledger is away they are absent: a zero would say
+ *   that nothing waits
+ */
+export function ledgerGauges(
+  registry: Registry,
+  database: Database,
+  waiting: AskWaiting,
+): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'website_ledger_up',
+    help: 'Whether the ledger of enquiries can be written.',
+    registers,
+  });
+  const deliveries = new Gauge({
+    name: 'website_deliveries',
+    help: 'Deliveries in the ledger.',
+    labelNames: ['channel', 'state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'website_oldest_undelivered_seconds',
+    help: 'Since the oldest enquiry was queued that has not reached the company; 0 when none waits.',
+    registers,
+  });
+
+  let counted: { with: Waiting; counts: Promise<Count[]> } | undefined;
+  /** Counts once for each look at what waits, so that both tell of the same moment. */
+  const countedWith = async (found: Waiting): Promise<Count[] | undefined> => {
+    if (counted?.with !== found) counted = { with: found, counts: countDeliveries(database) };
+    try {
+      return await counted.counts;
+    } catch (failure) {
+      if (failure instanceof DatabaseUnavailable) return undefined;
+      throw failure;
+    }
+  };
+
+  return async () => {
+    const found = await waiting();
+    const counts = found && (await countedWith(found));
+    up.set(counts ? 1 : 0);
+    deliveries.reset();
+    if (!counts) {
+      oldest.remove();
+      return;
+    }
+    oldest.set((found.oldestMilliseconds ?? 0) / 1000);
+    for (const channel of channels) {
+      for (const state of states) deliveries.set({ channel, state }, 0);
+    }
+    for (const { channel, state, number } of counts) {
+      deliveries.set({ channel, state }, Number(number));
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Environment } from '../environment.ts';
+import type { AskWaiting } from '../health.ts';
+import { whyNotListening } from '../listening.ts';
+import { type CountEnquiry, enquiryCounter } from './enquiry-counter.ts';
+import { ledgerGauges } from './ledger-gauges.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { requestDurations } from './request-durations.ts';
+
+/** What is measured, and the server that tells it. */
+export class Metrics {
+  readonly #port: number;
+  readonly #registry = new Registry();
+  /** Measures the requests of a server. */
+  readonly measureRequests: (server: Server) => void = requestDurations(this.#registry);
+  readonly countEnquiry: CountEnquiry = enquiryCounter(this.#registry);
+
+  /** @param port where to listen; 0 for any free one */
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /**
+   * Answers `/metrics` on METRICS_PORT as long as the application runs, whose start fails when it
+   * can't listen there.
+   */
+  serve(
+    app: FastifyInstance,
+    environment: Environment,
+    database: Database,
+    waiting: AskWaiting,
+  ): void {
+    const registry = this.#registry;
+    collectDefaultMetrics({ register: registry });
+    const refresh = ledgerGauges(registry, database, waiting);
+    const exposition = {
+      contentType: registry.contentType,
+      text: async () => {
+        await refresh();
+        return registry.metrics();
+      },
+    };
+    let server: Server | undefined;
+    app.addHook('onReady', async () => {
+      const where = { host: environment.METRICS_HOST, port: this.#port };
+      server = await serveMetrics(where, exposition, app.log).catch((failure: unknown) => {
+        throw whyNotListening(failure, environment, 'METRICS_');
+      });
+    });
+    app.addHook('onClose', async () => {
+      server?.close();
+      server?.closeAllConnections();
+    });
+  }
+}
