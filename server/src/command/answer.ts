@@ -11,9 +11,11 @@ import {
   printForgotten,
   printJson,
   printList,
+  printQueue,
   printSentence,
   printStats,
 } from './print.ts';
+import { readWaiting } from './queue.ts';
 import { countEnquiries, everything, readEnquiries } from './read-enquiries.ts';
 import { readStats } from './stats.ts';
 
@@ -32,7 +34,7 @@ export type Surroundings = {
   now: number;
 };
 
-/** How many `list` shows without `--all`. */
+/** How many `list` and `queue` show without `--all`. */
 const latest = 20;
 
 type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
@@ -56,6 +58,13 @@ const answers: Record<Verb, Answer> = {
     );
     if (!enquiry) throw new NotFound(`There is no enquiry ${reference}.`);
     return json ? printJson(enquiry) : printEnquiry(enquiry);
+  },
+
+  async queue({ filter, all, json }, { database, width }) {
+    const waiting = await database.use((ledger) =>
+      readWaiting(ledger, filter, all ? undefined : latest),
+    );
+    return json ? printJson(waiting) : printQueue(waiting, width, loadSentences().timeZone);
   },
 
   async export(asked, { database }) {

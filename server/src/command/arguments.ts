@@ -11,6 +11,7 @@ export class WrongArguments extends Error {
 const verbs = [
   'list',
   'show',
+  'queue',
   'export',
   'resend',
   'release',

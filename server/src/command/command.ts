@@ -10,6 +10,8 @@ const usage = `
 npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--status STATUS] [--json]
                                    the latest 20; --all for every one, quarantined ones included
 npm run leads -- show REF          everything about one
+npm run leads -- queue [--all] [--since 7d] [--kind contact|demo] [--json]
+                                   what waits and what was parked, the soonest first
 npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
 npm run leads -- release REF       take out of quarantine and deliver

@@ -31,6 +31,7 @@ describe('the command where no ledger is', { timeout: 60_000 }, () => {
   const verbs = [
     ['list'],
     ['show', 'NK-2222-2222'],
+    ['queue'],
     ['export'],
     ['resend', '--parked'],
     ['release', 'NK-2222-2222'],

@@ -1,4 +1,6 @@
+import type { Channel } from '../database/schema.ts';
 import type { Forgotten } from './forget.ts';
+import type { Waiting } from './queue.ts';
 import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
 import type { Stats } from './stats.ts';
 import { table } from './table.ts';
@@ -48,6 +50,47 @@ export function printList(
   return lines(
     table([heading, ...rows], width),
     ...(left > 0 ? [`… and ${left} more: --all shows them.`] : []),
+  );
+}
+
+const receiverOf: Record<Channel, string> = {
+  notice: 'all of MAIL_TO',
+  reply: 'the visitor',
+  webhook: 'WEBHOOK_URL',
+};
+
+/**
+ * One line for each delivery that has not left, then one for each receiver with how many.
+ * @param width columns of the terminal
+ * @param timeZone whose clock times are told by
+ */
+export function printQueue(
+  { groups, deliveries }: Waiting,
+  width: number,
+  timeZone: string,
+): string {
+  if (groups.length === 0) return lines('Nothing waits.');
+  const clock = clockOf(timeZone);
+  const rows = deliveries.map(({ reference, channel, recipient, ...delivery }) => [
+    reference,
+    channel,
+    recipient || receiverOf[channel],
+    delivery.state,
+    String(delivery.attempts),
+    delivery.nextAt ? clock.format(new Date(delivery.nextAt)) : 'never',
+    delivery.lastError ?? '',
+  ]);
+  const heading = ['Reference', 'Channel', 'Recipient', 'State', 'Tries', 'Next', 'Last failure'];
+  const counts = groups.map(({ channel, recipient, queued, parked }) =>
+    [channel, recipient || receiverOf[channel], queued, parked].map(String),
+  );
+  const all = groups.reduce((sum, { queued, parked }) => sum + queued + parked, 0);
+  const left = all - deliveries.length;
+  return lines(
+    table([heading, ...rows], width),
+    ...(left > 0 ? [`… and ${left} more: --all shows them.`] : []),
+    '',
+    table([['Channel', 'Recipient', 'Queued', 'Parked'], ...counts], width),
   );
 }
 
