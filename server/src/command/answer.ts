@@ -17,6 +17,7 @@ import {
 } from './print.ts';
 import { readWaiting } from './queue.ts';
 import { countEnquiries, everything, readEnquiries } from './read-enquiries.ts';
+import { countLateReplies, demandSendable } from './sendable.ts';
 import { readStats } from './stats.ts';
 
 /** Thrown when there is no such enquiry. */
@@ -77,15 +78,20 @@ const answers: Record<Verb, Answer> = {
     return asked.json ? printJson(stats) : printStats(stats, width);
   },
 
-  async resend({ subject, parked, json }, { database, now }) {
+  async resend({ subject, parked, channel, json }, { database, now }) {
     if (parked) {
-      const count = await resendParked(database, now);
-      return json
-        ? printJson({ queued: count })
-        : printSentence(`Queued again: ${count} deliveries.`);
+      const queued = await resendParked(database, now, channel);
+      const late = channel === 'reply' ? await countLateReplies(database, now) : 0;
+      if (json) return printJson({ queued, late });
+      const stays =
+        late > 0
+          ? ` Automatic replies that stay parked, more than a day after the enquiry: ${late}.`
+          : '';
+      return printSentence(`Queued again: ${queued} deliveries.${stays}`);
     }
     const reference = subject.toUpperCase();
-    const queued = await resend(database, reference, now);
+    if (channel) await demandSendable(database, reference, channel, now);
+    const queued = await resend(database, reference, now, channel);
     if (queued.length === 0) {
       throw new NotFound(`There is no enquiry ${reference} with deliveries.`);
     }
@@ -125,7 +131,7 @@ const answers: Record<Verb, Answer> = {
 /**
  * Does what was asked on the command line.
  * @returns what to print
- * @throws NotFound, CopyRefused, DatabaseUnavailable
+ * @throws NotFound, ResendRefused, CopyRefused, DatabaseUnavailable
  */
 export function answer(asked: Asked, surroundings: Surroundings): Promise<string> {
   return answers[asked.verb](asked, surroundings);

@@ -5,6 +5,7 @@ import { readEnvironment, WrongEnvironment } from '../environment.ts';
 import { answer, NotFound } from './answer.ts';
 import { readArguments, WrongArguments } from './arguments.ts';
 import { CopyRefused } from './copy.ts';
+import { ResendRefused } from './sendable.ts';
 
 const usage = `
 npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--status STATUS] [--json]
@@ -14,6 +15,7 @@ npm run leads -- queue [--all] [--since 7d] [--kind contact|demo] [--json]
                                    what waits and what was parked, the soonest first
 npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
+                                   --channel notice|reply|webhook by that one alone
 npm run leads -- release REF       take out of quarantine and deliver
 npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
@@ -47,7 +49,7 @@ function explain(failure: unknown): string {
     if (reason instanceof LedgerRefused) return reason.message;
     return `The database can't be used: ${reason.message}`;
   }
-  const expected = [WrongEnvironment, NotFound, CopyRefused, LedgerRefused];
+  const expected = [WrongEnvironment, NotFound, ResendRefused, CopyRefused, LedgerRefused];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }

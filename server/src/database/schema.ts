@@ -2,7 +2,8 @@ import type { FieldName, TickName } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
-export type Channel = 'notice' | 'reply' | 'webhook';
+export const channels = ['notice', 'reply', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
 
 /**
  * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
