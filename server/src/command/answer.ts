@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
+import { pause, pausedSince, resume } from '../outbox/pause.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
 import { release, resend, resendParked } from './change.ts';
@@ -16,7 +17,7 @@ import {
   printStats,
 } from './print.ts';
 import { readWaiting } from './queue.ts';
-import { countEnquiries, everything, readEnquiries } from './read-enquiries.ts';
+import { countEnquiries, everything, iso, readEnquiries } from './read-enquiries.ts';
 import { countLateReplies, demandSendable } from './sendable.ts';
 import { readStats } from './stats.ts';
 
@@ -107,6 +108,28 @@ const answers: Record<Verb, Answer> = {
     return json
       ? printJson({ reference, queued })
       : printSentence(`${reference} is released; queued: ${queued.join(', ')}.`);
+  },
+
+  async pause({ json }, { database, now }) {
+    const [isNew, since] = await database.use(async (ledger) => [
+      await pause(ledger, now),
+      iso(await pausedSince(ledger)),
+    ]);
+    return json
+      ? printJson({ pausedSince: since, wasPaused: !isNew })
+      : printSentence(
+          `Delivery ${isNew ? 'is paused' : 'was paused already,'} since ${since}; enquiries are kept meanwhile. resume lets it go on.`,
+        );
+  },
+
+  async resume({ json }, { database }) {
+    const since = iso(await database.use(resume));
+    if (json) return printJson({ pausedSince: null, wasPaused: since !== null });
+    return printSentence(
+      since === null
+        ? 'Delivery is not paused.'
+        : `Delivery goes on; it was paused since ${since}.`,
+    );
   },
 
   async forget({ subject, json }, { database }) {

@@ -16,6 +16,8 @@ const verbs = [
   'export',
   'resend',
   'release',
+  'pause',
+  'resume',
   'forget',
   'stats',
   'backup',

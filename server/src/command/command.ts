@@ -17,6 +17,8 @@ npm run leads -- export --format csv|json [--since …] [--kind …] [--status �
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
                                    --channel notice|reply|webhook by that one alone
 npm run leads -- release REF       take out of quarantine and deliver
+npm run leads -- pause             let nothing leave, on all servers; enquiries are kept
+npm run leads -- resume            let it leave again
 npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs

@@ -34,6 +34,8 @@ describe('the command where no ledger is', { timeout: 60_000 }, () => {
     ['queue'],
     ['export'],
     ['resend', '--parked'],
+    ['pause'],
+    ['resume'],
     ['release', 'NK-2222-2222'],
     ['forget', 'rahim@example.com'],
     ['stats'],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Channel, DeliveryState, Schema } from '../database/schema.ts';
-import { type Filter, filtered } from './read-enquiries.ts';
+import { type Filter, filtered, iso } from './read-enquiries.ts';
 
 /** What has not left: it waits for its next attempt, or was given up. */
 const states = ['queued', 'parked'] as const satisfies DeliveryState[];
@@ -70,7 +70,7 @@ export async function readWaiting(
     deliveries: rows.map(({ next, last_error, state, ...row }) =>
       state === 'parked'
         ? { ...row, state, nextAt: null, lastError: last_error }
-        : { ...row, state: 'queued', nextAt: new Date(next).toISOString(), lastError: last_error },
+        : { ...row, state: 'queued', nextAt: iso(next), lastError: last_error },
     ),
   };
 }

@@ -42,7 +42,8 @@ export const everything: Filter = {
   reference: undefined,
 };
 
-const iso = (time: number | null): string | null =>
+/** Milliseconds since 1970 as an ISO 8601 time; null stays null. */
+export const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
 
 /** The worst state of an enquiry's deliveries, or that it is set aside. */

@@ -76,5 +76,7 @@ export type Schema = {
   intents: IntentRow;
   deliveries: DeliveryRow;
   replied: RepliedRow;
+  /** One row while delivery is paused, else none. */
+  pause: { id: number; paused_at: number };
   heartbeat: { id: number; beat_at: number };
 };
