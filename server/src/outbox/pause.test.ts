@@ -18,6 +18,8 @@ import type { Database } from '../database/database.ts';
 import { Queue } from './queue.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
+const hour = 3_600_000;
+const day = 24 * hour;
 const since = '2026-11-20T06:00:00.000Z';
 
 /** Runs `npm run leads --` as it is typed. */
@@ -66,22 +68,39 @@ onBothDatabases('a pause of delivery', (newLedger) => {
 
   it('holds for every server of the ledger, and keeps no age from /readyz', async () => {
     const ledger = await newLedger();
-    const mails = await newMailServer();
     let time = start;
-    const app = await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
+    const app = await runningApp(ledger, () => time);
     const [one, other] = [openDatabase(ledger), openDatabase(ledger)];
     await leads(one, 'pause');
     expect((await post(app, 'contact', aContact)).statusCode).toBe(201);
     const claim = (database: Database) =>
       new Queue(database, 60, 60).claim(['notice', 'reply'], 4, time);
     expect([await claim(one), await claim(other)]).toEqual([[], []]);
-    time += 2 * 3_600_000;
+    time += 2 * hour;
     const readiness = await app.inject({ url: '/readyz' });
     expect(readiness.statusCode).toBe(503);
     expect(readiness.json()).toMatchObject({ oldestUndelivered: 120 });
-    expect(mails.arrived).toEqual([]);
-    await leads(other, 'resume');
-    await until('both mails', () => mails.arrived.length === 2);
+    await leads(other, 'resume', time);
+    expect(await claim(one)).toHaveLength(2);
+  });
+
+  it('does not count towards the five days of trying', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger, () => start);
+    await post(app, 'demo', { ...aDemo, email: '' });
+    const database = openDatabase(ledger);
+    const queue = new Queue(database, 60, 60);
+    const fail = async (time: number) => {
+      const [claimed] = await queue.claim(['notice'], 1, time);
+      if (!claimed) throw new Error(`nothing was due at ${time}`);
+      return queue.failed(claimed, 'Error ECONNREFUSED', time);
+    };
+    expect(await fail(start)).toBe('queued');
+    await leads(database, 'pause', start + hour);
+    await leads(database, 'resume', start + 7 * day);
+    expect(await fail(start + 7 * day)).toBe('queued');
+    expect(await fail(start + 11 * day)).toBe('queued');
+    expect(await fail(start + 12 * day)).toBe('parked');
   });
 
   it('is told by pause, resume and stats, however often it is asked for', async () => {
