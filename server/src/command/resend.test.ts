@@ -11,10 +11,6 @@ import { readArguments } from './arguments.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-20T06:00:00.000Z');
-const webhook = {
-  WEBHOOK_URL: 'https://crm.example/hook',
-  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-};
 
 /** Runs `leads -- resend` as it is typed. */
 const resend = (database: Database, line: string, now = start): Promise<string> =>
@@ -118,7 +114,7 @@ onBothDatabases('resend --channel', (newLedger) => {
 
   it('with --parked sends again what was parked for that channel, and tells of late replies', async () => {
     const ledger = await newLedger();
-    const app = await runningApp({ ...ledger, ...webhook }, () => start);
+    const app = await runningApp(ledger, () => start);
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
     await settle(database, 'parked');
