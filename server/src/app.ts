@@ -11,6 +11,7 @@ import { askWaiting, healthRoutes } from './health.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
+import { warnOfPause } from './outbox/pause.ts';
 import { Queue } from './outbox/queue.ts';
 import { Worker } from './outbox/worker.ts';
 import { createPageServer } from './pages/page-server.ts';
@@ -90,7 +91,7 @@ export async function buildApp(
 
   app.addHook('onReady', async () => {
     // In the background: the site is served whether or not the database is there.
-    database.use(async () => {}).catch(() => undefined);
+    database.use((ledger) => warnOfPause(ledger, app.log)).catch(() => undefined);
     worker.start();
     if (!environment.SMTP_URL) {
       app.log.warn({

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
+import { pause, pausedSince, resume } from '../outbox/pause.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
 import { release, resend, resendParked } from './change.ts';
@@ -11,10 +12,13 @@ import {
   printForgotten,
   printJson,
   printList,
+  printQueue,
   printSentence,
   printStats,
 } from './print.ts';
-import { countEnquiries, everything, readEnquiries } from './read-enquiries.ts';
+import { readWaiting } from './queue.ts';
+import { countEnquiries, everything, iso, readEnquiries } from './read-enquiries.ts';
+import { countLateReplies, demandSendable } from './sendable.ts';
 import { readStats } from './stats.ts';
 
 /** Thrown when there is no such enquiry. */
@@ -32,7 +36,7 @@ export type Surroundings = {
   now: number;
 };
 
-/** How many `list` shows without `--all`. */
+/** How many `list` and `queue` show without `--all`. */
 const latest = 20;
 
 type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
@@ -58,6 +62,13 @@ const answers: Record<Verb, Answer> = {
     return json ? printJson(enquiry) : printEnquiry(enquiry);
   },
 
+  async queue({ filter, all, json }, { database, width }) {
+    const waiting = await database.use((ledger) =>
+      readWaiting(ledger, filter, all ? undefined : latest),
+    );
+    return json ? printJson(waiting) : printQueue(waiting, width, loadSentences().timeZone);
+  },
+
   async export(asked, { database }) {
     const enquiries = await database.use((ledger) => readEnquiries(ledger, asked.filter));
     return asked.json || asked.format === 'json' ? printJson(enquiries) : csv(enquiries);
@@ -68,15 +79,20 @@ const answers: Record<Verb, Answer> = {
     return asked.json ? printJson(stats) : printStats(stats, width);
   },
 
-  async resend({ subject, parked, json }, { database, now }) {
+  async resend({ subject, parked, channel, json }, { database, now }) {
     if (parked) {
-      const count = await resendParked(database, now);
-      return json
-        ? printJson({ queued: count })
-        : printSentence(`Queued again: ${count} deliveries.`);
+      const queued = await resendParked(database, now, channel);
+      const late = channel === 'reply' ? await countLateReplies(database, now) : 0;
+      if (json) return printJson({ queued, late });
+      const stays =
+        late > 0
+          ? ` Automatic replies that stay parked, more than a day after the enquiry: ${late}.`
+          : '';
+      return printSentence(`Queued again: ${queued} deliveries.${stays}`);
     }
     const reference = subject.toUpperCase();
-    const queued = await resend(database, reference, now);
+    if (channel) await demandSendable(database, reference, channel, now);
+    const queued = await resend(database, reference, now, channel);
     if (queued.length === 0) {
       throw new NotFound(`There is no enquiry ${reference} with deliveries.`);
     }
@@ -92,6 +108,28 @@ const answers: Record<Verb, Answer> = {
     return json
       ? printJson({ reference, queued })
       : printSentence(`${reference} is released; queued: ${queued.join(', ')}.`);
+  },
+
+  async pause({ json }, { database, now }) {
+    const [isNew, since] = await database.use(async (ledger) => [
+      await pause(ledger, now),
+      iso(await pausedSince(ledger)),
+    ]);
+    return json
+      ? printJson({ pausedSince: since, wasPaused: !isNew })
+      : printSentence(
+          `Delivery ${isNew ? 'is paused' : 'was paused already,'} since ${since}; enquiries are kept meanwhile. resume lets it go on.`,
+        );
+  },
+
+  async resume({ json }, { database, now }) {
+    const since = iso(await database.use((ledger) => resume(ledger, now)));
+    if (json) return printJson({ pausedSince: null, wasPaused: since !== null });
+    return printSentence(
+      since === null
+        ? 'Delivery is not paused.'
+        : `Delivery goes on; it was paused since ${since}.`,
+    );
   },
 
   async forget({ subject, json }, { database }) {
@@ -116,7 +154,7 @@ const answers: Record<Verb, Answer> = {
 /**
  * Does what was asked on the command line.
  * @returns what to print
- * @throws NotFound, CopyRefused, DatabaseUnavailable
+ * @throws NotFound, ResendRefused, CopyRefused, DatabaseUnavailable
  */
 export function answer(asked: Asked, surroundings: Surroundings): Promise<string> {
   return answers[asked.verb](asked, surroundings);

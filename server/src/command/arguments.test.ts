@@ -7,6 +7,11 @@ describe('the command line', { timeout: 60_000 }, () => {
     [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact, demo.'],
     [['list', '--status', 'lost'], '--status is "lost"; it should be queued, delivered'],
     [['list', '--since', 'yesterday'], '--since is "yesterday"; it should be a date'],
+    [
+      ['resend', 'NK-2345-6789', '--channel', 'fax'],
+      '--channel is "fax"; it should be notice, rep',
+    ],
+    [['list', '--channel', 'reply'], '--channel is for resend, not for list.'],
     [['list', 'NK-2345-6789'], '"NK-2345-6789" is too much for list.'],
     [['show'], 'show needs a reference.'],
     [['forget'], 'forget needs an email address, a phone number or a reference.'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formKinds } from '@nokshi/forms/forms.ts';
+import { type Channel, channels } from '../database/schema.ts';
 import { enquiryStatuses, everything, type Filter } from './read-enquiries.ts';
 
 /** Thrown with a sentence that says what would be right. */
@@ -11,9 +12,12 @@ export class WrongArguments extends Error {
 const verbs = [
   'list',
   'show',
+  'queue',
   'export',
   'resend',
   'release',
+  'pause',
+  'resume',
   'forget',
   'stats',
   'backup',
@@ -30,6 +34,8 @@ export type Asked = {
   json: boolean;
   all: boolean;
   parked: boolean;
+  /** The one to send by; undefined for all. */
+  channel: Channel | undefined;
   format: 'csv' | 'json';
   filter: Filter;
 };
@@ -80,6 +86,7 @@ function parsed(values: readonly string[]) {
         json: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         parked: { type: 'boolean', default: false },
+        channel: { type: 'string' },
         format: { type: 'string' },
         kind: { type: 'string' },
         status: { type: 'string' },
@@ -109,12 +116,16 @@ export function readArguments(values: readonly string[], now: number): Asked {
   if (takes && subject === '' && !(verb === 'resend' && options.parked)) {
     throw new WrongArguments(`${verb} needs ${takes}.`);
   }
+  if (options.channel !== undefined && verb !== 'resend') {
+    throw new WrongArguments(`--channel is for resend, not for ${verb}.`);
+  }
   return {
     verb,
     subject,
     json: options.json,
     all: options.all,
     parked: options.parked,
+    channel: choice('channel', options.channel, channels),
     format: choice('format', options.format, ['csv', 'json']) ?? 'csv',
     filter: {
       ...everything,

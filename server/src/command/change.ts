@@ -3,6 +3,7 @@ import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
 import { channelsFor } from '../outbox/channels.ts';
 import { atOnce, queuedDelivery } from '../outbox/delivery.ts';
+import { tooLateForReply } from './sendable.ts';
 
 /** A delivery that was never tried, due now. */
 const fromTheStart = (now: number) => ({
@@ -18,9 +19,15 @@ const fromTheStart = (now: number) => ({
 /**
  * Sends again what has not arrived; when all has, the company's own deliveries. A visitor gets the
  * automatic reply only once.
+ * @param only the one channel to send by, as `demandSendable` lets it
  * @returns the channels that are queued now; empty when there is no such enquiry
  */
-export function resend(database: Database, reference: string, now: number): Promise<Channel[]> {
+export function resend(
+  database: Database,
+  reference: string,
+  now: number,
+  only?: Channel,
+): Promise<Channel[]> {
   return database.use((ledger) =>
     ledger.transaction().execute(async (transaction) => {
       const rows = await transaction
@@ -28,8 +35,10 @@ export function resend(database: Database, reference: string, now: number): Prom
         .select(['channel', 'recipient', 'state'])
         .where('reference', '=', reference)
         .execute();
-      const open = rows.filter(({ state }) => state === 'queued' || state === 'parked');
-      const chosen = open.length > 0 ? open : rows.filter(({ channel }) => channel !== 'reply');
+      const asked = only ? rows.filter(({ channel }) => channel === only) : rows;
+      const open = asked.filter(({ state }) => state === 'queued' || state === 'parked');
+      const again = asked.filter(({ channel }) => channel !== 'reply' || only === 'reply');
+      const chosen = open.length > 0 ? open : again;
       for (const { channel, recipient } of chosen) {
         await transaction
           .updateTable('deliveries')
@@ -44,15 +53,27 @@ export function resend(database: Database, reference: string, now: number): Prom
   );
 }
 
-/** Sends again everything that was parked. @returns how many deliveries that is */
-export async function resendParked(database: Database, now: number): Promise<number> {
-  const { numUpdatedRows } = await database.use((ledger) =>
-    ledger
+/**
+ * Sends again everything that was parked.
+ * @param only the one channel to send by; late replies stay parked when it is theirs
+ * @returns how many deliveries that is
+ */
+export async function resendParked(
+  database: Database,
+  now: number,
+  only?: Channel,
+): Promise<number> {
+  const { numUpdatedRows } = await database.use((ledger) => {
+    let parked = ledger
       .updateTable('deliveries')
       .set(fromTheStart(now))
-      .where('state', '=', 'parked')
-      .executeTakeFirst(),
-  );
+      .where('state', '=', 'parked');
+    if (only) parked = parked.where('channel', '=', only);
+    if (only === 'reply') {
+      parked = parked.where('reference', 'not in', tooLateForReply(ledger, now));
+    }
+    return parked.executeTakeFirst();
+  });
   return Number(numUpdatedRows);
 }
 

@@ -5,14 +5,20 @@ import { readEnvironment, WrongEnvironment } from '../environment.ts';
 import { answer, NotFound } from './answer.ts';
 import { readArguments, WrongArguments } from './arguments.ts';
 import { CopyRefused } from './copy.ts';
+import { ResendRefused } from './sendable.ts';
 
 const usage = `
 npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--status STATUS] [--json]
                                    the latest 20; --all for every one, quarantined ones included
 npm run leads -- show REF          everything about one
+npm run leads -- queue [--all] [--since 7d] [--kind contact|demo] [--json]
+                                   what waits and what was parked, the soonest first
 npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
+                                   --channel notice|reply|webhook by that one alone
 npm run leads -- release REF       take out of quarantine and deliver
+npm run leads -- pause             let nothing leave, on all servers; enquiries are kept
+npm run leads -- resume            let it leave again
 npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs
@@ -45,7 +51,7 @@ function explain(failure: unknown): string {
     if (reason instanceof LedgerRefused) return reason.message;
     return `The database can't be used: ${reason.message}`;
   }
-  const expected = [WrongEnvironment, NotFound, CopyRefused, LedgerRefused];
+  const expected = [WrongEnvironment, NotFound, ResendRefused, CopyRefused, LedgerRefused];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }

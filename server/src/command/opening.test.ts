@@ -31,8 +31,11 @@ describe('the command where no ledger is', { timeout: 60_000 }, () => {
   const verbs = [
     ['list'],
     ['show', 'NK-2222-2222'],
+    ['queue'],
     ['export'],
     ['resend', '--parked'],
+    ['pause'],
+    ['resume'],
     ['release', 'NK-2222-2222'],
     ['forget', 'rahim@example.com'],
     ['stats'],

@@ -1,4 +1,6 @@
+import type { Channel } from '../database/schema.ts';
 import type { Forgotten } from './forget.ts';
+import type { Waiting } from './queue.ts';
 import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
 import type { Stats } from './stats.ts';
 import { table } from './table.ts';
@@ -51,6 +53,47 @@ export function printList(
   );
 }
 
+const receiverOf: Record<Channel, string> = {
+  notice: 'all of MAIL_TO',
+  reply: 'the visitor',
+  webhook: 'WEBHOOK_URL',
+};
+
+/**
+ * One line for each delivery that has not left, then one for each receiver with how many.
+ * @param width columns of the terminal
+ * @param timeZone whose clock times are told by
+ */
+export function printQueue(
+  { groups, deliveries }: Waiting,
+  width: number,
+  timeZone: string,
+): string {
+  if (groups.length === 0) return lines('Nothing waits.');
+  const clock = clockOf(timeZone);
+  const rows = deliveries.map(({ reference, channel, recipient, ...delivery }) => [
+    reference,
+    channel,
+    recipient || receiverOf[channel],
+    delivery.state,
+    String(delivery.attempts),
+    delivery.nextAt ? clock.format(new Date(delivery.nextAt)) : 'never',
+    delivery.lastError ?? '',
+  ]);
+  const heading = ['Reference', 'Channel', 'Recipient', 'State', 'Tries', 'Next', 'Last failure'];
+  const counts = groups.map(({ channel, recipient, queued, parked }) =>
+    [channel, recipient || receiverOf[channel], queued, parked].map(String),
+  );
+  const all = groups.reduce((sum, { queued, parked }) => sum + queued + parked, 0);
+  const left = all - deliveries.length;
+  return lines(
+    table([heading, ...rows], width),
+    ...(left > 0 ? [`… and ${left} more: --all shows them.`] : []),
+    '',
+    table([['Channel', 'Recipient', 'Queued', 'Parked'], ...counts], width),
+  );
+}
+
 /** Everything about one enquiry, as wide as it is: nothing of it is cut. */
 export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
   const { deliveries, message, ...rest } = enquiry;
@@ -80,11 +123,12 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
 
 /** @param width columns of the terminal */
 export function printStats(stats: Stats, width: number): string {
-  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered } = stats;
+  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered, pausedSince } = stats;
   const rows = [
     ['enquiries', enquiries],
     ...Object.entries({ ...byKind, ...byStatus, ...byMonth }),
     ['oldest undelivered', oldestUndelivered ?? 'none'],
+    ...(pausedSince ? [['delivery', `paused since ${pausedSince}`]] : []),
   ].map((row) => row.map(String));
   return lines(table(rows, width));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { enquiryStatuses, type Filter, filtered, statusInLedger } from './read-enquiries.ts';
+import { pausedSince } from '../outbox/pause.ts';
+import { enquiryStatuses, type Filter, filtered, iso, statusInLedger } from './read-enquiries.ts';
 
 /** Counts of what stands in the ledger. */
 export type Stats = {
@@ -11,6 +12,8 @@ export type Stats = {
   byMonth: Record<string, number>;
   /** When the oldest enquiry came in that has not reached everyone; null for none. */
   oldestUndelivered: string | null;
+  /** Since when delivery is paused; null when it isn't. */
+  pausedSince: string | null;
 };
 
 /** Months are those of UTC. */
@@ -42,6 +45,7 @@ export async function readStats(database: Database, filter: Filter): Promise<Sta
     byStatus: Object.fromEntries(enquiryStatuses.map((status) => [status, 0])),
     byMonth: {},
     oldestUndelivered: null,
+    pausedSince: iso(await database.use(pausedSince)),
   };
   const undelivered: number[] = [];
   for (const { kind, month, progress, number, oldest } of groups) {

@@ -136,6 +136,15 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '006-pause': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('pause')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('paused_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -2,7 +2,8 @@ import type { FieldName, TickName } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
-export type Channel = 'notice' | 'reply' | 'webhook';
+export const channels = ['notice', 'reply', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
 
 /**
  * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
@@ -75,5 +76,7 @@ export type Schema = {
   intents: IntentRow;
   deliveries: DeliveryRow;
   replied: RepliedRow;
+  /** One row while delivery is paused, else none. */
+  pause: { id: number; paused_at: number };
   heartbeat: { id: number; beat_at: number };
 };

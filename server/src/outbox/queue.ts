@@ -7,7 +7,10 @@ import { type Claimed, deliveryColumns, queuedDelivery } from './delivery.ts';
 import { takeReply } from './replied.ts';
 import { sharedTime } from './shared-time.ts';
 
-/** What makes a row due: its channel, its time, and that its lease isn't one of this worker's. */
+/**
+ * What makes a row due: its channel, its time, and that its lease isn't one of this worker's. Nothing
+ * is due while delivery is paused.
+ */
 type Due = {
   channels: readonly Channel[];
   time: number;
@@ -22,6 +25,7 @@ const isDue =
     row.and([
       row('state', '=', 'queued'),
       row('channel', 'in', channels),
+      row.not(row.exists(row.selectFrom('pause').select('id'))),
       row.or([row('due_at', '<=', time), row('due_at', '>', latest)]),
       ...(held.length === 0
         ? []

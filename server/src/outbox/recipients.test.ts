@@ -34,6 +34,7 @@ const notices = async (database: Database): Promise<Record<string, string>> => {
 function makeOld(file: string): void {
   const old = new DatabaseSync(file);
   old.exec(`
+    drop table pause;
     create table older (reference text not null, channel text not null, state text not null,
       attempts integer not null, due_at bigint not null, lease text, queued_at bigint not null,
       first_attempt_at bigint, delivered_at bigint, last_error text,

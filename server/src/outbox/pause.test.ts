@@ -1,0 +1,143 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import {
+  aContact,
+  aDemo,
+  allEnquiries,
+  openDatabase,
+  post,
+  runningApp,
+} from '../../test/running-app.ts';
+import { ServerProcess } from '../../test/server-process.ts';
+import { testEnvironment } from '../../test/test-environment.ts';
+import { until } from '../../test/until.ts';
+import { answer } from '../command/answer.ts';
+import { readArguments } from '../command/arguments.ts';
+import type { Database } from '../database/database.ts';
+import { Queue } from './queue.ts';
+
+const start = Date.parse('2026-11-20T06:00:00.000Z');
+const hour = 3_600_000;
+const day = 24 * hour;
+const since = '2026-11-20T06:00:00.000Z';
+
+/** Runs `npm run leads --` as it is typed. */
+const leads = (database: Database, line: string, now = start): Promise<string> =>
+  answer(readArguments(line.split(' '), now), {
+    database,
+    environment: testEnvironment({}),
+    width: 100,
+    now,
+  });
+
+async function newMailServer(): Promise<MailServer> {
+  const mails = await MailServer.start();
+  onTestFinished(() => mails.pause());
+  return mails;
+}
+
+onBothDatabases('a pause of delivery', (newLedger) => {
+  it('finishes what is in hand, keeps what comes in, and ends', async () => {
+    const mails = await newMailServer();
+    mails.mode = 'hang';
+    const ledger = await newLedger();
+    const variables = { ...ledger, SMTP_URL: mails.url };
+    const app = await runningApp(variables);
+    await post(app, 'contact', aContact);
+    await until('both mails to be in hand', () => mails.held === 2);
+    const database = openDatabase(ledger);
+    await leads(database, 'pause');
+    const { reference } = (await post(app, 'demo', aDemo)).json();
+    mails.letGo();
+    await until('what was in hand', () => mails.arrived.length === 2);
+    // Waits for the round that began when the first ones were settled.
+    await app.close();
+    expect(mails.arrived).toHaveLength(2);
+    const kept = (await allEnquiries(database)).find((one) => one.reference === reference);
+    expect(kept?.deliveries).toMatchObject([
+      { channel: 'notice', state: 'queued', attempts: 0 },
+      { channel: 'reply', state: 'queued', attempts: 0 },
+    ]);
+    await runningApp(variables);
+    await leads(database, 'resume');
+    await until('the other mails', () => mails.arrived.length === 4);
+    expect(mails.to('sales@nokshi.example')).toHaveLength(2);
+    expect(mails.to(aDemo.email)).toHaveLength(1);
+  });
+
+  it('holds for every server of the ledger, and keeps no age from /readyz', async () => {
+    const ledger = await newLedger();
+    let time = start;
+    const app = await runningApp(ledger, () => time);
+    const [one, other] = [openDatabase(ledger), openDatabase(ledger)];
+    await leads(one, 'pause');
+    expect((await post(app, 'contact', aContact)).statusCode).toBe(201);
+    const claim = (database: Database) =>
+      new Queue(database, 60, 60).claim(['notice', 'reply'], 4, time);
+    expect([await claim(one), await claim(other)]).toEqual([[], []]);
+    time += 2 * hour;
+    const readiness = await app.inject({ url: '/readyz' });
+    expect(readiness.statusCode).toBe(503);
+    expect(readiness.json()).toMatchObject({ oldestUndelivered: 120 });
+    await leads(other, 'resume', time);
+    expect(await claim(one)).toHaveLength(2);
+  });
+
+  it('does not count towards the five days of trying', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger, () => start);
+    await post(app, 'demo', { ...aDemo, email: '' });
+    const database = openDatabase(ledger);
+    const queue = new Queue(database, 60, 60);
+    const fail = async (time: number) => {
+      const [claimed] = await queue.claim(['notice'], 1, time);
+      if (!claimed) throw new Error(`nothing was due at ${time}`);
+      return queue.failed(claimed, 'Error ECONNREFUSED', time);
+    };
+    expect(await fail(start)).toBe('queued');
+    await leads(database, 'pause', start + hour);
+    await leads(database, 'resume', start + 7 * day);
+    expect(await fail(start + 7 * day)).toBe('queued');
+    expect(await fail(start + 11 * day)).toBe('queued');
+    expect(await fail(start + 12 * day)).toBe('parked');
+  });
+
+  it('is told by pause, resume and stats, however often it is asked for', async () => {
+    const database = openDatabase(await newLedger());
+    expect(await leads(database, 'resume')).toBe('Delivery is not paused.\n');
+    expect(await leads(database, 'stats')).not.toContain('paused');
+    expect(JSON.parse(await leads(database, 'stats --json'))).toMatchObject({ pausedSince: null });
+    expect(await leads(database, 'pause')).toBe(
+      `Delivery is paused since ${since}; enquiries are kept meanwhile. resume lets it go on.\n`,
+    );
+    expect(await leads(database, 'pause', start + 1000)).toBe(
+      `Delivery was paused already, since ${since}; enquiries are kept meanwhile. resume lets it go on.\n`,
+    );
+    expect(JSON.parse(await leads(database, 'pause --json', start + 1000))).toEqual({
+      pausedSince: since,
+      wasPaused: true,
+    });
+    expect(await leads(database, 'stats')).toMatch(
+      new RegExp(`^delivery +paused since ${since}$`, 'm'),
+    );
+    expect(JSON.parse(await leads(database, 'stats --json'))).toMatchObject({ pausedSince: since });
+    expect(await leads(database, 'resume')).toBe(
+      `Delivery goes on; it was paused since ${since}.\n`,
+    );
+    expect(JSON.parse(await leads(database, 'resume --json'))).toEqual({
+      pausedSince: null,
+      wasPaused: false,
+    });
+  });
+
+  it('is logged when a server starts', async () => {
+    const ledger = await newLedger();
+    await leads(openDatabase(ledger), 'pause');
+    const server = new ServerProcess(ledger);
+    onTestFinished(() => server.kill('SIGKILL'));
+    await until('the warning', () => server.lines.some((line) => line.includes('delivery.paused')));
+    const line = server.lines.find((one) => one.includes('delivery.paused')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 40, event: 'delivery.paused', since });
+  });
+});
