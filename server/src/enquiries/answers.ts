@@ -66,11 +66,13 @@ export class Answers {
   /** Any other refusal: its status and one plain sentence. */
   refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
     const { messages } = this.#forms[languageOfRequest(request)].words;
+    // A script has the words still; a page has those that were read.
+    const isKept = !prefersHtml(request.headers.accept) || request.body !== undefined;
     const sentences: Record<Refusal, string> = {
       403: messages.crossSite,
       405: messages.unsupported,
       409: messages.conflict,
-      413: messages.tooLarge,
+      413: isKept ? messages.tooLarge : messages.tooLargeToKeep,
       415: messages.unsupported,
       429: messages.tooMany,
       503: messages.unavailable,
