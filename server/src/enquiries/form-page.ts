@@ -2,7 +2,7 @@ import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { escapeHtml } from '../escape-html.ts';
-import { type AttributeChange, fillIn, type HtmlWithHoles, PageHoles } from './page-holes.ts';
+import { type AttributeChange, type HtmlWithHoles, PageHoles } from './page-holes.ts';
 
 /** What a visitor without JavaScript is told about a form that was not taken. */
 export type Trouble = {
@@ -103,10 +103,9 @@ class FormMarks {
 
 /** A form's own page, parsed once, to be sent again with what was typed and what is wrong. */
 export class FormPage {
-  // Encoding a whole page takes longer than all else: what is around the form is kept as bytes.
-  readonly #before: Buffer;
-  readonly #form: HtmlWithHoles<Answer>;
-  readonly #behind: Buffer;
+  // As bytes: encoding a page takes longer than all else.
+  readonly #texts: readonly Buffer[];
+  readonly #fillings: HtmlWithHoles<Answer>['fillings'];
 
   /** @param html the page as it was built */
   constructor(html: string, kind: FormKind) {
@@ -116,11 +115,8 @@ export class FormPage {
       new FormMarks(form, kind).makeHoles(holes);
     }
     const { texts, fillings } = holes.cut(page.toString());
-    const [first = '', ...others] = texts;
-    const last = others.pop() ?? '';
-    this.#before = Buffer.from(first);
-    this.#form = { texts: ['', ...others, ''], fillings };
-    this.#behind = Buffer.from(last);
+    this.#texts = texts.map((text) => Buffer.from(text));
+    this.#fillings = fillings;
   }
 
   /**
@@ -131,7 +127,13 @@ export class FormPage {
     const typed = new Map<string, unknown>(
       typeof body === 'object' && body !== null ? Object.entries(body) : [],
     );
-    const form = Buffer.from(fillIn(this.#form, { typed, trouble }));
-    return Buffer.concat([this.#before, form, this.#behind]);
+    const answer = { typed, trouble };
+    const pieces: Buffer[] = [];
+    for (const [index, text] of this.#texts.entries()) {
+      pieces.push(text);
+      const filled = this.#fillings[index]?.(answer);
+      if (filled) pieces.push(Buffer.from(filled));
+    }
+    return Buffer.concat(pieces);
   }
 }

@@ -19,7 +19,7 @@ export type AttributeChange<Answer> = (
 ) => readonly [name: string, value: string | undefined] | undefined;
 
 /** The whole with its holes filled in. */
-export function fillIn<Answer>(html: HtmlWithHoles<Answer>, answer: Answer): string {
+function fillIn<Answer>(html: HtmlWithHoles<Answer>, answer: Answer): string {
   const { texts, fillings } = html;
   let filled = texts[0] ?? '';
   for (const [index, filling] of fillings.entries()) filled += filling(answer) + texts[index + 1];
