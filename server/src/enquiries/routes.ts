@@ -14,6 +14,7 @@ import { type Intent, intentOf } from './intent.ts';
 import { cutBody, isLarge, LargeForms, readLimit } from './large-forms.ts';
 import type { Ledger, NewEnquiry, Outcome } from './ledger.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
+import { postedFields } from './posted-fields.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
 import { languageOfRequest } from './request-language.ts';
@@ -59,7 +60,7 @@ export async function enquiryRoutes(
     }
   };
 
-  await app.register(formbody, { bodyLimit: readLimit });
+  await app.register(formbody, { bodyLimit: readLimit, parser: postedFields });
   await app.register(rateLimit, {
     max: environment.RATE_LIMIT_MAX,
     timeWindow: '1 minute',
