@@ -9,6 +9,7 @@ import { channelsFor } from '../outbox/channels.ts';
 import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
 import { columnsOf } from './columns.ts';
+import { CrossSiteLog } from './cross-site-log.ts';
 import { hiddenText } from './hidden-text.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { cutBody, isLarge, LargeForms, readLimit } from './large-forms.ts';
@@ -46,6 +47,7 @@ export async function enquiryRoutes(
 ): Promise<void> {
   const { sentences, ledger, pages, now, onKept } = parts;
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
+  const crossSiteLog = new CrossSiteLog(app.log, now);
   const largeForms = new LargeForms();
   const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
 
@@ -77,7 +79,7 @@ export async function enquiryRoutes(
         reply.header('cache-control', 'no-store');
         allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
         if (!isOwnRequest(request, environment.ALLOWED_ORIGINS)) {
-          request.log.warn({ event: 'enquiry.cross-site', kind });
+          crossSiteLog.refused();
           return answers.refuse(request, reply, kind, 403);
         }
         if (!isLarge(request) || largeForms.admit(request, reply)) return;
