@@ -5,12 +5,13 @@
  * answers in a second of processor time, which other programs on the machine change little.
  * Usage: node scripts/bench-refusals.ts [seconds per figure] [folder of the built site]
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ServerProcess } from '../server/test/server-process.ts';
+import { moveToCore, onCore } from './bench-cores.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Figures = { perSecond: number; p50: number; p99: number; statuses: number[] };
@@ -19,11 +20,6 @@ const [duration = '5', folder = 'site/dist'] = process.argv.slice(2);
 const seconds = Number(duration);
 const connections = 20;
 const goal = 5000;
-
-// With two cores or more, server and load get one each.
-const canPin =
-  availableParallelism() > 1 &&
-  spawnSync('taskset', ['--version'], { stdio: 'ignore' }).error === undefined;
 
 const directory = mkdtempSync(join(tmpdir(), 'bench-'));
 const requestFile = join(directory, 'request');
@@ -75,9 +71,10 @@ function processorSeconds(pid: number): number {
 
 async function load(port: string, duration: number): Promise<Figures> {
   const client = ['scripts/bench-load.ts', port, String(connections), String(duration)];
-  const command = [process.execPath, ...client, requestFile];
-  const [program = '', ...rest] = canPin ? ['taskset', '-c', '1', ...command] : command;
-  return JSON.parse((await promisify(execFile)(program, rest)).stdout) as Figures;
+  const { stdout } = await promisify(execFile)(
+    ...onCore(1, [process.execPath, ...client, requestFile]),
+  );
+  return JSON.parse(stdout) as Figures;
 }
 
 /** A server whose visitors may post this often a minute, with what is measured on it. */
@@ -93,7 +90,7 @@ async function onServer(
   });
   try {
     const { port } = new URL(await server.listening());
-    if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '0', String(server.pid)]);
+    moveToCore(0, server.pid);
     for (const [name, status, text] of cases) {
       writeFileSync(requestFile, text);
       // Until the engine has compiled what it is going to run.

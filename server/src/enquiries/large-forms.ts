@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from './prefers-html.ts';
 
 /** The most that an enquiry may have, in bytes. */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /** The most of a plain form that is read to give its words back, in bytes. */
 export const readLimit = 1024 * 1024;
