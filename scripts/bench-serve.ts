@@ -5,12 +5,13 @@
  * load and idle connections are processes of their own.
  * Usage: node scripts/bench-serve.ts [seconds per server] [folder of the built site]
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { cpus } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isInstalled, onCore } from './bench-cores.ts';
 
 interface Figures {
   readonly perSecond: number;
@@ -25,17 +26,6 @@ const [duration = '5', folder = 'site/dist'] = process.argv.slice(2);
 const seconds = Number(duration);
 
 const hasWrk = isInstalled('wrk', '-v');
-// With two cores or more, server and load get one each.
-const canPin = availableParallelism() > 1 && isInstalled('taskset', '--version');
-
-function isInstalled(program: string, argument: string): boolean {
-  return spawnSync(program, [argument], { stdio: 'ignore' }).error === undefined;
-}
-
-function onCore(core: number, command: readonly string[]): [string, string[]] {
-  const [program = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...command] : command;
-  return [program, rest];
-}
 
 /** Starts a process and waits for its first line. */
 async function startProcess(

@@ -81,6 +81,7 @@ export const formsFile = z.strictObject({
     conflict: sentence('When the same form was sent with other words'),
     crossSite: sentence('When the form was sent from another website'),
     tooLarge: sentence('When the enquiry is too large'),
+    tooLargeToKeep: sentence('The same without JavaScript, when its words are not shown again'),
     unsupported: sentence('When the enquiry is not sent as a form'),
     tooMany: sentence('When too many enquiries come from one network'),
     countdown: sentence('Under it, {seconds} filled in'),

@@ -4,7 +4,7 @@ import { thankYouPath } from '@nokshi/forms/forms.ts';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 import type { FastifyInstance } from 'fastify';
-import { thankYouPage } from './enquiries/form-page.ts';
+import { thankYouPage } from './enquiries/thank-you-page.ts';
 import { sitePages } from './pages/page-server.ts';
 import { loadPages, type Pages } from './pages/pages.ts';
 
@@ -36,7 +36,7 @@ export async function siteRoutes(
         .headers(pages.headers(path))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(thankYouPage(html, reference));
+        .send(thankYouPage(html.toString(), reference));
     });
   }
 }

@@ -4,14 +4,14 @@ import { type FormKind, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sentences } from '../sentences.ts';
-import { formPage, type Trouble } from './form-page.ts';
+import { FormPage, type Trouble } from './form-page.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { languageOfRequest } from './request-language.ts';
 
 /** The built site, as far as the forms need it. */
 export type FormPages = {
-  /** The built HTML of a page such as `/contact`. */
-  html(path: string): string | undefined;
+  /** The built HTML of a page such as `/contact` in UTF-8: the same object while it is the same. */
+  html(path: string): Buffer | undefined;
   /** The headers that belong to that page, its content security policy among them. */
   headers(path: string): Readonly<Record<string, string>>;
 };
@@ -30,6 +30,8 @@ export class Answers {
   readonly #forms: Sentences['forms'];
   readonly #pages: FormPages | undefined;
   readonly #allowedOrigins: readonly string[];
+  /** By the page as it was built: another one may take its place while the server runs. */
+  readonly #prepared = new WeakMap<Buffer, FormPage>();
 
   constructor(
     forms: Sentences['forms'],
@@ -64,11 +66,13 @@ export class Answers {
   /** Any other refusal: its status and one plain sentence. */
   refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
     const { messages } = this.#forms[languageOfRequest(request)].words;
+    // A script has the words still; a page has those that were read.
+    const isKept = !prefersHtml(request.headers.accept) || request.body !== undefined;
     const sentences: Record<Refusal, string> = {
       403: messages.crossSite,
       405: messages.unsupported,
       409: messages.conflict,
-      413: messages.tooLarge,
+      413: isKept ? messages.tooLarge : messages.tooLargeToKeep,
       415: messages.unsupported,
       429: messages.tooMany,
       503: messages.unavailable,
@@ -92,6 +96,15 @@ export class Answers {
     return reply
       .headers({ ...this.#pages?.headers(path), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(formPage(html, kind, request.body, trouble));
+      .send(this.#formPage(html, kind).with(request.body, trouble));
+  }
+
+  /** Parsed when it is first needed; each page is the page of one form. */
+  #formPage(html: Buffer, kind: FormKind): FormPage {
+    const known = this.#prepared.get(html);
+    if (known) return known;
+    const page = new FormPage(html.toString(), kind);
+    this.#prepared.set(html, page);
+    return page;
   }
 }

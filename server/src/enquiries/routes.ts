@@ -10,16 +10,17 @@ import { channelsFor } from '../outbox/channels.ts';
 import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
 import { columnsOf } from './columns.ts';
+import { CrossSiteLog } from './cross-site-log.ts';
 import { hiddenText } from './hidden-text.ts';
 import { type Intent, intentOf } from './intent.ts';
+import { cutBody, isLarge, LargeForms, readLimit } from './large-forms.ts';
 import type { Ledger, NewEnquiry, Outcome } from './ledger.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
+import { postedFields } from './posted-fields.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
 import { languageOfRequest } from './request-language.ts';
 import { isSetAside, spamSignals } from './spam.ts';
-
-const bodyLimit = 64 * 1024;
 
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
@@ -49,6 +50,8 @@ export async function enquiryRoutes(
 ): Promise<void> {
   const { sentences, ledger, pages, now, onKept, count } = parts;
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
+  const crossSiteLog = new CrossSiteLog(app.log, now);
+  const largeForms = new LargeForms();
   const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
 
   const keep = async (enquiry: NewEnquiry): Promise<Outcome> => {
@@ -62,7 +65,7 @@ export async function enquiryRoutes(
     }
   };
 
-  await app.register(formbody, { bodyLimit });
+  await app.register(formbody, { bodyLimit: readLimit, parser: postedFields });
   await app.register(rateLimit, {
     max: environment.RATE_LIMIT_MAX,
     timeWindow: '1 minute',
@@ -75,13 +78,20 @@ export async function enquiryRoutes(
     app.route({
       method: 'POST',
       url,
-      bodyLimit,
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
-        if (isOwnRequest(request, environment.ALLOWED_ORIGINS)) return;
-        request.log.warn({ event: 'enquiry.cross-site', kind });
-        return answers.refuse(request, reply, kind, 403);
+        if (!isOwnRequest(request, environment.ALLOWED_ORIGINS)) {
+          crossSiteLog.refused();
+          return answers.refuse(request, reply, kind, 403);
+        }
+        if (!isLarge(request) || largeForms.admit(request, reply)) return;
+        return answers.refuse(request, reply, kind, 413);
+      },
+      preParsing: (request, _reply, body, done) =>
+        done(null, request.headers['content-length'] === undefined ? cutBody(body) : body),
+      preValidation: async (request, reply) => {
+        if (isLarge(request)) return answers.refuse(request, reply, kind, 413);
       },
       errorHandler: (failure, request, reply) => {
         const status = refusalOf(failure);

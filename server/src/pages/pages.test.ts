@@ -148,6 +148,6 @@ test('a folder without a site is refused in words', () => {
 
 test('html() gives the page as built', () => {
   const pages = loadPages(site.directory);
-  expect(pages.html('/contact')).toBe(pageHtml('Contact'));
+  expect(pages.html('/contact')?.toString()).toBe(pageHtml('Contact'));
   expect(pages.html('/nothing')).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import { createSiteIndex } from './site-index.ts';
 
 /** The built site, served from memory. */
 export interface Pages {
-  /** The built HTML of a page such as "/contact". */
-  html(path: string): string | undefined;
+  /** The built HTML of a page such as "/contact" in UTF-8: the same object while it is the same. */
+  html(path: string): Buffer | undefined;
   /** The headers that go with a page, or without a path with every answer. */
   headers(path?: string): Readonly<Record<string, string>>;
   /** Answers a request for a page or a file: with it, a redirect, "unchanged" or "not found". */
@@ -54,7 +54,7 @@ export function loadPages(
   }
 
   return {
-    html: (path) => index.html.get(path)?.toString(),
+    html: (path) => index.html.get(path),
     headers: (path) => headersFor(rules, path),
     answer(request, response) {
       try {

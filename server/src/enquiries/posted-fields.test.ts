@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postedFields } from './posted-fields.ts';
+
+describe('posted fields', () => {
+  it('are what a browser was given, whatever their names', () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text.toWellFormed());
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(texts, fc.constant('__proto__')), texts), (given) => {
+        const entries = Object.entries(given);
+        const posted = postedFields(new URLSearchParams(entries).toString());
+        expect(Object.entries(posted).sort()).toEqual(entries.sort());
+      }),
+    );
+  });
+
+  it('are a list where a name comes more than once, and survive what is malformed', () => {
+    expect({ ...postedFields('a=1&b=2&a=3&a=%&&c&=d') }).toEqual({
+      a: ['1', '3', '%'],
+      b: '2',
+      c: '',
+      '': 'd',
+    });
+  });
+});
