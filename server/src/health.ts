@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Channel } from './database/schema.ts';
 import type { Environment } from './environment.ts';
+import { waitingSince } from './outbox/due.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -33,7 +34,7 @@ async function measure(
     const waiting = await ledger
       .selectFrom('deliveries')
       .select([
-        sql<number | null>`min(queued_at)`.as('oldest'),
+        sql<number | null>`min(${waitingSince})`.as('oldest'),
         sql<number>`count(case when state = 'parked' then 1 end)`.as('parked'),
       ])
       .where('state', 'in', ['queued', 'parked'])

@@ -136,6 +136,22 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '005-digests': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('deliveries').addColumn('digest', 'text').execute();
+      await database.schema
+        .createIndex('deliveries_recipient')
+        .on('deliveries')
+        .columns(['recipient', 'state', 'digest', 'delivered_at'])
+        .execute();
+      await database.schema
+        .createIndex('deliveries_digest')
+        .on('deliveries')
+        .column('digest')
+        .where(sql.ref('digest'), 'is not', null)
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
