@@ -140,9 +140,16 @@ const migrations: Record<string, Migration> = {
     async up(database: Kysely<unknown>) {
       await database.schema.alterTable('deliveries').addColumn('digest', 'text').execute();
       await database.schema
-        .createIndex('deliveries_recipient')
+        .createIndex('deliveries_delivered')
         .on('deliveries')
-        .columns(['recipient', 'state', 'digest', 'delivered_at'])
+        .columns(['recipient', 'delivered_at'])
+        .where(sql.ref('delivered_at'), 'is not', null)
+        .execute();
+      await database.schema
+        .createIndex('deliveries_held')
+        .on('deliveries')
+        .column('recipient')
+        .where(sql.ref('lease'), 'is not', null)
         .execute();
       await database.schema
         .createIndex('deliveries_digest')

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
-import { type Due, isDue, takenUp } from './due.ts';
+import { type Due, isDue, mostTogether, takenUp } from './due.ts';
 
 const hourMilliseconds = 60 * 60 * 1000;
 
 /** Enquiries in one digest: more lines are no mail that anybody reads, or a mail server takes. */
 export const mostInDigest = 5000;
-
-/** Within the last hour; what a clock that was ahead wrote for later than an hour isn't. */
-const lastHour = (time: number): [number, number] => [
-  time - hourMilliseconds + 1,
-  time + hourMilliseconds,
-];
 
 const noticesTo = (transaction: Transaction<Schema>, recipient: string) =>
   transaction
@@ -21,25 +15,29 @@ const noticesTo = (transaction: Transaction<Schema>, recipient: string) =>
     .where('channel', '=', 'notice')
     .where('recipient', '=', recipient);
 
+/** What went to a recipient within the last hour, not by a clock that was further ahead than that. */
+const deliveredTo = (transaction: Transaction<Schema>, recipient: string, time: number) =>
+  noticesTo(transaction, recipient)
+    .where('delivered_at', '>', time - hourMilliseconds)
+    .where('delivered_at', '<=', time + hourMilliseconds);
+
 /** How many mails of their own went to a recipient within the last hour, or are on their way. */
 async function singleNotices(
   transaction: Transaction<Schema>,
   recipient: string,
   time: number,
 ): Promise<number> {
-  const [from, to] = lastHour(time);
-  const counted = await noticesTo(transaction, recipient)
+  const delivered = await deliveredTo(transaction, recipient, time)
     .select((count) => count.fn.countAll<number>().as('number'))
     .where('digest', 'is', null)
-    .where((row) =>
-      row.or([
-        row.and([row('state', '=', 'delivered'), row.between('delivered_at', from, to)]),
-        // Also what a worker held that died: it may have been sent, and goes again as it was.
-        row.and([row('state', '=', 'queued'), row('lease', 'is not', null)]),
-      ]),
-    )
     .executeTakeFirstOrThrow();
-  return Number(counted.number);
+  // Also what a worker held that died: it may have been sent, and goes again as it was.
+  const held = await noticesTo(transaction, recipient)
+    .select((count) => count.fn.countAll<number>().as('number'))
+    .where('digest', 'is', null)
+    .where('lease', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(delivered.number) + Number(held.number);
 }
 
 /** The digest that takes what is folded now: the one that waits and was never tried, else a new one. */
@@ -58,39 +56,38 @@ async function openDigest(
     .limit(1)
     .executeTakeFirst();
   if (open) return open;
-  const [from, to] = lastHour(time);
-  const { last } = await noticesTo(transaction, recipient)
+  const { last } = await deliveredTo(transaction, recipient, time)
     .select((latest) => latest.fn.max('delivered_at').as('last'))
-    .where('state', '=', 'delivered')
     .where('digest', 'is not', null)
-    .where((row) => row.between('delivered_at', from, to))
     .executeTakeFirstOrThrow();
   return { digest: randomUUID(), due_at: Math.min(last ?? time, time) + hourMilliseconds };
 }
 
 /**
  * Folds what is due to a recipient beyond their mails of this hour into a digest, which is due an
- * hour after the last one or after the first of its enquiries. One statement for all of them.
+ * hour after the last one or after the first of its enquiries; thousands in one statement.
  * What a worker held that died stays as it is: it may have been sent under its own Message-ID.
  * @param mostPerHour mails of their own
+ * @returns whether that was all; else the rest is for the next round
  */
 export async function fold(
   transaction: Transaction<Schema>,
   due: Due,
   recipient: string,
   mostPerHour: number,
-): Promise<void> {
+): Promise<boolean> {
   const single = await singleNotices(transaction, recipient, due.time);
-  const foldable = noticesTo(transaction, recipient)
+  const beyond = await noticesTo(transaction, recipient)
     .select('reference')
     .where(isDue(due))
     .where('digest', 'is', null)
     .where('lease', 'is', null)
     .orderBy('queued_at')
-    .orderBy('reference');
-  const allowed = Math.max(0, mostPerHour - single);
-  const beyond = await foldable.limit(1).offset(allowed).executeTakeFirst();
-  if (!beyond) return;
+    .orderBy('reference')
+    .limit(mostTogether)
+    .offset(Math.max(0, mostPerHour - single))
+    .execute();
+  if (beyond.length === 0) return true;
   await transaction
     .updateTable('deliveries')
     .set({
@@ -104,13 +101,18 @@ export async function fold(
     .where('recipient', '=', recipient)
     .where('digest', 'is', null)
     .where('lease', 'is', null)
-    .where('reference', 'not in', foldable.limit(allowed))
+    .where(
+      'reference',
+      'in',
+      beyond.map(({ reference }) => reference),
+    )
     .execute();
+  return beyond.length < mostTogether;
 }
 
 /**
- * Takes the digest that has been due longest into one worker's hands. What is too much for one mail
- * becomes a digest of its own, due at once.
+ * Takes the digest that has been due longest into one worker's hands; of one that is too much for a
+ * mail a part, which is a digest of its own from then on.
  * @returns one of its deliveries, which stands for all
  */
 export async function takeDigest(
@@ -128,23 +130,25 @@ export async function takeDigest(
     .limit(1)
     .executeTakeFirst();
   if (!first) return undefined;
-  const rows = transaction
+  const tooMuch = await transaction
     .selectFrom('deliveries')
     .select('reference')
     .where(isDue(due))
-    .where('digest', '=', first.digest);
+    .where('digest', '=', first.digest)
+    .orderBy('reference')
+    .limit(1)
+    .offset(mostInDigest)
+    .executeTakeFirst();
   const [taken] = await transaction
     .updateTable('deliveries')
-    .set(takenUp(lease, due, leaseMilliseconds))
-    .where('digest', '=', first.digest)
-    .where('reference', 'in', rows.orderBy('queued_at').orderBy('reference').limit(mostInDigest))
-    .returning(deliveryColumns)
-    .execute();
-  await transaction
-    .updateTable('deliveries')
-    .set({ digest: randomUUID() })
+    .set({
+      ...takenUp(lease, due, leaseMilliseconds),
+      ...(tooMuch ? { digest: randomUUID() } : {}),
+    })
     .where(isDue(due))
     .where('digest', '=', first.digest)
+    .$if(tooMuch !== undefined, (some) => some.where('reference', '<', tooMuch?.reference ?? ''))
+    .returning(deliveryColumns)
     .execute();
   return taken && { ...taken, lease };
 }

@@ -13,6 +13,12 @@ export type Due = {
   held: readonly string[];
 };
 
+/**
+ * Rows in one statement: a round is short even after days without mail, and databases bound the time
+ * and the parameters of a statement (SQLite: 32 766).
+ */
+export const mostTogether = 2000;
+
 /** The condition that a row is due. */
 export const isDue =
   ({ channels, recipients, time, latest, held }: Due) =>

@@ -64,11 +64,21 @@ export class Queue {
           await sql`select pg_advisory_xact_lock(hashtext('deliveries'))`.execute(transaction);
         }
         await divide(transaction, due, recipients);
-        for (const recipient of recipients) await fold(transaction, due, recipient, mostPerHour);
+        const within: string[] = [];
+        for (const recipient of recipients) {
+          if (await fold(transaction, due, recipient, mostPerHour)) within.push(recipient);
+        }
         // What came meanwhile is divided in the next round.
-        const shared = { ...due, recipients };
-        const digest = await takeDigest(transaction, shared, randomUUID(), this.#leaseMilliseconds);
-        const singles = await this.#take(transaction, shared, most - (digest ? 1 : 0));
+        const divided = { ...due, recipients };
+        const digest = await takeDigest(
+          transaction,
+          divided,
+          randomUUID(),
+          this.#leaseMilliseconds,
+        );
+        if (within.length === 0) return digest ? [digest] : [];
+        const own = { ...due, recipients: within };
+        const singles = await this.#take(transaction, own, most - (digest ? 1 : 0));
         return digest ? [digest, ...singles] : singles;
       });
     });
