@@ -124,7 +124,7 @@ export type FormsFile = z.output<typeof formsFile>;
 
 const mailLabel = (description: string) => words(80, description);
 
-/** content/notice/index.yaml: the words of the mail that the company gets for each enquiry. */
+/** content/notice/index.yaml: the words of the mails that the company gets for enquiries. */
 export const noticeFile = z.strictObject({
   subject: mailLabel('The subject; {kind}, {name} and {reference} filled in'),
   kinds: each(formKinds, (kind) => mailLabel(`What an enquiry from the form ${kind} is called`)),
@@ -139,6 +139,15 @@ export const noticeFile = z.strictObject({
   notGiven: mailLabel('When no consent was given'),
   empty: mailLabel('What stands for an empty field'),
   footer: mailLabel('The last line'),
+  digest: z.strictObject({
+    subject: mailLabel('The subject of the mail that gathers enquiries, {number} filled in'),
+    subjectOne: mailLabel('The same for a single one'),
+    introduction: sentence('Its first line'),
+    line: mailLabel(
+      'Its line for each enquiry; {reference}, {received}, {kind}, {name} and {contact} filled in',
+    ),
+    footer: sentence('Its last line'),
+  }),
 });
 
 export type NoticeFile = z.output<typeof noticeFile>;

@@ -124,6 +124,7 @@ export const environmentSchema = z
     ),
     DELIVERY_RETRY_SECONDS: wholeNumber(1, 3600, 60),
     DELIVERY_LEASE_SECONDS: wholeNumber(2, 3600, 60),
+    NOTICE_MAX_PER_HOUR: wholeNumber(1, 100_000_000, 60),
     DELIVERY_ALARM_MINUTES: wholeNumber(1, 10080, 60),
     REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600, usualRequestSeconds),
     RATE_LIMIT_MAX: wholeNumber(1, 100_000_000, 60),

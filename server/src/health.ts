@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Channel } from './database/schema.ts';
 import type { Environment } from './environment.ts';
 import { onceASecond } from './once-a-second.ts';
+import { waitingSince } from './outbox/due.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -41,7 +42,7 @@ async function measure(
     const waiting = await ledger
       .selectFrom('deliveries')
       .select([
-        sql<number | null>`min(queued_at)`.as('oldest'),
+        sql<number | null>`min(${waitingSince})`.as('oldest'),
         sql<number>`count(case when state = 'parked' then 1 end)`.as('parked'),
       ])
       .where('state', 'in', ['queued', 'parked'])

@@ -19,6 +19,7 @@ export class ServerProcess {
         HOST: '127.0.0.1',
         SITE_DIR: '/nowhere',
         RATE_LIMIT_MAX: '1000000',
+        NOTICE_MAX_PER_HOUR: '1000000',
         MAIL_FROM: 'website@nokshi.example',
         MAIL_TO: 'sales@nokshi.example',
         ...variables,

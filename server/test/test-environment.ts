@@ -9,6 +9,7 @@ export function testEnvironment(variables: Record<string, string>): Environment 
     LOG_LEVEL: 'silent',
     SITE_DIR: '/nowhere',
     RATE_LIMIT_MAX: '100000',
+    NOTICE_MAX_PER_HOUR: '100000',
     MAIL_FROM: 'Nokshi <website@nokshi.example>',
     MAIL_TO: 'sales@nokshi.example',
     ...variables,

@@ -14,6 +14,8 @@ const fromTheStart = (now: number) => ({
   queued_at: now,
   first_attempt_at: null,
   last_error: null,
+  // A mail of its own, or a new digest: one that was sent may have been folded away as known.
+  digest: null,
 });
 
 /**

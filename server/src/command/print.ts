@@ -111,9 +111,10 @@ export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
 }
 
 function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): string {
-  const { state, attempts, nextAt, deliveredAt, lastError } = delivery;
+  const { state, isInDigest, attempts, nextAt, deliveredAt, lastError } = delivery;
   return [
     state,
+    ...(isInDigest ? [state === 'queued' ? 'for a digest' : 'in a digest'] : []),
     `after ${attempts} attempts`,
     ...(deliveredAt ? [`at ${deliveredAt}`] : []),
     ...(nextAt ? [`next ${nextAt}`] : []),

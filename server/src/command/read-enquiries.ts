@@ -9,6 +9,8 @@ type DescribedDelivery = {
   /** One address of the company's; empty when there is but one receiver, or none was tried yet. */
   recipient: string;
   state: DeliveryState;
+  /** Whether it goes, or went, to the company in one mail with others. */
+  isInDigest: boolean;
   attempts: number;
   /** When it is tried next; null when it isn't. */
   nextAt: string | null;
@@ -128,6 +130,7 @@ async function readDeliveries(
       channel: row.channel,
       recipient: row.recipient,
       state: row.state,
+      isInDigest: row.digest !== null,
       attempts: row.attempts,
       nextAt: row.state === 'queued' ? iso(Math.max(row.due_at, row.queued_at)) : null,
       deliveredAt: iso(row.delivered_at),

@@ -60,6 +60,11 @@ export type DeliveryRow = {
   first_attempt_at: number | null;
   delivered_at: number | null;
   last_error: string | null;
+  /**
+   * The mail that brings it together with others, when its recipient has had enough mails of their
+   * own; null for a mail of its own. The rows of a digest are due, held and settled together.
+   */
+  digest: string | null;
 };
 
 /** The latest automatic reply to an address. */

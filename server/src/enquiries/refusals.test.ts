@@ -29,6 +29,7 @@ async function newServer() {
       pages: { html: () => site.page, headers: () => ({}) },
       now: () => site.time,
       onKept: () => {},
+      count: () => {},
     }),
   );
   const post = (headers: Record<string, string> = {}) =>

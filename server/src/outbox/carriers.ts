@@ -18,6 +18,7 @@ export function carriersFor(
   now: () => number,
 ): Carriers {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
+  const mostPerHour = environment.NOTICE_MAX_PER_HOUR;
   const byChannel = new Map<Channel, Carrier>();
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {
@@ -25,7 +26,10 @@ export function carriersFor(
       { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeoutMilliseconds },
       sentences,
     );
-    byChannel.set('notice', { ...mail, recipients: MAIL_TO }).set('reply', mail);
+    const { deliver, deliverDigest } = mail;
+    byChannel
+      .set('notice', { deliver, company: { recipients: MAIL_TO, mostPerHour, deliverDigest } })
+      .set('reply', { deliver });
     close = mail.close;
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) {

@@ -1,6 +1,6 @@
 import type { Channel, DeliveryRow } from '../database/schema.ts';
 
-/** A delivery in the hands of one worker. */
+/** A delivery in the hands of one worker; one with a digest stands for all deliveries of it. */
 export type Claimed = DeliveryRow & { lease: string };
 
 /** Every column, by name: `returning *` would give those of a joined table, too. */
@@ -16,6 +16,7 @@ export const deliveryColumns = [
   'first_attempt_at',
   'delivered_at',
   'last_error',
+  'digest',
 ] as const satisfies readonly (keyof DeliveryRow)[];
 
 /** Before every clock, so that what is due at once is so for servers whose clocks differ. */
@@ -35,5 +36,6 @@ export function queuedDelivery(reference: string, channel: Channel, now: number)
     first_attempt_at: null,
     delivered_at: null,
     last_error: null,
+    digest: null,
   };
 }

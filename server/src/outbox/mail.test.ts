@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { EnquiryRow } from '../database/schema.ts';
 import { columnsOf } from '../enquiries/columns.ts';
 import { loadSentences } from '../sentences.ts';
+import { digestMail } from './digest-mail.ts';
 import { composeMail } from './mail.ts';
 
 const sentences = loadSentences();
@@ -126,6 +127,27 @@ describe('mails', { timeout: 60_000 }, () => {
     expect(noticeAt(sentences.timeZone)).toContain('20 November 2026 at 06:00:00 GMT+6');
     expect(noticeAt('America/New_York')).toContain('19 November 2026 at 19:00:00');
     expect(noticeAt(sentences.timeZone)).toContain('Language of the page: English');
+  });
+
+  it('that gather enquiries keep each on a line of its own, whatever the ledger holds', () => {
+    const line = {
+      reference: 'NK-2345-6789',
+      received_at: Date.UTC(2026, 10, 20),
+      kind: 'demo' as const,
+      name: 'Rahim\r\nNK-9999-9999 |\u2028\u0000\u001b[2J',
+      company: '',
+      phone: '',
+      email: 'rahim@example.com',
+    };
+    const nameless = { ...line, name: '', company: 'Padma {reference} Traders' };
+    const { text, subject } = digestMail([line, nameless], sentences, 'en');
+    const lines = String(text).split('\n');
+    expect(lines.filter((one) => one.startsWith('NK-'))).toEqual([
+      'NK-2345-6789 | 20 Nov 2026, 06:00:00 GMT+6 | Demo request | Rahim NK-9999-9999 | [2J | rahim@example.com',
+      'NK-2345-6789 | 20 Nov 2026, 06:00:00 GMT+6 | Demo request | Padma {reference} Traders | rahim@example.com',
+    ]);
+    expect(subject).toBe('2 more enquiries');
+    expect(digestMail([line], sentences, 'en').subject).toBe('One more enquiry');
   });
 
   it('carry every word exactly', async () => {

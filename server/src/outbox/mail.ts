@@ -2,10 +2,11 @@ import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Sentences } from '../sentences.ts';
+import { digestMail } from './digest-mail.ts';
 import { encryptedAddress, explained } from './encryption.ts';
 import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
-import type { Carrier } from './worker.ts';
+import type { Carrier, Company } from './worker.ts';
 
 /** As whom and to whom the company's mails go. */
 export type Correspondents = { from: string; to: readonly string[] };
@@ -20,8 +21,8 @@ export type MailSettings = Correspondents & {
 const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** The same for every attempt at one delivery, so that receivers fold duplicates. */
-function messageId(reference: string, channel: Channel, from: string): string {
-  return `<${reference.toLowerCase()}.${channel}@${domainOf(from)}>`;
+function messageId(name: string, kind: Channel | 'digest', from: string): string {
+  return `<${name.toLowerCase()}.${kind}@${domainOf(from)}>`;
 }
 
 /**
@@ -53,7 +54,7 @@ export function composeMail(
 export function mailCarrier(
   settings: MailSettings,
   sentences: Sentences,
-): Carrier & { close(): void } {
+): Pick<Carrier, 'deliver'> & Pick<Company, 'deliverDigest'> & { close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
     url: encryptedAddress(url),
@@ -67,16 +68,28 @@ export function mailCarrier(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const send = async (mail: SendMailOptions): Promise<void> => {
+    try {
+      await transport.sendMail(mail);
+    } catch (failure) {
+      throw explained(failure);
+    }
+  };
   return {
     async deliver(channel, enquiry, recipient) {
       const mail = composeMail(channel, enquiry, settings, sentences);
       // Everyone reads who else has the mail; this time it goes to one of them.
       const envelope = { from: settings.from, to: [recipient] };
-      try {
-        await transport.sendMail(recipient === '' ? mail : { ...mail, envelope });
-      } catch (failure) {
-        throw explained(failure);
-      }
+      await send(recipient === '' ? mail : { ...mail, envelope });
+    },
+    async deliverDigest(digest, enquiries, recipient) {
+      const { from } = settings;
+      await send({
+        ...digestMail(enquiries, sentences, defaultLanguage),
+        from,
+        to: recipient,
+        messageId: messageId(digest, 'digest', from),
+      });
     },
     close: () => transport.close(),
   };

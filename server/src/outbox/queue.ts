@@ -1,47 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../database/schema.ts';
 import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
-import { type Claimed, deliveryColumns, queuedDelivery } from './delivery.ts';
+import { type Claimed, deliveryColumns } from './delivery.ts';
+import { fold, takeDigest } from './digest.ts';
+import { type DigestLine, lineColumns } from './digest-mail.ts';
+import { divide } from './divide.ts';
+import { anythingDue, type Due, isDue, takenUp } from './due.ts';
 import { takeReply } from './replied.ts';
 import { sharedTime } from './shared-time.ts';
-
-/**
- * What makes a row due: its channel, its time, and that its lease isn't one of this worker's. Nothing
- * is due while delivery is paused.
- */
-type Due = {
-  channels: readonly Channel[];
-  time: number;
-  /** A row that is due later than this was written by a wrong clock, and is due now. */
-  latest: number;
-  held: readonly string[];
-};
-
-const isDue =
-  ({ channels, time, latest, held }: Due) =>
-  (row: ExpressionBuilder<Schema, 'deliveries'>) =>
-    row.and([
-      row('state', '=', 'queued'),
-      row('channel', 'in', channels),
-      row.not(row.exists(row.selectFrom('pause').select('id'))),
-      row.or([row('due_at', '<=', time), row('due_at', '>', latest)]),
-      ...(held.length === 0
-        ? []
-        : [row.or([row('lease', 'is', null), row('lease', 'not in', held)])]),
-    ]);
-
-/** Looks first and writes only when something is due, so that an idle worker costs no disk writes. */
-async function anythingDue(database: Kysely<Schema>, due: Due): Promise<boolean> {
-  const row = await database
-    .selectFrom('deliveries')
-    .select('reference')
-    .where(isDue(due))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+import type { Company } from './worker.ts';
 
 /** The outbox: what is due, who has it in hand, what became of it. */
 export class Queue {
@@ -69,42 +38,92 @@ export class Queue {
     held: readonly string[] = [],
   ): Promise<Claimed[]> {
     return this.#database.use(async (database) => {
-      const time = await this.#shared(database, now);
-      const latest = time + Math.max(longestWaitMilliseconds, this.#leaseMilliseconds);
-      const isOpen = { channels, time, latest, held };
-      if (!(await anythingDue(database, isOpen))) return [];
-      const lease = randomUUID();
-      const due = database
-        .selectFrom('deliveries')
-        // Names of their own: below, a bare `reference` must mean the updated row.
-        .select([
-          'reference as due_reference',
-          'channel as due_channel',
-          'recipient as due_recipient',
-        ])
-        .where(isDue(isOpen))
-        .orderBy('due_at')
-        .orderBy('queued_at')
-        .limit(most)
-        // SQLite has one writer at a time and needs no row locks.
-        .$if(this.#database.kind === 'postgres', (query) => query.forUpdate().skipLocked());
-      const rows = await database
-        .with('due', () => due)
-        .updateTable('deliveries')
-        .from('due')
-        .set({
-          lease,
-          due_at: time + this.#leaseMilliseconds,
-          // Nothing was first tried in the future, either.
-          first_attempt_at: sql<number>`case when first_attempt_at <= ${sql.lit(time)} then first_attempt_at else ${sql.lit(time)} end`,
-        })
-        .whereRef('deliveries.reference', '=', 'due.due_reference')
-        .whereRef('deliveries.channel', '=', 'due.due_channel')
-        .whereRef('deliveries.recipient', '=', 'due.due_recipient')
-        .returning(deliveryColumns)
-        .execute();
-      return rows.map((row) => ({ ...row, lease }));
+      const due = await this.#due(database, channels, now, held);
+      return (await anythingDue(database, due)) ? this.#take(database, due, most) : [];
     });
+  }
+
+  /**
+   * Takes due notices, as `claim` does, when they are divided among the company's recipients and what
+   * is too much for an hour is folded into digests. A digest is one of those that are taken.
+   * @param most at least 1
+   * @throws DatabaseUnavailable
+   */
+  claimForCompany(
+    { recipients, mostPerHour }: Pick<Company, 'recipients' | 'mostPerHour'>,
+    most: number,
+    now: number,
+    held: readonly string[] = [],
+  ): Promise<Claimed[]> {
+    return this.#database.use(async (database) => {
+      const due = await this.#due(database, ['notice'], now, held);
+      if (!(await anythingDue(database, due))) return [];
+      return database.transaction().execute(async (transaction) => {
+        // One server at a time: none adds to a digest that another takes. SQLite has one writer.
+        if (this.#database.kind === 'postgres') {
+          await sql`select pg_advisory_xact_lock(hashtext('deliveries'))`.execute(transaction);
+        }
+        await divide(transaction, due, recipients);
+        const within: string[] = [];
+        for (const recipient of recipients) {
+          if (await fold(transaction, due, recipient, mostPerHour)) within.push(recipient);
+        }
+        // What came meanwhile is divided in the next round.
+        const divided = { ...due, recipients };
+        const digest = await takeDigest(
+          transaction,
+          divided,
+          randomUUID(),
+          this.#leaseMilliseconds,
+        );
+        if (within.length === 0) return digest ? [digest] : [];
+        const own = { ...due, recipients: within };
+        const singles = await this.#take(transaction, own, most - (digest ? 1 : 0));
+        return digest ? [digest, ...singles] : singles;
+      });
+    });
+  }
+
+  async #due(
+    database: Kysely<Schema>,
+    channels: readonly Channel[],
+    now: number,
+    held: readonly string[],
+  ): Promise<Due> {
+    const time = await this.#shared(database, now);
+    const latest = time + Math.max(longestWaitMilliseconds, this.#leaseMilliseconds);
+    return { channels, time, latest, held };
+  }
+
+  async #take(database: Kysely<Schema>, due: Due, most: number): Promise<Claimed[]> {
+    const lease = randomUUID();
+    const rows = await database
+      .with('due', () =>
+        database
+          .selectFrom('deliveries')
+          // Names of their own: below, a bare `reference` must mean the updated row.
+          .select([
+            'reference as due_reference',
+            'channel as due_channel',
+            'recipient as due_recipient',
+          ])
+          .where(isDue(due))
+          .where('digest', 'is', null)
+          .orderBy('due_at')
+          .orderBy('queued_at')
+          .limit(most)
+          // SQLite has one writer at a time and needs no row locks.
+          .$if(this.#database.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('deliveries')
+      .from('due')
+      .set(takenUp(lease, due, this.#leaseMilliseconds))
+      .whereRef('deliveries.reference', '=', 'due.due_reference')
+      .whereRef('deliveries.channel', '=', 'due.due_channel')
+      .whereRef('deliveries.recipient', '=', 'due.due_recipient')
+      .returning(deliveryColumns)
+      .execute();
+    return rows.map((row) => ({ ...row, lease }));
   }
 
   /** The enquiry to deliver; undefined when it was forgotten meanwhile. */
@@ -118,33 +137,22 @@ export class Queue {
     );
   }
 
-  /**
-   * Puts a delivery for each recipient in the place of one in hand, due at once. Who has one already
-   * gets no second. Does nothing when the lease ended and another worker has it.
-   */
-  divide(claimed: Claimed, recipients: readonly string[], now: number): Promise<void> {
-    const { reference, channel, queued_at } = claimed;
-    const rows = recipients.map((recipient) => ({
-      ...queuedDelivery(reference, channel, now),
-      recipient,
-      queued_at,
-    }));
+  /** The enquiries of a digest in hand, the oldest first; those that were forgotten are not there. */
+  enquiriesIn({ digest, lease }: Claimed): Promise<DigestLine[]> {
     return this.#database.use((database) =>
-      database.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('deliveries')
-          .where('reference', '=', reference)
-          .where('channel', '=', channel)
-          .where('recipient', '=', claimed.recipient)
-          .where('lease', '=', claimed.lease)
-          .executeTakeFirstOrThrow();
-        if (Number(numDeletedRows) === 0) return;
-        await transaction
-          .insertInto('deliveries')
-          .values(rows)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }),
+      database
+        .selectFrom('enquiries')
+        .select(lineColumns)
+        .where('reference', 'in', (rows) =>
+          rows
+            .selectFrom('deliveries')
+            .select('reference')
+            .where('digest', '=', digest)
+            .where('lease', '=', lease),
+        )
+        .orderBy('received_at')
+        .orderBy('reference')
+        .execute(),
     );
   }
 
@@ -225,16 +233,19 @@ export class Queue {
     return sharedTime(this.#database.kind, database, now);
   }
 
+  /** A digest's deliveries together, any other alone. */
   #settle(claimed: Claimed, change: Partial<DeliveryRow>): Promise<unknown> {
-    return this.#database.use((database) =>
-      database
+    return this.#database.use((database) => {
+      const inHand = database
         .updateTable('deliveries')
         .set(change)
+        .where('lease', '=', claimed.lease);
+      if (claimed.digest !== null) return inHand.where('digest', '=', claimed.digest).execute();
+      return inHand
         .where('reference', '=', claimed.reference)
         .where('channel', '=', claimed.channel)
         .where('recipient', '=', claimed.recipient)
-        .where('lease', '=', claimed.lease)
-        .execute(),
-    );
+        .execute();
+    });
   }
 }

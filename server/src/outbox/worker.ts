@@ -1,21 +1,35 @@
 import type { Channel, EnquiryRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
 import type { Claimed } from './delivery.ts';
+import type { DigestLine } from './digest-mail.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
 import type { Queue } from './queue.ts';
+
+/** The company's own mailboxes. */
+export type Company = {
+  /**
+   * Each has deliveries of its own, so that one who refuses keeps nobody else waiting and is not
+   * forgotten over the others.
+   */
+  recipients: readonly string[];
+  /** Mails of their own to each recipient within an hour; further enquiries come in digests. */
+  mostPerHour: number;
+  /**
+   * Brings enquiries to one recipient in one mail, or throws.
+   * @param digest the same for every attempt
+   */
+  deliverDigest(digest: string, enquiries: readonly DigestLine[], recipient: string): Promise<void>;
+};
 
 /** Brings an enquiry to its receivers. */
 export type Carrier = {
   /**
-   * Whom it goes to, each by a delivery of its own, so that one who refuses keeps nobody else
-   * waiting and is not forgotten over the others. Absent where there is but one receiver.
-   */
-  recipients?: readonly string[];
-  /**
    * Brings it to one receiver, or throws.
-   * @param recipient one of `recipients`, or empty
+   * @param recipient one of the company's, or empty
    */
   deliver(channel: Channel, enquiry: EnquiryRow, recipient: string): Promise<void>;
+  /** Absent where there is but one receiver, which gets each enquiry by itself. */
+  company?: Company;
 };
 
 /**
@@ -81,18 +95,16 @@ export class Worker {
   /** Takes up what is due in the free places. Failures are noted, never thrown. */
   async #run(): Promise<void> {
     try {
-      for (const channel of this.#carriers.keys()) {
+      for (const [channel, { company }] of this.#carriers) {
         if (this.#stopped) return;
         const inHand = [...this.#inHand.values()];
         const taken = inHand.filter((one) => one.channel === channel).length;
         if (taken === placesOfChannel) continue;
         const free = placesOfChannel - taken;
-        const claimed = await this.#queue.claim(
-          [channel],
-          free,
-          this.#now(),
-          inHand.map(({ lease }) => lease),
-        );
+        const held = inHand.map(({ lease }) => lease);
+        const claimed = company
+          ? await this.#queue.claimForCompany(company, free, this.#now(), held)
+          : await this.#queue.claim([channel], free, this.#now(), held);
         for (const one of claimed) this.#begin(one);
       }
     } catch (failure) {
@@ -116,9 +128,12 @@ export class Worker {
 
   async #deliver(claimed: Claimed): Promise<void> {
     const carrier = this.#carriers.get(claimed.channel);
-    // Not yet divided, or meant for an address that the company has since given up.
-    if (carrier?.recipients && !carrier.recipients.includes(claimed.recipient)) {
-      await this.#queue.divide(claimed, carrier.recipients, this.#now());
+    if (!carrier) return;
+    const { digest, channel, recipient } = claimed;
+    if (digest !== null && carrier.company) {
+      const enquiries = await this.#queue.enquiriesIn(claimed);
+      if (enquiries.length === 0) return;
+      await this.#send(claimed, carrier.company.deliverDigest(digest, enquiries, recipient));
       return;
     }
     const enquiry = await this.#queue.enquiry(claimed.reference);
@@ -129,12 +144,17 @@ export class Worker {
       this.#log.info({ event: 'delivery.dropped', ...named(claimed), reason: needless });
       return;
     }
+    await this.#send(claimed, carrier.deliver(channel, enquiry, recipient));
+  }
+
+  /** Keeps a delivery in hand while it is on its way, and notes what became of it. */
+  async #send(claimed: Claimed, arrival: Promise<void>): Promise<void> {
     const renewal = setInterval(() => {
       // If that fails, the lease ends; the next renewal or another worker sees to the delivery.
       this.#queue.renew(claimed, this.#now()).catch(() => undefined);
     }, this.#queue.renewalMilliseconds);
     try {
-      await carrier?.deliver(claimed.channel, enquiry, claimed.recipient);
+      await arrival;
     } catch (failure) {
       await this.#noteFailure(claimed, failure);
       return;
@@ -162,5 +182,6 @@ function named(claimed: Claimed): Record<string, unknown> {
     reference: claimed.reference,
     channel: claimed.channel,
     attempts: claimed.attempts + 1,
+    ...(claimed.digest === null ? {} : { digest: claimed.digest }),
   };
 }
