@@ -8,6 +8,8 @@ import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
 import { healthRoutes } from './health.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { retention } from './jobs/retention.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
@@ -61,6 +63,12 @@ export async function buildApp(
   );
   const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
+  const jobs = new Jobs(
+    database,
+    [retention(database, sentences.enquiriesKeptDays, app.log)],
+    app.log,
+    now,
+  );
 
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
@@ -80,6 +88,7 @@ export async function buildApp(
     // In the background: the site is served whether or not the database is there.
     database.use(async () => {}).catch(() => undefined);
     worker.start();
+    jobs.start();
     if (!environment.SMTP_URL) {
       app.log.warn({
         event: 'mail.off',
@@ -97,7 +106,7 @@ export async function buildApp(
   });
   // After the last request was answered: its enquiry may still be queued.
   app.addHook('onClose', async () => {
-    await worker.stop();
+    await Promise.all([worker.stop(), jobs.stop()]);
     carriers.close();
     await database.close();
   });

@@ -80,11 +80,13 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
 
 /** @param width columns of the terminal */
 export function printStats(stats: Stats, width: number): string {
-  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered } = stats;
+  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered, retention } = stats;
   const rows = [
     ['enquiries', enquiries],
     ...Object.entries({ ...byKind, ...byStatus, ...byMonth }),
     ['oldest undelivered', oldestUndelivered ?? 'none'],
+    ['days kept', retention.days],
+    ['older ones last deleted', retention.ranAt ?? 'never'],
   ].map((row) => row.map(String));
   return lines(table(rows, width));
 }

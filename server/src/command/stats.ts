@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { lastRunOf } from '../jobs/jobs.ts';
+import { retentionName } from '../jobs/retention.ts';
+import { loadSentences } from '../sentences.ts';
 import { enquiryStatuses, type Filter, filtered, statusInLedger } from './read-enquiries.ts';
 
 /** Counts of what stands in the ledger. */
@@ -11,6 +14,8 @@ export type Stats = {
   byMonth: Record<string, number>;
   /** When the oldest enquiry came in that has not reached everyone; null for none. */
   oldestUndelivered: string | null;
+  /** After how many days enquiries are deleted, and when the server last did so; null for never. */
+  retention: { days: number; ranAt: string | null };
 };
 
 /** Months are those of UTC. */
@@ -21,6 +26,7 @@ const month = {
 
 /** Counts in the database, which reads no enquiry into memory. */
 export async function readStats(database: Database, filter: Filter): Promise<Stats> {
+  const ranAt = await database.use((ledger) => lastRunOf(ledger, retentionName));
   const groups = await database.use((ledger) =>
     ledger
       .selectFrom(
@@ -42,6 +48,10 @@ export async function readStats(database: Database, filter: Filter): Promise<Sta
     byStatus: Object.fromEntries(enquiryStatuses.map((status) => [status, 0])),
     byMonth: {},
     oldestUndelivered: null,
+    retention: {
+      days: loadSentences().enquiriesKeptDays,
+      ranAt: ranAt === null ? null : new Date(ranAt).toISOString(),
+    },
   };
   const undelivered: number[] = [];
   for (const { kind, month, progress, number, oldest } of groups) {
