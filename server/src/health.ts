@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Channel } from './database/schema.ts';
 import type { Environment } from './environment.ts';
+import { sharedTime } from './outbox/shared-time.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -23,17 +24,29 @@ async function measure(
   alarmMinutes: number,
   now: number,
 ): Promise<Readiness> {
-  const { waiting, quarantined } = await database.use(async (ledger) => {
+  const { time, waiting, quarantined } = await database.use(async (ledger) => {
     // A real write: a read-only or full database can be told in no other way.
     await ledger
       .insertInto('heartbeat')
       .values({ id: 1, beat_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: now }))
       .execute();
+    const time = await sharedTime(database.kind, ledger, now);
+    // What a clock that was ahead has queued in the future waits from now on, as far as is known.
+    await ledger
+      .updateTable('deliveries')
+      .set({ queued_at: time })
+      .where('state', 'in', ['queued', 'parked'])
+      .where('queued_at', '>', time)
+      .execute();
     const waiting = await ledger
       .selectFrom('deliveries')
+      .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
       .select([
-        sql<number | null>`min(queued_at)`.as('oldest'),
+        // Nothing was queued before it came in: a clock that was behind says so.
+        sql<number | null>`min(case
+          when received_at > queued_at and received_at <= ${sql.lit(time)} then received_at
+          else queued_at end)`.as('oldest'),
         sql<number>`count(case when state = 'parked' then 1 end)`.as('parked'),
       ])
       .where('state', 'in', ['queued', 'parked'])
@@ -44,11 +57,9 @@ async function measure(
       .select((count) => count.fn.countAll<number>().as('number'))
       .where('status', '=', 'quarantined')
       .executeTakeFirstOrThrow();
-    return { waiting, quarantined };
+    return { time, waiting, quarantined };
   });
-  // A clock that was ahead when it was queued has not made it younger than new.
-  const oldest =
-    waiting.oldest === null ? null : Math.max(0, Math.floor((now - waiting.oldest) / 60_000));
+  const oldest = waiting.oldest === null ? null : Math.floor((time - waiting.oldest) / 60_000);
   return {
     ready: (oldest === null || oldest < alarmMinutes) && Number(waiting.parked) === 0,
     database: 'writable',
@@ -79,7 +90,8 @@ export function healthRoutes(
   );
   app.get('/readyz', async (request, reply) => {
     const time = now();
-    if (!latest || time - latest.at >= freshMilliseconds) {
+    // Back before the latest answer: the clock was put right.
+    if (!latest || time < latest.at || time - latest.at >= freshMilliseconds) {
       const answer = measure(database, channels, alarmMinutes, time).catch(
         (failure: unknown): Readiness => {
           request.log.error({ event: 'database.unavailable', err: failure });
