@@ -10,6 +10,7 @@ import { warnOfUntoldProxy } from './forwarded.ts';
 import { healthRoutes } from './health.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { retention } from './jobs/retention.ts';
+import { tellSetAside } from './jobs/set-aside.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
@@ -63,12 +64,12 @@ export async function buildApp(
   );
   const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
-  const jobs = new Jobs(
-    database,
-    [retention(database, sentences.enquiriesKeptDays, app.log)],
-    app.log,
-    now,
-  );
+  const { sendToCompany } = carriers;
+  const jobs = [retention(database, sentences.enquiriesKeptDays, app.log)];
+  if (sendToCompany) {
+    jobs.push(tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log));
+  }
+  const daily = new Jobs(database, jobs, app.log, now);
 
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
@@ -88,7 +89,7 @@ export async function buildApp(
     // In the background: the site is served whether or not the database is there.
     database.use(async () => {}).catch(() => undefined);
     worker.start();
-    jobs.start();
+    daily.start();
     if (!environment.SMTP_URL) {
       app.log.warn({
         event: 'mail.off',
@@ -106,7 +107,7 @@ export async function buildApp(
   });
   // After the last request was answered: its enquiry may still be queued.
   app.addHook('onClose', async () => {
-    await Promise.all([worker.stop(), jobs.stop()]);
+    await Promise.all([worker.stop(), daily.stop()]);
     carriers.close();
     await database.close();
   });

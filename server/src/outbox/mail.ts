@@ -48,12 +48,19 @@ export function composeMail(
 }
 
 /**
+ * Sends a mail to the company that is about no single enquiry.
+ * @param id what its Message-ID is made of: the same for every attempt
+ * @param recipient the one of the company's addresses that it goes to this time
+ */
+export type SendToCompany = (id: string, mail: SendMailOptions, recipient: string) => Promise<void>;
+
+/**
  * Carries mails to an SMTP server over a few kept connections.
  */
 export function mailCarrier(
   settings: MailSettings,
   sentences: Sentences,
-): Carrier & { close(): void } {
+): Carrier & { sendToCompany: SendToCompany; close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
     url: encryptedAddress(url),
@@ -74,6 +81,20 @@ export function mailCarrier(
       const envelope = { from: settings.from, to: [recipient] };
       try {
         await transport.sendMail(recipient === '' ? mail : { ...mail, envelope });
+      } catch (failure) {
+        throw explained(failure);
+      }
+    },
+    async sendToCompany(id, mail, recipient) {
+      const { from, to } = settings;
+      try {
+        await transport.sendMail({
+          ...mail,
+          from,
+          to: [...to],
+          envelope: { from, to: [recipient] },
+          messageId: `<${id}@${domainOf(from)}>`,
+        });
       } catch (failure) {
         throw explained(failure);
       }
