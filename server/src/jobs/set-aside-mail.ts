@@ -29,7 +29,7 @@ export function setAsideMail(
 ): SendMailOptions {
   const notice = sentences.notice[language];
   const words = notice.quarantine;
-  const signalWords: Readonly<Record<Signal, string>> = words.signals;
+  const reasons = new Map(Object.entries(words.signals satisfies Record<Signal, string>));
   const clock = new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -44,7 +44,7 @@ export function setAsideMail(
       [enquiry.email, enquiry.phone].map(typed).filter(Boolean).join(', ') || notice.empty,
       enquiry.signals
         .split(',')
-        .map((signal) => new Map(Object.entries(signalWords)).get(signal) ?? signal)
+        .map((signal) => reasons.get(signal) ?? signal)
         .join(', '),
     ].join(' · ');
   const more = count - named.length;
