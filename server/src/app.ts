@@ -67,7 +67,9 @@ export async function buildApp(
   const { sendToCompany } = carriers;
   const jobs = [retention(database, sentences.enquiriesKeptDays, app.log)];
   if (sendToCompany) {
-    jobs.push(tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log));
+    const { MAIL_TO } = environment;
+    // What is old is told of before it is forgotten.
+    jobs.unshift(tellSetAside(database, MAIL_TO, sendToCompany, sentences, app.log));
   }
   const daily = new Jobs(database, jobs, app.log, now);
 

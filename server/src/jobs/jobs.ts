@@ -98,8 +98,10 @@ export class Jobs {
 
   /** One statement decides which server does the job. @returns undefined when it is not this one */
   #take({ name, periodMilliseconds }: Job): Promise<Taken | undefined> {
+    // What comes in while the database is being opened is later than this.
+    const asked = this.#now();
     return this.#database.use(async (ledger) => {
-      const now = await sharedTime(this.#database.kind, ledger, this.#now());
+      const now = await sharedTime(this.#database.kind, ledger, asked);
       // A clock that was wrong wrote what is due later than any job can be.
       const latest = now + periodMilliseconds + leaseMilliseconds;
       const standing = await ledger
