@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '../site/src/content/company-file.ts';
 import { entriesOf, firstTwoOffices, orderOf, pageWords } from './content.ts';
 
 const [first, second] = firstTwoOffices();
@@ -133,7 +134,12 @@ test.describe('the other pages of the company', () => {
     const bar = await page.getByRole('banner').boundingBox();
     const heading = await title.boundingBox();
     expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(page.getByText('Last updated 20 November 2026')).toBeVisible();
+    await expect(page.getByText('Last updated 21 November 2026')).toBeVisible();
+  });
+
+  test('privacy policy tells how long the server keeps enquiries', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(page.getByText(`database ${company.enquiriesKeptDays} days after`)).toBeVisible();
   });
 
   test('an address that leads nowhere has four ways on', async ({ page }) => {

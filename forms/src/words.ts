@@ -148,6 +148,18 @@ export const noticeFile = z.strictObject({
     ),
     footer: sentence('Its last line'),
   }),
+  quarantine: z.strictObject({
+    subject: mailLabel('The subject of the daily mail about what is set aside; {count} filled in'),
+    intro: sentence('What stands above its list'),
+    more: sentence('Under a list that is cut, {count} filled in'),
+    release: sentence('How an enquiry is released'),
+    signals: z.strictObject({
+      honeypot: mailLabel('Why: the hidden field was filled in'),
+      content: mailLabel('Why: what was written looks like advertising'),
+      flood: mailLabel('Why: too many of the same'),
+      quick: mailLabel('Why: sent too soon'),
+    }),
+  }),
 });
 
 export type NoticeFile = z.output<typeof noticeFile>;

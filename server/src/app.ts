@@ -8,6 +8,9 @@ import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
 import { askWaiting, healthRoutes } from './health.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { retention } from './jobs/retention.ts';
+import { tellSetAside } from './jobs/set-aside.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { carriersFor } from './outbox/carriers.ts';
@@ -71,6 +74,14 @@ export async function buildApp(
   );
   const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
+  const { sendToCompany } = carriers;
+  const jobs = [retention(database, sentences.enquiriesKeptDays, app.log)];
+  if (sendToCompany) {
+    const { MAIL_TO } = environment;
+    // What is old is told of before it is forgotten.
+    jobs.unshift(tellSetAside(database, MAIL_TO, sendToCompany, sentences, app.log));
+  }
+  const daily = new Jobs(database, jobs, app.log, now);
 
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
@@ -93,6 +104,7 @@ export async function buildApp(
     // In the background: the site is served whether or not the database is there.
     database.use((ledger) => warnOfPause(ledger, app.log)).catch(() => undefined);
     worker.start();
+    daily.start();
     if (!environment.SMTP_URL) {
       app.log.warn({
         event: 'mail.off',
@@ -110,7 +122,7 @@ export async function buildApp(
   });
   // After the last request was answered: its enquiry may still be queued.
   app.addHook('onClose', async () => {
-    await worker.stop();
+    await Promise.all([worker.stop(), daily.stop()]);
     carriers.close();
     await database.close();
   });

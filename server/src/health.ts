@@ -5,6 +5,7 @@ import type { Channel } from './database/schema.ts';
 import type { Environment } from './environment.ts';
 import { onceASecond } from './once-a-second.ts';
 import { waitingSince } from './outbox/due.ts';
+import { sharedTime } from './outbox/shared-time.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -32,17 +33,26 @@ async function measure(
   channels: readonly Channel[],
   now: number,
 ): Promise<Waiting> {
-  const { waiting, quarantined } = await database.use(async (ledger) => {
+  const { time, waiting, quarantined } = await database.use(async (ledger) => {
     // A real write: a read-only or full database can be told in no other way.
     await ledger
       .insertInto('heartbeat')
       .values({ id: 1, beat_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: now }))
       .execute();
+    const time = await sharedTime(database.kind, ledger, now);
+    // What a clock that was ahead has queued in the future waits from now on, as far as is known.
+    await ledger
+      .updateTable('deliveries')
+      .set({ queued_at: time })
+      .where('state', 'in', ['queued', 'parked'])
+      .where('queued_at', '>', time)
+      .execute();
     const waiting = await ledger
       .selectFrom('deliveries')
+      .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
       .select([
-        sql<number | null>`min(${waitingSince})`.as('oldest'),
+        sql<number | null>`min(${waitingSince(time)})`.as('oldest'),
         sql<number>`count(case when state = 'parked' then 1 end)`.as('parked'),
       ])
       .where('state', 'in', ['queued', 'parked'])
@@ -53,11 +63,11 @@ async function measure(
       .select((count) => count.fn.countAll<number>().as('number'))
       .where('status', '=', 'quarantined')
       .executeTakeFirstOrThrow();
-    return { waiting, quarantined };
+    return { time, waiting, quarantined };
   });
   return {
-    // A clock that was ahead when it was queued has not made it younger than new.
-    oldestMilliseconds: waiting.oldest === null ? null : Math.max(0, now - waiting.oldest),
+    // A digest that is not due yet is no trouble at all.
+    oldestMilliseconds: waiting.oldest === null ? null : Math.max(0, time - waiting.oldest),
     parked: Number(waiting.parked),
     quarantined: Number(quarantined.number),
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
+import { keptDays } from '@nokshi/forms/kept-days.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
@@ -17,6 +18,7 @@ const companyFile = z.object({
   phones: z.array(text(200)).min(1),
   referencePrefix: z.string().regex(referencePrefixPattern),
   timeZone,
+  enquiriesKeptDays: keptDays,
 });
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
@@ -31,6 +33,8 @@ export type Sentences = {
   referencePrefix: string;
   /** Whose clock times are told by. */
   timeZone: string;
+  /** After how many days an enquiry is forgotten. */
+  enquiriesKeptDays: number;
 };
 
 const content = new URL('../../content/', import.meta.url);
@@ -55,5 +59,6 @@ export function loadSentences(): Sentences {
     notice: byLanguage((language) => inLanguage(notice, language)),
     referencePrefix: company.referencePrefix,
     timeZone: company.timeZone,
+    enquiriesKeptDays: company.enquiriesKeptDays,
   };
 }

@@ -2,6 +2,7 @@ import { normalPhone } from '@nokshi/forms/phone.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { removeEnquiries } from '../enquiries/remove.ts';
 import { type Leftovers, wipe } from './wipe.ts';
 
 /** What `forget` removed. */
@@ -11,9 +12,6 @@ export type Forgotten = {
   intents: number;
   leftovers: Leftovers;
 };
-
-/** References in one statement: databases bound its parameters, SQLite to 32 766. */
-const mostTogether = 1000;
 
 /**
  * Removes every trace of a person or of one enquiry: the enquiry, its deliveries, the digests that
@@ -27,7 +25,7 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
       const references = isPhone(whom)
         ? await referencesOfPhone(transaction, normalPhone(whom))
         : await referencesOf(transaction, whom);
-      return { references, ...(await remove(transaction, references)) };
+      return { references, ...(await removeEnquiries(transaction, references)) };
     }),
   );
   // The rows are gone by now, whatever becomes of this.
@@ -72,23 +70,3 @@ async function referencesOfPhone(
 /** A field may hold one number, or several with words between: `01700-000000, office 02-…`. */
 const readings = (written: string): string[] =>
   [written, ...written.split(/[,;/]|\p{L}+/u)].map(normalPhone);
-
-/** Deletes enquiries with all that belongs to them. @returns how much of each */
-async function remove(
-  transaction: Transaction<Schema>,
-  references: readonly string[],
-): Promise<{ deliveries: number; intents: number }> {
-  const removed = { deliveries: 0, intents: 0 };
-  for (let start = 0; start < references.length; start += mostTogether) {
-    const some = references.slice(start, start + mostTogether);
-    for (const table of ['deliveries', 'intents'] as const) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom(table)
-        .where('reference', 'in', some)
-        .executeTakeFirstOrThrow();
-      removed[table] += Number(numDeletedRows);
-    }
-    await transaction.deleteFrom('enquiries').where('reference', 'in', some).execute();
-  }
-  return removed;
-}

@@ -124,12 +124,14 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
 
 /** @param width columns of the terminal */
 export function printStats(stats: Stats, width: number): string {
-  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered, pausedSince } = stats;
+  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered, pausedSince, retention } = stats;
   const rows = [
     ['enquiries', enquiries],
     ...Object.entries({ ...byKind, ...byStatus, ...byMonth }),
     ['oldest undelivered', oldestUndelivered ?? 'none'],
     ...(pausedSince ? [['delivery', `paused since ${pausedSince}`]] : []),
+    ['days kept', retention.days],
+    ['older ones last deleted', retention.ranAt ?? 'never'],
   ].map((row) => row.map(String));
   return lines(table(rows, width));
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { lastRunOf } from '../jobs/jobs.ts';
+import { retentionName } from '../jobs/retention.ts';
 import { pausedSince } from '../outbox/pause.ts';
+import { loadSentences } from '../sentences.ts';
 import { enquiryStatuses, type Filter, filtered, iso, statusInLedger } from './read-enquiries.ts';
 
 /** Counts of what stands in the ledger. */
@@ -14,6 +17,8 @@ export type Stats = {
   oldestUndelivered: string | null;
   /** Since when delivery is paused; null when it isn't. */
   pausedSince: string | null;
+  /** After how many days enquiries are deleted, and when the server last did so; null for never. */
+  retention: { days: number; ranAt: string | null };
 };
 
 /** Months are those of UTC. */
@@ -24,6 +29,7 @@ const month = {
 
 /** Counts in the database, which reads no enquiry into memory. */
 export async function readStats(database: Database, filter: Filter): Promise<Stats> {
+  const ranAt = await database.use((ledger) => lastRunOf(ledger, retentionName));
   const groups = await database.use((ledger) =>
     ledger
       .selectFrom(
@@ -46,6 +52,10 @@ export async function readStats(database: Database, filter: Filter): Promise<Sta
     byMonth: {},
     oldestUndelivered: null,
     pausedSince: iso(await database.use(pausedSince)),
+    retention: {
+      days: loadSentences().enquiriesKeptDays,
+      ranAt: ranAt === null ? null : new Date(ranAt).toISOString(),
+    },
   };
   const undelivered: number[] = [];
   for (const { kind, month, progress, number, oldest } of groups) {

@@ -75,6 +75,26 @@ type RepliedRow = {
   replied_at: number;
 };
 
+/** Work that one of the servers does again and again. */
+type JobRow = {
+  name: string;
+  /** When it is to be done. While a server does it: when its lease ends. */
+  due_at: number;
+  /** When it was done last; null for never. */
+  ran_at: number | null;
+};
+
+/** A line of the mails that tell the company what is set aside. */
+type SetAsideRow = {
+  reference: string;
+  /** One address of the company's: each is told once. */
+  recipient: string;
+  /** The mail that it stands in: what its Message-ID is made of. */
+  mail: string;
+  /** Null until the mail has been sent. */
+  sent_at: number | null;
+};
+
 /** The ledger's tables. */
 export type Schema = {
   enquiries: EnquiryRow;
@@ -83,5 +103,7 @@ export type Schema = {
   replied: RepliedRow;
   /** One row while delivery is paused, else none. */
   pause: { id: number; paused_at: number };
+  jobs: JobRow;
+  set_aside: SetAsideRow;
   heartbeat: { id: number; beat_at: number };
 };

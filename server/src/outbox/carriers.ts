@@ -1,12 +1,17 @@
 import type { Channel } from '../database/schema.ts';
 import type { Environment } from '../environment.ts';
 import type { Sentences } from '../sentences.ts';
-import { mailCarrier } from './mail.ts';
+import { mailCarrier, type SendToCompany } from './mail.ts';
 import { webhookCarrier } from './webhook.ts';
 import type { Carrier } from './worker.ts';
 
 /** The ways out that are configured, and how to let go of their connections. */
-export type Carriers = { byChannel: ReadonlyMap<Channel, Carrier>; close(): void };
+export type Carriers = {
+  byChannel: ReadonlyMap<Channel, Carrier>;
+  /** Absent while mail is off. */
+  sendToCompany: SendToCompany | undefined;
+  close(): void;
+};
 
 /** How long a silent mail server or webhook is waited for. */
 const timeoutMilliseconds = 30_000;
@@ -20,6 +25,7 @@ export function carriersFor(
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const mostPerHour = environment.NOTICE_MAX_PER_HOUR;
   const byChannel = new Map<Channel, Carrier>();
+  let sendToCompany: SendToCompany | undefined;
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {
     const mail = mailCarrier(
@@ -30,11 +36,12 @@ export function carriersFor(
     byChannel
       .set('notice', { deliver, company: { recipients: MAIL_TO, mostPerHour, deliverDigest } })
       .set('reply', { deliver });
+    sendToCompany = mail.sendToCompany;
     close = mail.close;
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) {
     const settings = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, timeoutMilliseconds };
     byChannel.set('webhook', webhookCarrier(settings, now));
   }
-  return { byChannel, close };
+  return { byChannel, sendToCompany, close };
 }

@@ -34,6 +34,28 @@ onBothDatabases('a clock', (newLedger, kind) => {
   });
 
   it.each([
+    ['ahead', 3 * year, 0],
+    ['behind', -3 * year, 5],
+  ])('that was years %s does not change how long enquiries have waited', async (_way, off, age) => {
+    const ledger = await newLedger();
+    let time = Date.now();
+    const start = time;
+    // Mail is off, so that everything waits.
+    const app = await runningApp({ ...ledger, DELIVERY_ALARM_MINUTES: '60' }, () => time);
+    const readiness = async () => (await app.inject({ url: '/readyz' })).json();
+    if (off > 0) time += off;
+    await post(app, 'contact', aContact);
+    if (off < 0) time += off;
+    expect(await readiness()).toMatchObject({ ready: true, oldestUndelivered: 0 });
+    time = start + 5 * minute;
+    expect(await readiness()).toMatchObject({ ready: true, oldestUndelivered: age });
+    time += 30 * minute;
+    expect(await readiness()).toMatchObject({ ready: true, oldestUndelivered: age + 30 });
+    time += 30 * minute;
+    expect(await readiness()).toMatchObject({ ready: false, oldestUndelivered: age + 60 });
+  });
+
+  it.each([
     ['forward by more than a lease', 2 * minute],
     ['back by years', -3 * year],
   ])('that is put %s sends nothing in hand again', async (_way, leap) => {

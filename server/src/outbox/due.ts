@@ -61,8 +61,12 @@ export const takenUp = (
 });
 
 /**
- * Since when a row waits for longer than it should: what was folded into a digest waits for it as
- * planned, until the digest is due.
+ * Since when a row, joined with its enquiry, waits for longer than it should. What was folded into a
+ * digest waits for it as planned, until the digest is due. Nothing was queued before it came in: a
+ * clock that was behind says so.
+ * @param time of the clock that all servers share
  */
-export const waitingSince = sql<number>`case when digest is null then queued_at
-  else coalesce(first_attempt_at, due_at) end`;
+export const waitingSince = (time: number): RawBuilder<number> => sql<number>`case
+  when digest is not null then coalesce(first_attempt_at, due_at)
+  when received_at > queued_at and received_at <= ${sql.lit(time)} then received_at
+  else queued_at end`;

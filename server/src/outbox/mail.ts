@@ -21,9 +21,7 @@ export type MailSettings = Correspondents & {
 const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** The same for every attempt at one delivery, so that receivers fold duplicates. */
-function messageId(name: string, kind: Channel | 'digest', from: string): string {
-  return `<${name.toLowerCase()}.${kind}@${domainOf(from)}>`;
-}
+const messageId = (id: string, from: string): string => `<${id.toLowerCase()}@${domainOf(from)}>`;
 
 /**
  * The whole mail for one delivery: the reply in the language of the page that the enquiry was
@@ -44,9 +42,16 @@ export function composeMail(
   return {
     ...mail,
     from,
-    messageId: messageId(enquiry.reference, channel, from),
+    messageId: messageId(`${enquiry.reference}.${channel}`, from),
   };
 }
+
+/**
+ * Sends a mail to the company that is about no single enquiry.
+ * @param id what its Message-ID is made of: the same for every attempt
+ * @param recipient the one of the company's addresses that it goes to this time
+ */
+export type SendToCompany = (id: string, mail: SendMailOptions, recipient: string) => Promise<void>;
 
 /**
  * Carries mails to an SMTP server over a few kept connections.
@@ -54,7 +59,8 @@ export function composeMail(
 export function mailCarrier(
   settings: MailSettings,
   sentences: Sentences,
-): Pick<Carrier, 'deliver'> & Pick<Company, 'deliverDigest'> & { close(): void } {
+): Pick<Carrier, 'deliver'> &
+  Pick<Company, 'deliverDigest'> & { sendToCompany: SendToCompany; close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
     url: encryptedAddress(url),
@@ -75,6 +81,13 @@ export function mailCarrier(
       throw explained(failure);
     }
   };
+  const sendToCompany: SendToCompany = (id, mail, recipient) =>
+    send({
+      ...mail,
+      from: settings.from,
+      to: recipient,
+      messageId: messageId(id, settings.from),
+    });
   return {
     async deliver(channel, enquiry, recipient) {
       const mail = composeMail(channel, enquiry, settings, sentences);
@@ -82,15 +95,13 @@ export function mailCarrier(
       const envelope = { from: settings.from, to: [recipient] };
       await send(recipient === '' ? mail : { ...mail, envelope });
     },
-    async deliverDigest(digest, enquiries, recipient) {
-      const { from } = settings;
-      await send({
-        ...digestMail(enquiries, sentences, defaultLanguage),
-        from,
-        to: recipient,
-        messageId: messageId(digest, 'digest', from),
-      });
-    },
+    deliverDigest: (digest, enquiries, recipient) =>
+      sendToCompany(
+        `${digest}.digest`,
+        digestMail(enquiries, sentences, defaultLanguage),
+        recipient,
+      ),
+    sendToCompany,
     close: () => transport.close(),
   };
 }

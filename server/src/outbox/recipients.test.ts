@@ -43,6 +43,8 @@ function makeOld(file: string): void {
       first_attempt_at, delivered_at, last_error from deliveries;
     drop table deliveries;
     drop table replied;
+    drop table jobs;
+    drop table set_aside;
     alter table older rename to deliveries;
     create index deliveries_waiting on deliveries (state, due_at);
     delete from kysely_migration where name > '001-ledger';

@@ -39,6 +39,20 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  test('enquiries that are kept for no whole number of days', () => {
+    const change = (text: string) => text.replace('KeptDays: 730', 'KeptDays: 1.5');
+    expect(sentencesAfter('company/index.yaml', change)).toEqual([
+      'content/company/index.yaml → enquiriesKeptDays: must be an int, but is the number 1.5: After how many days enquiries are deleted, a whole number from 1 to 36500.',
+    ]);
+  });
+
+  test('enquiries that are kept for too many days', () => {
+    const change = (text: string) => text.replace('KeptDays: 730', 'KeptDays: 36501');
+    expect(sentencesAfter('company/index.yaml', change)).toEqual([
+      'content/company/index.yaml → enquiriesKeptDays: is 36501, but the number must be at most 36500.',
+    ]);
+  });
+
   test('an unknown key', () => {
     expect(sentencesAfter(erp, (text) => text.replace('summary:', 'sumary:'))).toEqual([
       'content/products/ERP/index.yaml → summary: is missing; please add it: One sentence for the card.',

@@ -1,3 +1,4 @@
+import { keptDays } from '@nokshi/forms/kept-days.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
@@ -38,6 +39,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .string()
       .regex(referencePrefixPattern, { error: 'must be two to four capital letters such as NK' })
       .describe('What every reference of an enquiry begins with'),
+    enquiriesKeptDays: keptDays,
     social: z
       .array(
         z.strictObject({

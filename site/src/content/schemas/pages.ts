@@ -13,7 +13,10 @@ const policySections = z
   .array(
     z.strictObject({
       title: words(80, 'The heading'),
-      paragraphs: z.array(words(700, 'One paragraph')).min(1).max(5),
+      paragraphs: z
+        .array(words(700, 'One paragraph; in the privacy policy, {days} filled in'))
+        .min(1)
+        .max(5),
     }),
   )
   .min(4);

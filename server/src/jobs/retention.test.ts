@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { minutesByHand } from '../../test/minutes.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+import { printStats } from '../command/print.ts';
+import { everything } from '../command/read-enquiries.ts';
+import { readStats } from '../command/stats.ts';
+import type { Database } from '../database/database.ts';
+import { loadSentences } from '../sentences.ts';
+import { lastRunOf } from './jobs.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const { enquiriesKeptDays } = loadSentences();
+
+const lastRun = (database: Database) =>
+  database.use((ledger) => lastRunOf(ledger, 'retention')).then((at) => at ?? 0);
+
+onBothDatabases('old enquiries', (newLedger) => {
+  it('are forgotten when their days are over, quarantined and queued ones too', async () => {
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    let time = Date.now();
+    const app = await runningApp(ledger, () => time);
+    const database = openDatabase(ledger);
+    await post(app, 'contact', { ...aContact, key: 'one' });
+    await post(app, 'contact', { ...aContact, key: 'two', leave_empty: 'spam' });
+    const first = await allEnquiries(database);
+    expect(first.map(({ status }) => status).sort()).toEqual(['accepted', 'quarantined']);
+    time += hour;
+    const { reference } = (await post(app, 'contact', { ...aContact, key: 'three' })).json();
+    // More than one transaction deletes.
+    await database.use((open) =>
+      sql`with recursive copy(number) as
+        (select 1 union all select number + 1 from copy where number < 250)
+        insert into enquiries select 'X-' || number, kind, status, signals, received_at, name,
+        company, email, phone, subject, message, software, consent, consent_wording, page, referrer,
+        campaign from enquiries, copy where reference <> ${reference} and status = 'accepted'`.execute(
+        open,
+      ),
+    );
+    time += enquiriesKeptDays * day - hour / 2;
+    await post(app, 'contact', { ...aContact, key: 'four' });
+    await until('the old ones to be gone', async () => {
+      passMinute();
+      return (await allEnquiries(database)).length === 2;
+    });
+    const left = await allEnquiries(database);
+    expect(left.map((enquiry) => enquiry.reference)).toContain(reference);
+    const references = await database.use(async (open) => [
+      ...(await open.selectFrom('intents').select('reference').execute()),
+      ...(await open.selectFrom('deliveries').select('reference').execute()),
+    ]);
+    expect(new Set(references.map((row) => row.reference)).size).toBe(2);
+
+    await until('the run to be noted', async () => (await lastRun(database)) > Date.now() + day);
+    const stats = await readStats(database, everything);
+    expect(stats.retention).toEqual({
+      days: enquiriesKeptDays,
+      ranAt: new Date(await lastRun(database)).toISOString(),
+    });
+    expect(printStats(stats, 100)).toMatch(/days kept +730\nolder ones last deleted +20\d\d-/);
+  });
+
+  it('are not forgotten by a server whose clock is years ahead', async () => {
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    const start = Date.now();
+    let time = start;
+    const app = await runningApp(ledger, () => time);
+    await post(app, 'contact', aContact);
+    const database = openDatabase(ledger);
+    await until('the run at the start', async () => (await lastRun(database)) > 0);
+    time += 3 * 365 * day;
+    await until('the run years ahead', async () => {
+      passMinute();
+      return (await lastRun(database)) > start + day;
+    });
+    expect(await allEnquiries(database)).toHaveLength(1);
+    time = start + hour;
+    await until('the run by the right clock', async () => {
+      passMinute();
+      return (await lastRun(database)) < start + day;
+    });
+    expect(await allEnquiries(database)).toHaveLength(1);
+  });
+
+  it('are forgotten a day later when nothing has happened for long', async () => {
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    let time = Date.now();
+    const app = await runningApp(ledger, () => time);
+    await post(app, 'contact', aContact);
+    const database = openDatabase(ledger);
+    time += (enquiriesKeptDays + 1) * day;
+    const ahead = time;
+    await until('the first run', async () => {
+      passMinute();
+      return (await lastRun(database)) > ahead - hour;
+    });
+    expect(await allEnquiries(database)).toHaveLength(1);
+    time += day + hour;
+    await until('the enquiry to be gone', async () => {
+      passMinute();
+      return (await allEnquiries(database)).length === 0;
+    });
+  });
+});

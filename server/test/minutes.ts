@@ -1,0 +1,11 @@
+import { onTestFinished, vi } from 'vitest';
+
+/**
+ * Takes the timers that repeat out of real time until the test ends.
+ * @returns lets a minute of them pass, whatever the clock of the test says
+ */
+export function minutesByHand(): () => void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return () => void vi.advanceTimersByTime(60_000);
+}
