@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
-import { restore } from './copy.ts';
+import { queuedDelivery } from '../outbox/delivery.ts';
+import { backup, restore } from './copy.ts';
 
 /** Copies the files of a ledger while its server has them open. */
 async function rawCopy(parts: readonly string[]) {
@@ -48,5 +49,32 @@ describe('a ledger copied file by file under a running server', { timeout: 60_00
     const diary = join(newDirectory(), 'diary');
     writeFileSync(diary, 'Dear diary'.repeat(1000));
     await expect(restore(target, diary)).rejects.toThrow('is no whole ledger');
+  });
+});
+
+describe('a backup', { timeout: 60_000 }, () => {
+  it('comes back when each of many enquiries went to six addresses of the company', async () => {
+    const ledger = { DATA_DIR: newDirectory() };
+    const app = await runningApp(ledger);
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const source = openDatabase(ledger);
+    await source.use(async (database) => {
+      const first = await database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+      for (let index = 0; index < 600; index += 1) {
+        const copy = { ...first, reference: `${reference}-${index}` };
+        await database.insertInto('enquiries').values(copy).execute();
+        const deliveries = ['a', 'b', 'c', 'd', 'e', 'f'].map((recipient) => ({
+          ...queuedDelivery(copy.reference, 'notice', 0),
+          recipient,
+        }));
+        await database.insertInto('deliveries').values(deliveries).execute();
+      }
+    });
+    const file = join(newDirectory(), 'backup.sqlite');
+    await backup(source, file);
+    const target = openDatabase({ DATA_DIR: newDirectory() });
+    expect(await restore(target, file)).toBe(601);
+    const kept = await allEnquiries(target);
+    expect(kept.flatMap(({ deliveries }) => deliveries)).toHaveLength(600 * 6 + 2);
   });
 });

@@ -10,6 +10,9 @@ import { sqliteDialect } from '../database/sqlite.ts';
 /** Enquiries copied at a time. */
 const pageSize = 500;
 
+/** Deliveries in one statement: databases bound its parameters, SQLite to 32 766. */
+const mostDeliveries = 2000;
+
 /** Thrown with a sentence for the person at the terminal. */
 export class CopyRefused extends Error {
   override name = 'CopyRefused';
@@ -61,8 +64,9 @@ async function copyRows(source: Kysely<Schema>, target: Kysely<Schema>): Promise
         // Whoever held it when the backup was made doesn't hold this copy.
         .map((row) => ({ ...row, lease: null }));
       const newIntents = intents.filter(({ reference }) => isNew.has(reference));
-      if (newDeliveries.length > 0) {
-        await transaction.insertInto('deliveries').values(newDeliveries).execute();
+      for (let start = 0; start < newDeliveries.length; start += mostDeliveries) {
+        const some = newDeliveries.slice(start, start + mostDeliveries);
+        await transaction.insertInto('deliveries').values(some).execute();
       }
       if (newIntents.length > 0) {
         await transaction
