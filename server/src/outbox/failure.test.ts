@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
@@ -14,20 +14,18 @@ async function newMailServer(): Promise<MailServer> {
   return mails;
 }
 
-/** A mail server that knows nobody's password. */
-async function closedMailServer(): Promise<string> {
-  const server = new SMTPServer({
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: (_login, _session, callback) =>
-      callback(Object.assign(new Error('5.7.8 wrong password'), { responseCode: 535 })),
-  });
+/** A mail server with a fault of its own. @returns where it listens: a host and a port */
+async function faultyMailServer(options: SMTPServerOptions): Promise<string> {
+  const server = new SMTPServer(options);
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   await until('the mail server to listen', () => server.server.listening);
-  return `smtp://nokshi:wrong@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
+
+const refusal = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
 
 onBothDatabases('a failure', (newLedger) => {
   /** Posts an enquiry, and waits until every delivery that isn't done has failed once. */
@@ -90,10 +88,42 @@ onBothDatabases('a failure', (newLedger) => {
     expect(results.map(([, state]) => state)).toEqual(['queued', 'queued']);
   });
 
+  it('for good of the company’s own sender parks, too', async () => {
+    const address = await faultyMailServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onMailFrom: (_address, _session, callback) => callback(refusal(553, '5.1.8 no such domain')),
+    });
+    expect(await tried({ SMTP_URL: `smtp://${address}` })).toEqual({
+      ready: 503,
+      results: [
+        ['notice', 'parked', '553 5.1.8 no such domain'],
+        ['reply', 'parked', '553 5.1.8 no such domain'],
+      ],
+    });
+  });
+
   it('of the login is the company’s to mend, and waits', async () => {
-    const { ready, results } = await tried({ SMTP_URL: await closedMailServer() });
+    const address = await faultyMailServer({
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_login, _session, callback) => callback(refusal(535, '5.7.8 wrong password')),
+    });
+    const { ready, results } = await tried({ SMTP_URL: `smtp://nokshi:wrong@${address}` });
     expect(ready).toBe(200);
     const reason = expect.stringContaining('535 5.7.8 wrong password');
+    expect(results).toEqual([
+      ['notice', 'queued', reason],
+      ['reply', 'queued', reason],
+    ]);
+  });
+
+  it('of a certificate is the company’s to mend, and waits', async () => {
+    // Its own, which nobody vouches for.
+    const address = await faultyMailServer({ authOptional: true, secure: true });
+    const { ready, results } = await tried({ SMTP_URL: `smtps://${address}` });
+    expect(ready).toBe(200);
+    const reason = expect.stringMatching(/certificate/i);
     expect(results).toEqual([
       ['notice', 'queued', reason],
       ['reply', 'queued', reason],
