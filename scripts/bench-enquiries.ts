@@ -1,20 +1,33 @@
 /**
- * How fast enquiries are kept, each one on disk before it is answered: `npm run bench -- enquiries`.
- * All traffic stays on this machine. `node scripts/bench-enquiries.ts [enquiries] [connections]`.
+ * How fast enquiries are kept, each one on disk before it is answered, and how much memory the server
+ * has after each tenth of them: `npm run bench -- enquiries [--count 10000] [--connections 20]`.
+ * All traffic stays on this machine.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
+import { until } from '../server/test/until.ts';
 
-const mostEnquiries = 100_000;
+const mostEnquiries = 1_000_000;
+/** Of each tenth. */
 const mostMilliseconds = 120_000;
+/** As many as the server remembers (recent-count.ts): before, its memory has to grow. */
+const warmUp = 10_000;
+/** By so much of its first tenth the memory may change and still counts as flat. */
+const flat = 0.1;
 
-const enquiries = Math.min(mostEnquiries, Number(process.argv[2] ?? 10_000));
-const connections = Math.min(100, Number(process.argv[3] ?? 20));
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '20' },
+  },
+});
+const enquiries = Math.min(mostEnquiries, Number(values.count));
+const connections = Math.min(100, Number(values.connections));
 
 /** Enquiries per second, on 2 cores at 20 connections. */
 const goals = { SQLite: 1000, PostgreSQL: 400 };
@@ -66,21 +79,51 @@ async function load(address: string, first: number, count: number) {
   await Promise.all(Array.from({ length: connections }, connection));
   const milliseconds = performance.now() - start;
   agent.destroy();
-  return { times: times.sort((one, other) => one - other), milliseconds };
+  return { times, milliseconds };
 }
 
-const residentMegabytes = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+type Memory = { rss: number; heapUsed: number };
+
+/** @returns what the server says about its memory, in bytes */
+async function memoryOf(server: ServerProcess): Promise<Memory> {
+  const told = () => server.lines.filter((line) => line.startsWith('{"memory":'));
+  const before = told().length;
+  server.kill('SIGUSR2');
+  await until('the server to tell its memory', () => told().length > before);
+  return JSON.parse(told().at(-1) ?? '').memory;
+}
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+
+/** What became of the memory between the first tenth and the last. */
+function flatness(memories: readonly Memory[]): string {
+  const first = memories[0]?.rss ?? Number.NaN;
+  const last = memories.at(-1)?.rss ?? Number.NaN;
+  const change = (last - first) / first;
+  const words = Math.abs(change) <= flat ? 'flat' : 'not flat';
+  return `RSS ${megabytes(first)} → ${megabytes(last)} MB (${(change * 100).toFixed(0)} %, ${words})`;
+}
 
 async function measure(name: keyof typeof goals, variables: Record<string, string>) {
-  const server = new ServerProcess({ LOG_LEVEL: 'info', ...variables });
+  const server = new ServerProcess(
+    { LOG_LEVEL: 'info', NODE_OPTIONS: '--max-semi-space-size=4', ...variables },
+    './server-telling-memory.ts',
+  );
   try {
     const address = await server.listening();
     // Until the engine has compiled what it is going to run, and its heap has its size.
-    await load(address, mostEnquiries, Math.ceil(enquiries / 2));
-    const before = residentMegabytes(server.pid);
-    const { times, milliseconds } = await load(address, 0, enquiries);
-    const after = residentMegabytes(server.pid);
+    await load(address, mostEnquiries, warmUp);
+    const times: number[] = [];
+    const memories: Memory[] = [];
+    let milliseconds = 0;
+    const tenth = Math.ceil(enquiries / 10);
+    for (let first = 0; first < enquiries; first += tenth) {
+      const part = await load(address, first, Math.min(tenth, enquiries - first));
+      times.push(...part.times);
+      milliseconds += part.milliseconds;
+      memories.push(await memoryOf(server));
+    }
+    times.sort((one, other) => one - other);
     const perSecond = (times.length / milliseconds) * 1000;
     const quantile = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
     const reached = perSecond >= goals[name] && quantile(0.99) < slowestMilliseconds;
@@ -90,12 +133,16 @@ async function measure(name: keyof typeof goals, variables: Record<string, strin
         `${Math.round(perSecond).toString().padStart(6)} enquiries/s`,
         `p50 ${quantile(0.5).toFixed(1).padStart(5)} ms`,
         `p99 ${quantile(0.99).toFixed(1).padStart(5)} ms`,
-        `RSS ${before.toFixed(0)} → ${after.toFixed(0)} MB`,
         reached
           ? 'goal reached'
           : `below the goal (${goals[name]}/s, p99 < ${slowestMilliseconds} ms)`,
+        flatness(memories),
       ].join('   '),
     );
+    const column = (read: (memory: Memory) => number) =>
+      memories.map((memory) => megabytes(read(memory))).join(' ');
+    console.log(`  MB after each tenth: RSS ${column(({ rss }) => rss)}`);
+    console.log(`                       heap ${column(({ heapUsed }) => heapUsed)}`);
   } finally {
     server.kill('SIGKILL');
     await server.gone();

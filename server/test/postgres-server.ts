@@ -90,6 +90,31 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+function childrenOf(parent: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.filter(([, of]) => of === parent).map(([pid]) => pid ?? 0);
+}
+
+/** Without effect on one that has ended by itself. */
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (failure) {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'ESRCH')) throw failure;
+  }
+}
+
+/** One that has ended and was not yet taken note of still has a number, but no command. */
+function isRunning(pid: number): boolean {
+  try {
+    const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+    return !state.trim().startsWith('Z');
+  } catch {
+    return false;
+  }
+}
+
 /** A PostgreSQL of our own, on a free port of this machine. */
 export class PostgresServer {
   readonly #directory: string;
@@ -173,6 +198,19 @@ export class PostgresServer {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
     await exited;
+  }
+
+  /** Kills each of its processes, as a power cut would end them; its data stay as they are. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child?.pid || child.exitCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    // Stopped first, so that it begins no further process. Each is a process group of its own.
+    child.kill('SIGSTOP');
+    const processes = childrenOf(child.pid);
+    for (const one of [...processes, child.pid]) endProcess(one);
+    await exited;
+    await until('every process of PostgreSQL to end', () => !processes.some(isRunning));
   }
 
   async stop(): Promise<void> {
