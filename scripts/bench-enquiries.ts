@@ -84,24 +84,25 @@ async function load(address: string, first: number, count: number) {
 
 type Memory = { rss: number; heapUsed: number };
 
-/** @returns what the server says about its memory, in bytes */
-async function memoryOf(server: ServerProcess): Promise<Memory> {
+/**
+ * @param signal SIGUSR2 as it is, SIGHUP after a collection of garbage (server-telling-memory.ts)
+ * @returns what the server says about its memory, in bytes
+ */
+async function memoryOf(server: ServerProcess, signal: 'SIGUSR2' | 'SIGHUP'): Promise<Memory> {
   const told = () => server.lines.filter((line) => line.startsWith('{"memory":'));
   const before = told().length;
-  server.kill('SIGUSR2');
+  server.kill(signal);
   await until('the server to tell its memory', () => told().length > before);
   return JSON.parse(told().at(-1) ?? '').memory;
 }
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
 
-/** What became of the memory between the first tenth and the last. */
-function flatness(memories: readonly Memory[]): string {
-  const first = memories[0]?.rss ?? Number.NaN;
-  const last = memories.at(-1)?.rss ?? Number.NaN;
-  const change = (last - first) / first;
-  const words = Math.abs(change) <= flat ? 'flat' : 'not flat';
-  return `RSS ${megabytes(first)} → ${megabytes(last)} MB (${(change * 100).toFixed(0)} %, ${words})`;
+/** What became of a measure of memory between two moments. */
+function change(name: string, before: number, after: number): string {
+  const share = (after - before) / before;
+  const words = Math.abs(share) <= flat ? 'flat' : 'not flat';
+  return `${name} ${megabytes(before)} → ${megabytes(after)} MB (${(share * 100).toFixed(0)} %, ${words})`;
 }
 
 async function measure(name: keyof typeof goals, variables: Record<string, string>) {
@@ -113,6 +114,7 @@ async function measure(name: keyof typeof goals, variables: Record<string, strin
     const address = await server.listening();
     // Until the engine has compiled what it is going to run, and its heap has its size.
     await load(address, mostEnquiries, warmUp);
+    const before = await memoryOf(server, 'SIGHUP');
     const times: number[] = [];
     const memories: Memory[] = [];
     let milliseconds = 0;
@@ -121,8 +123,9 @@ async function measure(name: keyof typeof goals, variables: Record<string, strin
       const part = await load(address, first, Math.min(tenth, enquiries - first));
       times.push(...part.times);
       milliseconds += part.milliseconds;
-      memories.push(await memoryOf(server));
+      memories.push(await memoryOf(server, 'SIGUSR2'));
     }
+    const after = await memoryOf(server, 'SIGHUP');
     times.sort((one, other) => one - other);
     const perSecond = (times.length / milliseconds) * 1000;
     const quantile = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
@@ -136,13 +139,17 @@ async function measure(name: keyof typeof goals, variables: Record<string, strin
         reached
           ? 'goal reached'
           : `below the goal (${goals[name]}/s, p99 < ${slowestMilliseconds} ms)`,
-        flatness(memories),
       ].join('   '),
     );
-    const column = (read: (memory: Memory) => number) =>
-      memories.map((memory) => megabytes(read(memory))).join(' ');
-    console.log(`  MB after each tenth: RSS ${column(({ rss }) => rss)}`);
-    console.log(`                       heap ${column(({ heapUsed }) => heapUsed)}`);
+    const rss = memories.map((memory) => memory.rss);
+    const column = (bytes: number[]) => bytes.map(megabytes).join(' ');
+    console.log(
+      `  ${change('in use on the heap', before.heapUsed, after.heapUsed)}; ` +
+        `${change('RSS after the first and the last tenth', rss[0] ?? 0, rss.at(-1) ?? 0)}`,
+    );
+    // The heap holds garbage until the engine finds a full collection worth its time.
+    console.log(`  MB after each tenth: RSS ${column(rss)}`);
+    console.log(`      heap with garbage: ${column(memories.map(({ heapUsed }) => heapUsed))}`);
   } finally {
     server.kill('SIGKILL');
     await server.gone();
