@@ -8,10 +8,19 @@ export class ServerProcess {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
 
-  /** @param program what starts it, in another way than production does, relative to this file */
-  constructor(variables: Record<string, string>, program = '../src/server.ts') {
+  /**
+   * @param program what starts it, in another way than production does, relative to this file
+   * @param inside what its command line begins with, such as that of a small disk
+   */
+  constructor(
+    variables: Record<string, string>,
+    program = '../src/server.ts',
+    inside: readonly string[] = [],
+  ) {
     const file = fileURLToPath(new URL(program, import.meta.url));
-    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    const node = [process.execPath, '--disable-warning=ExperimentalWarning', file];
+    const [command = '', ...rest] = [...inside, ...node];
+    this.#child = spawn(command, rest, {
       // Nothing of the machine's own variables, and no .env file, may change a test.
       env: {
         PATH: process.env['PATH'] ?? '',

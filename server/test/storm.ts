@@ -45,6 +45,13 @@ export class Storm {
     await until('acknowledgements', () => this.acknowledged.size >= enough, 60_000);
   }
 
+  /** Waits for so many further requests to be answered with a refusal. */
+  async isRefused(count: number): Promise<void> {
+    const refused = () => [...this.refusals.values()].reduce((sum, times) => sum + times, 0);
+    const enough = refused() + count;
+    await until('refusals', () => refused() >= enough, 60_000);
+  }
+
   async #write(writer: number): Promise<void> {
     for (let index = 0; !this.#ended && this.acknowledged.size < this.#most; index += 1) {
       const words = `Enquiry ${index} of writer ${writer}`;
