@@ -1,5 +1,5 @@
-/** npm run bench -- enquiries | serve | build [options]: measures on this machine, prints the figures. */
-const benchmarks = ['enquiries', 'serve', 'build'];
+/** npm run bench -- enquiries | locked | serve | build [options]: measures on this machine, prints the figures. */
+const benchmarks = ['enquiries', 'locked', 'serve', 'build'];
 const [name = '', ...options] = process.argv.slice(2);
 
 if (benchmarks.includes(name)) {

@@ -181,7 +181,9 @@ export class PostgresServer {
       { ...this.#account, cwd: '/', stdio: 'ignore' },
     );
     this.#process = child;
-    process.once('exit', () => child.kill('SIGQUIT'));
+    const quit = () => child.kill('SIGQUIT');
+    process.once('exit', quit);
+    child.once('exit', () => process.off('exit', quit));
     await until('PostgreSQL to answer', () =>
       ask(this.url('postgres'), 'select 1').then(() => true),
     );
