@@ -7,18 +7,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crashAgainAndAgain, crashPostgresAgainAndAgain } from '../server/test/crash.ts';
-import { fillAgainAndAgain } from '../server/test/full-disk.ts';
+import { fillDiskOfPostgres, fillDiskOfSqlite } from '../server/test/full-disk.ts';
 import { sendThroughBadWeather } from '../server/test/mail-storm.ts';
 import { whyNoPostfix } from '../server/test/postfix.ts';
 import { sendThroughPostfix } from '../server/test/postfix-storm.ts';
 import { PostgresServer } from '../server/test/postgres-server.ts';
-import { whyNoSmallDisk } from '../server/test/small-disk.ts';
+import { whyNoPostgresOnSmallDisk, whyNoSmallDisk } from '../server/test/small-disk.ts';
 import type { StormReport } from '../server/test/storm-report.ts';
 
 const kills = 12;
 const mostBetweenKills = 400;
-const fillings = 6;
-const betweenFillings = 300;
+const fillings = { times: 6, between: 300 };
 const weather = {
   enquiries: 120,
   badMails: 120,
@@ -84,10 +83,13 @@ const storms: Record<string, () => Promise<void>> = {
   },
   async disk() {
     const obstacle = whyNoSmallDisk();
-    if (obstacle) console.log(`Full disk: skipped, ${obstacle}`);
+    if (obstacle) console.log(`Full disk, SQLite: skipped, ${obstacle}`);
+    else await storm(`Disk full ${fillings.times} times, SQLite`, () => fillDiskOfSqlite(fillings));
+    const other = whyNoPostgresOnSmallDisk();
+    if (other) console.log(`Full disk, PostgreSQL: skipped, ${other}`);
     else
-      await storm(`Disk full ${fillings} times, SQLite`, () =>
-        fillAgainAndAgain(fillings, betweenFillings),
+      await storm(`Disk full ${fillings.times} times, PostgreSQL`, () =>
+        fillDiskOfPostgres(fillings),
       );
   },
   async mail() {

@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { fillAgainAndAgain } from '../test/full-disk.ts';
-import { whyNoSmallDisk } from '../test/small-disk.ts';
+import { type FullDiskReport, fillDiskOfPostgres, fillDiskOfSqlite } from '../test/full-disk.ts';
+import { whyNoPostgresOnSmallDisk, whyNoSmallDisk } from '../test/small-disk.ts';
 
-const obstacle = whyNoSmallDisk();
+const fillings = { times: 2, between: 40 };
 
-// In full length: npm run crash
-describe('a ledger whose disk is full under load', { timeout: 150_000 }, () => {
-  it('answers 503, loses nothing, and goes on by itself when there is room', async (test) => {
+function expectNothingLost(report: FullDiskReport): void {
+  expect(report).toMatchObject({ lost: [], doubled: [], undelivered: [], unstable: [] });
+  expect(report.statuses).toEqual([503]);
+}
+
+// In full length: npm run crash -- disk
+describe.concurrent('a ledger whose disk is full under load answers 503, loses nothing, and goes on by itself', {
+  timeout: 150_000,
+}, () => {
+  it('on SQLite', async (test) => {
+    const obstacle = whyNoSmallDisk();
     test.skip(obstacle !== '', obstacle);
-    const report = await fillAgainAndAgain(2, 40);
-    expect(report).toMatchObject({ lost: [], doubled: [], undelivered: [], unstable: [] });
-    expect(report.statuses).toEqual([503]);
+    expectNothingLost(await fillDiskOfSqlite(fillings));
+  });
+
+  it('on PostgreSQL', async (test) => {
+    const obstacle = whyNoPostgresOnSmallDisk();
+    test.skip(obstacle !== '', obstacle);
+    expectNothingLost(await fillDiskOfPostgres(fillings));
   });
 });

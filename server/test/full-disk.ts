@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailServer } from './mail-server.ts';
+import { PostgresServer } from './postgres-server.ts';
 import { ServerProcess } from './server-process.ts';
 import { SmallDisk } from './small-disk.ts';
 import { Storm } from './storm.ts';
@@ -9,52 +10,90 @@ import { ledgerOf, mailsArrived, reportOn, type StormReport } from './storm-repo
 import { until } from './until.ts';
 
 const mailboxes = ['sales@nokshi.example'];
-const megabytes = 64;
+/** Enough for a storm in full length; PostgreSQL begins with 40 MB. */
+const megabytes = { sqlite: 64, postgres: 256 };
 
 /** What came of a disk that was full for a while, and what the refused were answered. */
 export type FullDiskReport = StormReport & { statuses: number[] };
 
-/**
- * Eight writers send enquiries to a server whose SQLite ledger is on a small disk, which is full again
- * and again. The server is never restarted.
- * @param fillings how often the disk is filled
- * @param between so many enquiries are acknowledged between two fillings
- */
-export async function fillAgainAndAgain(
-  fillings: number,
-  between: number,
-): Promise<FullDiskReport> {
-  const disk = await SmallDisk.mount(megabytes);
+/** How often the disk is filled, and how many enquiries are acknowledged in between. */
+export type Fillings = { times: number; between: number };
+
+type Variables = Record<string, string>;
+
+/** Eight writers send enquiries to a server whose SQLite ledger is on a disk that is full again and again. */
+export async function fillDiskOfSqlite(fillings: Fillings): Promise<FullDiskReport> {
+  const disk = await SmallDisk.mount(megabytes.sqlite);
   const copy = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  const whereToRead = (): Variables => {
+    disk.copyTo(copy);
+    return { DATA_DIR: join(copy, 'data') };
+  };
+  try {
+    const variables = { DATA_DIR: join(disk.directory, 'data') };
+    return await fillAgainAndAgain(disk, variables, disk.inside, fillings, whereToRead);
+  } finally {
+    disk.unmount();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The same with a PostgreSQL whose data are on that disk. */
+export async function fillDiskOfPostgres(fillings: Fillings): Promise<FullDiskReport> {
+  const disk = await SmallDisk.mount(megabytes.postgres);
+  try {
+    const postgres = await PostgresServer.start('on', disk);
+    try {
+      const variables = { DATABASE_URL: await postgres.createDatabase() };
+      return await fillAgainAndAgain(disk, variables, [], fillings, () => variables);
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    disk.unmount();
+  }
+}
+
+/**
+ * The server is never restarted.
+ * @param inside what its command line begins with
+ * @param whereToRead variables of the ledger for this process, once the server has stopped
+ */
+async function fillAgainAndAgain(
+  disk: SmallDisk,
+  variables: Variables,
+  inside: readonly string[],
+  fillings: Fillings,
+  whereToRead: () => Variables,
+): Promise<FullDiskReport> {
   const mails = await MailServer.start();
   const storm = new Storm();
   const server = new ServerProcess(
     {
-      DATA_DIR: join(disk.directory, 'data'),
+      ...variables,
       SMTP_URL: mails.url,
       LOG_LEVEL: 'info',
       DELIVERY_LEASE_SECONDS: '2',
       DELIVERY_RETRY_SECONDS: '1',
     },
     '../src/server.ts',
-    disk.inside,
+    inside,
   );
   try {
     storm.begin(await server.listening());
-    for (let filling = 0; filling < fillings; filling += 1) {
-      await storm.acknowledges(between);
+    for (let filling = 0; filling < fillings.times; filling += 1) {
+      await storm.acknowledges(fillings.between);
       disk.fill();
       await storm.isRefused(8);
       disk.clear();
     }
-    await storm.acknowledges(between);
+    await storm.acknowledges(fillings.between);
     await storm.end();
     await mailsArrived(storm, mails, mailboxes);
     await until('readiness', async () => (await fetch(`${storm.address}/readyz`)).ok);
     server.kill('SIGTERM');
     await server.gone();
-    disk.copyTo(copy);
-    const enquiries = await ledgerOf({ DATA_DIR: join(copy, 'data') });
+    const enquiries = await ledgerOf(whereToRead());
     return {
       ...reportOn(storm, enquiries, mails, mailboxes),
       statuses: [...storm.refusals.keys()],
@@ -64,7 +103,5 @@ export async function fillAgainAndAgain(
     server.kill('SIGKILL');
     await server.gone();
     await mails.pause();
-    disk.unmount();
-    rmSync(copy, { recursive: true, force: true });
   }
 }

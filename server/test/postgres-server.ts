@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import type { SmallDisk } from './small-disk.ts';
 import { until } from './until.ts';
 
 const installed = '/usr/lib/postgresql';
@@ -59,6 +60,12 @@ function accountForServer(): Account | undefined {
     'PostgreSQL refuses to run as root: run the tests as a user, or add a user postgres.',
   );
 }
+
+/** What a command line of root begins with to run as the account. */
+const asAccount = (account: Account | undefined): string[] =>
+  account
+    ? ['setpriv', '--reuid', `${account.uid}`, '--regid', `${account.gid}`, '--clear-groups']
+    : [];
 
 /**
  * Where the account can run the programs: where they are or, if it may not enter that folder, in a copy.
@@ -114,6 +121,9 @@ function isRunning(pid: number): boolean {
 /** A PostgreSQL of our own, on a free port of this machine. */
 export class PostgresServer {
   readonly #directory: string;
+  readonly #data: string;
+  /** What each of its command lines begins with. */
+  readonly #inside: readonly string[];
   readonly #binaries: string;
   readonly #account: Account | undefined;
   readonly #port: number;
@@ -122,14 +132,18 @@ export class PostgresServer {
 
   private constructor(
     directory: string,
+    disk: SmallDisk | undefined,
     binaries: string,
     account: Account | undefined,
     port: number,
     fsync: 'on' | 'off',
   ) {
     this.#directory = directory;
+    this.#data = join(disk?.directory ?? directory, 'data');
+    this.#inside = disk ? [...disk.inside, ...asAccount(account)] : [];
     this.#binaries = binaries;
-    this.#account = account;
+    // Only root may go inside: the account is taken there.
+    this.#account = disk ? undefined : account;
     this.#port = port;
     this.#fsync = fsync;
   }
@@ -137,49 +151,45 @@ export class PostgresServer {
   /**
    * @param fsync 'on' where the speed of durable writes is measured; tests kill our server, not
    *   the machine, and make many databases
+   * @param disk takes its data, in place of a temporary directory
    * @throws with a sentence on what to install when there is no PostgreSQL
    */
-  static async start(fsync: 'on' | 'off'): Promise<PostgresServer> {
+  static async start(fsync: 'on' | 'off', disk?: SmallDisk): Promise<PostgresServer> {
     const found = findBinaries();
     const account = accountForServer();
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
     if (account) chownSync(directory, account.uid, account.gid);
     const binaries = runnableBinaries(found, account, directory);
-    execFileSync(
-      join(binaries, 'initdb'),
-      [
-        '-D',
-        join(directory, 'data'),
-        '-U',
-        'postgres',
-        '-A',
-        'trust',
-        '-E',
-        'UTF8',
-        '--no-locale',
-        '--no-sync',
-      ],
-      { ...account, cwd: '/', stdio: 'pipe' },
-    );
-    const server = new PostgresServer(directory, binaries, account, await freePort(), fsync);
+    const port = await freePort();
+    const server = new PostgresServer(directory, disk, binaries, account, port, fsync);
+    server.#makeData();
     await server.resume();
     return server;
+  }
+
+  /** @returns the command line that runs one of its programs where its data are */
+  #commandLine(program: string, options: readonly string[]): [string, string[]] {
+    const [command = '', ...rest] = [...this.#inside, join(this.#binaries, program), ...options];
+    return [command, rest];
+  }
+
+  #makeData(): void {
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    const [command, rest] = this.#commandLine('initdb', ['-D', this.#data, ...options]);
+    execFileSync(command, rest, { ...this.#account, cwd: '/', stdio: 'pipe' });
   }
 
   /** Starts it, on the same port and with the same data. */
   async resume(): Promise<void> {
     const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `fsync=${this.#fsync}`];
-    const child = spawn(
-      join(this.#binaries, 'postgres'),
-      [
-        '-D',
-        join(this.#directory, 'data'),
-        '-k',
-        '',
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ],
-      { ...this.#account, cwd: '/', stdio: 'ignore' },
-    );
+    const [command, rest] = this.#commandLine('postgres', [
+      '-D',
+      this.#data,
+      '-k',
+      '',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ]);
+    const child = spawn(command, rest, { ...this.#account, cwd: '/', stdio: 'ignore' });
     this.#process = child;
     const quit = () => child.kill('SIGQUIT');
     process.once('exit', quit);

@@ -9,6 +9,12 @@ const isRoot = process.getuid?.() === 0;
 const unshare = ['unshare', ...(isRoot ? ['--mount'] : ['--mount', '--map-root-user'])];
 const enter = isRoot ? ['--mount'] : ['--mount', '--user', '--preserve-credentials'];
 
+/** @returns why PostgreSQL can't be run on a small disk; empty when it can */
+export function whyNoPostgresOnSmallDisk(): string {
+  // In its name space an ordinary user is root, whom PostgreSQL refuses.
+  return isRoot ? whyNoSmallDisk() : 'only root can run PostgreSQL on a small disk';
+}
+
 /** @returns why this machine makes no small disks; empty when it does */
 export function whyNoSmallDisk(): string {
   const [program = '', ...options] = unshare;
