@@ -3,7 +3,7 @@
  * has after each tenth of them: `npm run bench -- enquiries [--count 10000] [--connections 20]`.
  * All traffic stays on this machine.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { until } from '../server/test/until.ts';
+import { root } from './run.mjs';
 
 const mostEnquiries = 1_000_000;
 /** Of each tenth. */
@@ -105,10 +106,17 @@ function change(name: string, before: number, after: number): string {
   return `${name} ${megabytes(before)} → ${megabytes(after)} MB (${(share * 100).toFixed(0)} %, ${words})`;
 }
 
+/** @returns the options of Node.js that `npm start` sets for its heap */
+function optionsOfStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return String(scripts.start).match(/--\S+/g) ?? [];
+}
+
 async function measure(name: keyof typeof goals, variables: Record<string, string>) {
   const server = new ServerProcess(
-    { LOG_LEVEL: 'info', NODE_OPTIONS: '--max-semi-space-size=4', ...variables },
+    { LOG_LEVEL: 'info', ...variables },
     './server-telling-memory.ts',
+    [process.execPath, ...optionsOfStart()],
   );
   try {
     const address = await server.listening();

@@ -31,7 +31,8 @@ export async function fillDiskOfSqlite(fillings: Fillings): Promise<FullDiskRepo
   };
   try {
     const variables = { DATA_DIR: join(disk.directory, 'data') };
-    return await fillAgainAndAgain(disk, variables, disk.inside, fillings, whereToRead);
+    const node = [...disk.inside, process.execPath];
+    return await fillAgainAndAgain(disk, variables, node, fillings, whereToRead);
   } finally {
     disk.unmount();
     rmSync(copy, { recursive: true, force: true });
@@ -45,7 +46,13 @@ export async function fillDiskOfPostgres(fillings: Fillings): Promise<FullDiskRe
     const postgres = await PostgresServer.start('on', disk);
     try {
       const variables = { DATABASE_URL: await postgres.createDatabase() };
-      return await fillAgainAndAgain(disk, variables, [], fillings, () => variables);
+      return await fillAgainAndAgain(
+        disk,
+        variables,
+        [process.execPath],
+        fillings,
+        () => variables,
+      );
     } finally {
       await postgres.stop();
     }
@@ -56,13 +63,13 @@ export async function fillDiskOfPostgres(fillings: Fillings): Promise<FullDiskRe
 
 /**
  * The server is never restarted.
- * @param inside what its command line begins with
+ * @param node what its command line begins with
  * @param whereToRead variables of the ledger for this process, once the server has stopped
  */
 async function fillAgainAndAgain(
   disk: SmallDisk,
   variables: Variables,
-  inside: readonly string[],
+  node: readonly string[],
   fillings: Fillings,
   whereToRead: () => Variables,
 ): Promise<FullDiskReport> {
@@ -77,7 +84,7 @@ async function fillAgainAndAgain(
       DELIVERY_RETRY_SECONDS: '1',
     },
     '../src/server.ts',
-    inside,
+    node,
   );
   try {
     storm.begin(await server.listening());

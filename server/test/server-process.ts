@@ -10,17 +10,16 @@ export class ServerProcess {
 
   /**
    * @param program what starts it, in another way than production does, relative to this file
-   * @param inside what its command line begins with, such as that of a small disk
+   * @param node what its command line begins with: Node.js with its options, perhaps on a small disk
    */
   constructor(
     variables: Record<string, string>,
     program = '../src/server.ts',
-    inside: readonly string[] = [],
+    node: readonly string[] = [process.execPath],
   ) {
     const file = fileURLToPath(new URL(program, import.meta.url));
-    const node = [process.execPath, '--disable-warning=ExperimentalWarning', file];
-    const [command = '', ...rest] = [...inside, ...node];
-    this.#child = spawn(command, rest, {
+    const [command = '', ...options] = [...node, '--disable-warning=ExperimentalWarning', file];
+    this.#child = spawn(command, options, {
       // Nothing of the machine's own variables, and no .env file, may change a test.
       env: {
         PATH: process.env['PATH'] ?? '',
