@@ -1,20 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { MailServer } from './mail-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
-import { ServerProcess } from './server-process.ts';
 import { Storm } from './storm.ts';
 import { ledgerOf, mailsArrived, reportOn, type StormReport } from './storm-report.ts';
-
-const mailboxes = ['sales@nokshi.example'];
-
-const startServer = (variables: Record<string, string>, mails: MailServer) =>
-  new ServerProcess({
-    ...variables,
-    SMTP_URL: mails.url,
-    LOG_LEVEL: 'info',
-    DELIVERY_LEASE_SECONDS: '2',
-    DELIVERY_RETRY_SECONDS: '1',
-  });
+import { mailboxes, startStormServer } from './storm-server.ts';
 
 /**
  * Eight writers send enquiries while the server is killed again and again and the mail server is
@@ -30,7 +19,7 @@ export async function crashAgainAndAgain(
 ): Promise<StormReport> {
   const mails = await MailServer.start();
   const storm = new Storm();
-  let server = startServer(variables, mails);
+  let server = startStormServer({ ...variables, SMTP_URL: mails.url });
   try {
     storm.begin(await server.listening());
     for (let kill = 0; kill < kills; kill += 1) {
@@ -40,7 +29,7 @@ export async function crashAgainAndAgain(
       await storm.acknowledges(randomInt(1, between));
       server.kill('SIGKILL');
       await server.gone();
-      server = startServer(variables, mails);
+      server = startStormServer({ ...variables, SMTP_URL: mails.url });
       storm.address = await server.listening();
     }
     await storm.end();
@@ -69,7 +58,7 @@ export async function crashPostgresAgainAndAgain(
   const variables = { DATABASE_URL: await postgres.createDatabase() };
   const mails = await MailServer.start();
   const storm = new Storm();
-  const server = startServer(variables, mails);
+  const server = startStormServer({ ...variables, SMTP_URL: mails.url });
   try {
     storm.begin(await server.listening());
     for (let kill = 0; kill < kills; kill += 1) {

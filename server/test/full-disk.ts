@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailServer } from './mail-server.ts';
 import { PostgresServer } from './postgres-server.ts';
-import { ServerProcess } from './server-process.ts';
 import { SmallDisk } from './small-disk.ts';
 import { Storm } from './storm.ts';
 import { ledgerOf, mailsArrived, reportOn, type StormReport } from './storm-report.ts';
+import { mailboxes, startStormServer } from './storm-server.ts';
 import { until } from './until.ts';
 
-const mailboxes = ['sales@nokshi.example'];
 /** Enough for a storm in full length; PostgreSQL begins with 40 MB. */
 const megabytes = { sqlite: 64, postgres: 256 };
 
@@ -75,17 +74,7 @@ async function fillAgainAndAgain(
 ): Promise<FullDiskReport> {
   const mails = await MailServer.start();
   const storm = new Storm();
-  const server = new ServerProcess(
-    {
-      ...variables,
-      SMTP_URL: mails.url,
-      LOG_LEVEL: 'info',
-      DELIVERY_LEASE_SECONDS: '2',
-      DELIVERY_RETRY_SECONDS: '1',
-    },
-    '../src/server.ts',
-    node,
-  );
+  const server = startStormServer({ ...variables, SMTP_URL: mails.url }, node);
   try {
     storm.begin(await server.listening());
     for (let filling = 0; filling < fillings.times; filling += 1) {

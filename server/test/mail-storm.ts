@@ -1,11 +1,8 @@
 import { type MailMode, MailServer } from './mail-server.ts';
-import { ServerProcess } from './server-process.ts';
 import { Storm } from './storm.ts';
 import { ledgerOf, mailsArrived, reportOn, type StormReport } from './storm-report.ts';
+import { mailboxes, startStormServer } from './storm-server.ts';
 import { until } from './until.ts';
-
-/** Those of the company that take mail, sooner or later. */
-export const mailboxes = ['sales@nokshi.example', 'owner@nokshi.example'];
 
 /** One that its server has closed for good. */
 export const closed = 'closed@nokshi.example';
@@ -53,6 +50,16 @@ export async function deliveriesToClosed(variables: Record<string, string>): Pro
   return [...new Set(deliveries.map(({ state, lastError }) => `${state}: ${lastError}`))];
 }
 
+/** Waits until every delivery to the closed mailbox is parked. */
+export async function closedIsGivenUp(variables: Record<string, string>): Promise<void> {
+  const isParked = (delivery: string) => delivery.startsWith('parked');
+  await until(
+    'the closed mailbox to be given up',
+    async () => (await deliveriesToClosed(variables)).every(isParked),
+    120_000,
+  );
+}
+
 /**
  * Eight writers send enquiries while the mail server greylists, refuses for a while, hangs, breaks off
  * and is slow, all mixed. In the end it takes what comes; one mailbox stays closed.
@@ -75,14 +82,8 @@ export async function sendThroughBadWeather(
   mails.greylistMilliseconds = weather.greylistMilliseconds;
   mails.refused.set(closed, 550);
   const storm = new Storm(weather.enquiries);
-  const server = new ServerProcess({
-    ...variables,
-    SMTP_URL: mails.url,
-    MAIL_TO: [...mailboxes, closed].join(),
-    LOG_LEVEL: 'info',
-    DELIVERY_LEASE_SECONDS: '2',
-    DELIVERY_RETRY_SECONDS: '1',
-  });
+  const MAIL_TO = [...mailboxes, closed].join();
+  const server = startStormServer({ ...variables, SMTP_URL: mails.url, MAIL_TO });
   try {
     storm.begin(await server.listening());
     const letGo = setInterval(() => mails.letGoOfHeld(), weather.hangMilliseconds);
@@ -92,9 +93,7 @@ export async function sendThroughBadWeather(
     await storm.end();
     mails.letGo();
     await mailsArrived(storm, mails, mailboxes);
-    await until('the closed mailbox to be given up', async () =>
-      (await deliveriesToClosed(variables)).every((delivery) => delivery.startsWith('parked')),
-    );
+    await closedIsGivenUp(variables);
     const report = reportOn(storm, await ledgerOf(variables), mails, mailboxes);
     return { ...report, met, closed: await deliveriesToClosed(variables) };
   } finally {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MailServer } from './mail-server.ts';
-import { closed, deliveriesToClosed, mailboxes } from './mail-storm.ts';
+import { closed, closedIsGivenUp, deliveriesToClosed } from './mail-storm.ts';
 import { Postfix } from './postfix.ts';
-import { ServerProcess } from './server-process.ts';
 import { Storm } from './storm.ts';
 import { ledgerOf, mailsArrived, reportOn, type StormReport } from './storm-report.ts';
+import { mailboxes, startStormServer } from './storm-server.ts';
 import { until } from './until.ts';
 
 const greylistMilliseconds = 3000;
@@ -47,14 +47,8 @@ export async function sendThroughPostfix(
   const mails = await MailServer.start();
   const postfix = await Postfix.start(Number(new URL(mails.url).port), badPolicy());
   const storm = new Storm(enquiries);
-  const server = new ServerProcess({
-    ...variables,
-    SMTP_URL: postfix.url,
-    MAIL_TO: [...mailboxes, closed].join(),
-    LOG_LEVEL: 'info',
-    DELIVERY_LEASE_SECONDS: '2',
-    DELIVERY_RETRY_SECONDS: '1',
-  });
+  const MAIL_TO = [...mailboxes, closed].join();
+  const server = startStormServer({ ...variables, SMTP_URL: postfix.url, MAIL_TO });
   try {
     storm.begin(await server.listening());
     for (let abort = 0; abort < aborts; abort += 1) {
@@ -65,12 +59,7 @@ export async function sendThroughPostfix(
     }
     await storm.end();
     await mailsArrived(storm, mails, mailboxes);
-    await until(
-      'the closed mailbox to be given up',
-      async () =>
-        (await deliveriesToClosed(variables)).every((delivery) => delivery.startsWith('parked')),
-      120_000,
-    );
+    await closedIsGivenUp(variables);
     const report = reportOn(storm, await ledgerOf(variables), mails, mailboxes);
     return { ...report, aborts, closed: await deliveriesToClosed(variables) };
   } finally {

