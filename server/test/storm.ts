@@ -15,6 +15,7 @@ export class Storm {
   readonly refusals = new Map<number, number>();
   readonly #most: number;
   #ended = false;
+  #isBrokenOff = false;
   #writing: Promise<void>[] = [];
 
   /** @param most after so many enquiries nobody begins a new one */
@@ -33,10 +34,10 @@ export class Storm {
     await Promise.all(this.#writing);
   }
 
-  /** Everyone stops, acknowledged or not: for a test that has failed. */
+  /** Everyone stops, acknowledged or not. */
   breakOff(): void {
     this.#ended = true;
-    this.#writing = [];
+    this.#isBrokenOff = true;
   }
 
   /** Waits for so many further enquiries to be acknowledged. */
@@ -62,7 +63,7 @@ export class Storm {
         // Every third one as without JavaScript: its words are its key.
         key: index % 3 === 0 ? '' : `${writer}-${index}`,
       });
-      while (!(await this.#send(words, body))) {
+      while (!(await this.#send(words, body)) && !this.#isBrokenOff) {
         this.retried += 1;
         await pause(20);
       }
