@@ -1,38 +1,120 @@
 /**
- * The crash test in full length: eight writers, the server killed at twelve random moments, the mail
- * server down for half of it. `node scripts/crash-enquiries.ts`; exits with 1 when anything is lost.
+ * The storms in full length: the server killed, PostgreSQL killed, the disk full, the mail server in
+ * every bad mood, a real Postfix. `npm run crash`, or some of them: `npm run crash -- disk mail`.
+ * Exits with 1 when an acknowledged enquiry is lost, kept twice or not delivered.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crashAgainAndAgain } from '../server/test/crash.ts';
+import { crashAgainAndAgain, crashPostgresAgainAndAgain } from '../server/test/crash.ts';
+import { fillDiskOfPostgres, fillDiskOfSqlite } from '../server/test/full-disk.ts';
+import { sendThroughBadWeather } from '../server/test/mail-storm.ts';
+import { whyNoPostfix } from '../server/test/postfix.ts';
+import { sendThroughPostfix } from '../server/test/postfix-storm.ts';
 import { PostgresServer } from '../server/test/postgres-server.ts';
+import { whyNoPostgresOnSmallDisk, whyNoSmallDisk } from '../server/test/small-disk.ts';
+import type { StormReport } from '../server/test/storm-report.ts';
 
 const kills = 12;
 const mostBetweenKills = 400;
+const fillings = { times: 6, between: 300 };
+const weather = {
+  enquiries: 120,
+  badMails: 120,
+  // Longer than the server waits for an answer.
+  hangMilliseconds: 35_000,
+  greylistMilliseconds: 5000,
+  slowestMilliseconds: 2000,
+};
+const enquiriesThroughPostfix = 120;
+const aborts = 3;
 
-async function storm(name: string, variables: Record<string, string>): Promise<void> {
+type Variables = Record<string, string>;
+
+async function onSqlite<Report>(run: (variables: Variables) => Promise<Report>): Promise<Report> {
+  const directory = mkdtempSync(join(tmpdir(), 'crash-'));
+  try {
+    return await run({ DATA_DIR: directory });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres<Report>(run: (server: PostgresServer) => Promise<Report>) {
+  const server = await PostgresServer.start('on');
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const onDatabase = <Report>(run: (variables: Variables) => Promise<Report>): Promise<Report> =>
+  onPostgres(async (server) => run({ DATABASE_URL: await server.createDatabase() }));
+
+/** Runs one storm and prints what it left. */
+async function storm(name: string, run: () => Promise<StormReport>): Promise<void> {
   const start = performance.now();
-  const report = await crashAgainAndAgain(variables, kills, mostBetweenKills);
-  const { acknowledged, retried, lost, doubled, undelivered, mailedAgain, unstable } = report;
+  const report = await run();
+  const { acknowledged, retried, lost, doubled, undelivered, mailedAgain, unstable, ...more } =
+    report;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `${name}: ${kills} kills, ${acknowledged} acknowledged, ${retried} sent again, ${lost.length} lost, ` +
+    `${name}: ${acknowledged} acknowledged, ${retried} sent again, ${lost.length} lost, ` +
       `${doubled.length} doubled, ${undelivered.length} not delivered, ${mailedAgain} mailed again ` +
       `(${unstable.length} under another Message-ID), ${seconds} s`,
   );
+  if (Object.keys(more).length > 0) console.log(`  ${JSON.stringify(more)}`);
   if (lost.length + doubled.length + undelivered.length + unstable.length > 0) process.exitCode = 1;
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'crash-'));
-try {
-  await storm('SQLite', { DATA_DIR: directory });
-} finally {
-  rmSync(directory, { recursive: true, force: true });
+const kill = (variables: Variables) => crashAgainAndAgain(variables, kills, mostBetweenKills);
+const throughWeather = (variables: Variables) => sendThroughBadWeather(variables, weather);
+
+const storms: Record<string, () => Promise<void>> = {
+  async server() {
+    await storm(`Server killed ${kills} times, SQLite`, () => onSqlite(kill));
+    await storm(`Server killed ${kills} times, PostgreSQL`, () => onDatabase(kill));
+  },
+  async postgres() {
+    await storm(`PostgreSQL killed ${kills} times`, () =>
+      onPostgres((server) => crashPostgresAgainAndAgain(server, kills, mostBetweenKills)),
+    );
+  },
+  async disk() {
+    const obstacle = whyNoSmallDisk();
+    if (obstacle) console.log(`Full disk, SQLite: skipped, ${obstacle}`);
+    else await storm(`Disk full ${fillings.times} times, SQLite`, () => fillDiskOfSqlite(fillings));
+    const other = whyNoPostgresOnSmallDisk();
+    if (other) console.log(`Full disk, PostgreSQL: skipped, ${other}`);
+    else
+      await storm(`Disk full ${fillings.times} times, PostgreSQL`, () =>
+        fillDiskOfPostgres(fillings),
+      );
+  },
+  async mail() {
+    // Their time is waiting: both at once.
+    await Promise.all([
+      storm('Mail server in bad moods, SQLite', () => onSqlite(throughWeather)),
+      storm('Mail server in bad moods, PostgreSQL', () => onDatabase(throughWeather)),
+    ]);
+  },
+  async postfix() {
+    const obstacle = whyNoPostfix();
+    if (obstacle) console.log(`Postfix: skipped, ${obstacle}`);
+    else
+      await storm(`Postfix aborted ${aborts} times`, () =>
+        onSqlite((variables) => sendThroughPostfix(variables, enquiriesThroughPostfix, aborts)),
+      );
+  },
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in storms));
+if (unknown.length > 0) {
+  console.error(
+    `No such storm: ${unknown.join(', ')}. There are: ${Object.keys(storms).join(', ')}`,
+  );
+  process.exit(2);
 }
-const postgres = await PostgresServer.start('on');
-try {
-  await storm('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
-} finally {
-  await postgres.stop();
-}
+for (const name of chosen.length > 0 ? chosen : Object.keys(storms)) await storms[name]?.();

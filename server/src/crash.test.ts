@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type CrashReport, crashAgainAndAgain } from '../test/crash.ts';
+import { crashAgainAndAgain, crashPostgresAgainAndAgain } from '../test/crash.ts';
 import { PostgresServer } from '../test/postgres-server.ts';
+import type { StormReport } from '../test/storm-report.ts';
 
 const kills = 4;
 const mostBetweenKills = 40;
 
-function expectNothingLost(report: CrashReport): void {
+function expectNothingLost(report: StormReport): void {
   expect(report).toMatchObject({ lost: [], doubled: [], undelivered: [], unstable: [] });
   expect(report.acknowledged).toBeGreaterThan(8);
 }
 
-// In full length, with twelve kills: node scripts/crash-enquiries.ts
+// In full length: npm run crash
 describe.concurrent('a server that is killed under load loses nothing, doubles nothing and delivers all', {
   timeout: 150_000,
 }, () => {
@@ -34,6 +35,15 @@ describe.concurrent('a server that is killed under load loses nothing, doubles n
       expectNothingLost(await crashAgainAndAgain(variables, kills, mostBetweenKills));
     } finally {
       await server.stop();
+    }
+  });
+
+  it('nor does it when PostgreSQL is killed, and goes on by itself when that is back', async () => {
+    const postgres = await PostgresServer.start('on');
+    try {
+      expectNothingLost(await crashPostgresAgainAndAgain(postgres, 2, mostBetweenKills));
+    } finally {
+      await postgres.stop();
     }
   });
 });

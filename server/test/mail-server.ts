@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until.ts';
@@ -6,11 +7,23 @@ import { until } from './until.ts';
 /** A mail as it arrived. */
 export type Arrived = { recipients: string[]; raw: string; mail: Email; isEncrypted: boolean };
 
-/** A real SMTP server in this process, which may be down, refuse, or hang. */
+/**
+ * What becomes of a mail: `cut` breaks the connection in the middle of it, `cut-after` when it was
+ * taken and nobody was told.
+ */
+export type MailMode = 'take' | 'refuse' | 'hang' | 'cut' | 'cut-after';
+
+/** A real SMTP server in this process, which may be down, slow or in a bad mood. */
 export class MailServer {
   readonly arrived: Arrived[] = [];
   /** What becomes of the next mails. */
-  mode: 'take' | 'refuse' | 'hang' = 'take';
+  mode: MailMode = 'take';
+  /** Decides for each mail anew, in place of `mode`. */
+  chooseMode: (() => MailMode) | undefined;
+  /** How long it thinks about each command. */
+  chooseMilliseconds: () => number = () => 0;
+  /** An address that is new to it is refused with 450 for so long, as greylisting does. */
+  greylistMilliseconds = 0;
   /** Mails that are being held while the mode is `hang`. */
   held = 0;
   /** Addresses that are refused, each with the reply's code. */
@@ -20,6 +33,8 @@ export class MailServer {
   #server: SMTPServer | undefined;
   #port = 0;
   #letGo: (() => void)[] = [];
+  readonly #firstSeen = new Map<string, number>();
+  readonly #sockets = new Map<number, Socket>();
 
   readonly #host: string;
   readonly #encryption: 'none' | 'starttls';
@@ -50,16 +65,28 @@ export class MailServer {
       // Addresses in any script are taken, as large providers do.
       hideSMTPUTF8: false,
       closeTimeout: 0,
-      onRcptTo: ({ address }, _session, callback) => {
-        const responseCode = this.refused.get(address);
+      onMailFrom: async (_address, _session, callback) => {
+        await pause(this.chooseMilliseconds());
+        callback();
+      },
+      onRcptTo: async ({ address }, _session, callback) => {
+        await pause(this.chooseMilliseconds());
+        const responseCode = this.refused.get(address) ?? (this.#isGrey(address) ? 450 : undefined);
         if (responseCode === undefined) callback();
         else callback(Object.assign(new Error(`<${address}> not now`), { responseCode }));
       },
       onData: (stream, session, callback) => {
+        const mode = this.chooseMode?.() ?? this.mode;
+        const breakOff = () => this.#sockets.get(session.remotePort)?.destroy();
         const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (mode === 'cut') breakOff();
+        });
         stream.on('end', async () => {
-          if (this.mode === 'refuse') {
+          if (mode === 'cut') return;
+          await pause(this.chooseMilliseconds());
+          if (mode === 'refuse') {
             // As real ones do, it quotes the address in its refusal.
             const quoted = session.envelope.rcptTo.map(({ address }) => `<${address}>`).join();
             callback(
@@ -67,7 +94,7 @@ export class MailServer {
             );
             return;
           }
-          if (this.mode === 'hang') {
+          if (mode === 'hang') {
             this.held += 1;
             await new Promise<void>((resolve) => this.#letGo.push(resolve));
             this.held -= 1;
@@ -76,9 +103,16 @@ export class MailServer {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const mail = await PostalMime.parse(raw);
           this.arrived.push({ recipients, raw, mail, isEncrypted: session.secure });
-          callback();
+          if (mode === 'cut-after') breakOff();
+          else callback();
         });
       },
+    });
+    server.server.on('connection', (socket: Socket) => {
+      const { remotePort } = socket;
+      if (remotePort === undefined) return;
+      this.#sockets.set(remotePort, socket);
+      socket.once('close', () => this.#sockets.delete(remotePort));
     });
     // A client that is killed in the middle of a mail is what some tests are about.
     server.on('error', () => {});
@@ -95,10 +129,25 @@ export class MailServer {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  /** Takes the mails that hang, and the next ones. */
+  /** Takes the mails that hang, and the next ones, and is good to everyone but the refused. */
   letGo(): void {
     this.mode = 'take';
+    this.chooseMode = undefined;
+    this.chooseMilliseconds = () => 0;
+    this.greylistMilliseconds = 0;
+    this.letGoOfHeld();
+  }
+
+  /** Takes the mails that hang; the next ones may hang again. */
+  letGoOfHeld(): void {
     for (const go of this.#letGo.splice(0)) go();
+  }
+
+  #isGrey(address: string): boolean {
+    if (this.greylistMilliseconds === 0) return false;
+    const seen = this.#firstSeen.get(address) ?? Date.now();
+    this.#firstSeen.set(address, seen);
+    return Date.now() - seen < this.greylistMilliseconds;
   }
 
   /** The mails to an address. */

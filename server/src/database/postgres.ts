@@ -32,5 +32,7 @@ export function postgresDialect(url: string, onLost: (failure: Error) => void): 
     },
   });
   pool.on('error', onLost);
+  // One that breaks in somebody's hands fails the query there; without a listener Node would stop, too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

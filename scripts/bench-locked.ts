@@ -1,0 +1,108 @@
+/**
+ * How fast the home page is answered while another process holds the write lock of a SQLite ledger
+ * and enquiries arrive: `npm run bench -- locked`. Exits with 1 when the goal is missed.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ServerProcess } from '../server/test/server-process.ts';
+import { Storm } from '../server/test/storm.ts';
+
+const lockSeconds = 5;
+const readers = 4;
+const millisecondsBetweenReads = 5;
+/** The 99th percentile of the home page. */
+const goalMilliseconds = 20;
+
+/** The program of the other process: holds the lock and says so. */
+const holder = `
+const { DatabaseSync } = require('node:sqlite');
+const database = new DatabaseSync(process.argv[1]);
+database.exec('pragma busy_timeout = 5000; begin immediate');
+console.log('locked');
+setTimeout(() => database.exec('commit'), Number(process.argv[2]) * 1000);
+`;
+
+/** @returns milliseconds until the whole page was read */
+function readHomePage(agent: Agent, address: string): Promise<number> {
+  const start = performance.now();
+  return new Promise((done, failed) => {
+    const request = get(`${address}/`, { agent, headers: { 'accept-encoding': 'br' } });
+    request.on('error', failed);
+    request.on('response', (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode === 200
+          ? done(performance.now() - start)
+          : failed(new Error(`status ${response.statusCode}`)),
+      );
+    });
+  });
+}
+
+/** Reads the home page over several connections until `end`. @returns how long each reading took, in order of length */
+async function readUntil(end: Promise<unknown>, address: string): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const times: number[] = [];
+  let isOver = false;
+  const over = end.then(() => {
+    isOver = true;
+  });
+  const read = async () => {
+    while (!isOver) {
+      times.push(await readHomePage(agent, address));
+      await pause(millisecondsBetweenReads);
+    }
+  };
+  await Promise.all([over, ...Array.from({ length: readers }, read)]);
+  agent.destroy();
+  return times.sort((one, other) => one - other);
+}
+
+function print(name: string, times: readonly number[]): number {
+  const quantile = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+  const figures = [0.5, 0.99, 1].map((part) => quantile(part).toFixed(1));
+  const [p50, p99, longest] = figures;
+  console.log(
+    `${name}   ${times.length} pages   p50 ${p50} ms   p99 ${p99} ms   max ${longest} ms`,
+  );
+  return quantile(0.99);
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'bench-'));
+const SITE_DIR = resolve(process.env['SITE_DIR'] ?? 'site/dist');
+const server = new ServerProcess({ DATA_DIR: directory, LOG_LEVEL: 'info', SITE_DIR });
+const storm = new Storm();
+try {
+  const address = await server.listening();
+  // Until the engine has compiled what it is going to run.
+  await readUntil(pause(2000), address);
+  print('nobody writes        ', await readUntil(pause(lockSeconds * 1000), address));
+  storm.begin(address);
+  await storm.acknowledges(100);
+  const file = join(directory, 'enquiries.sqlite');
+  const child = spawn(process.execPath, ['-e', holder, file, String(lockSeconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const before = storm.acknowledged.size;
+  const p99 = print(`locked for ${lockSeconds} s       `, await readUntil(gone, address));
+  const refused = [...storm.refusals].map(([status, times]) => `${times} answered ${status}`);
+  console.log(
+    `meanwhile ${storm.acknowledged.size - before} enquiries acknowledged, ${refused.join(', ')}`,
+  );
+  console.log(
+    p99 < goalMilliseconds ? 'goal reached' : `below the goal (p99 < ${goalMilliseconds} ms)`,
+  );
+  if (p99 >= goalMilliseconds) process.exitCode = 1;
+} finally {
+  storm.breakOff();
+  server.kill('SIGKILL');
+  await server.gone();
+  rmSync(directory, { recursive: true, force: true });
+}
