@@ -42,4 +42,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it gets the signal to stop.
-CMD ["node", "--max-semi-space-size=4", "server/src/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "--initial-old-space-size=40", "server/src/server.ts"]

@@ -31,7 +31,7 @@ const enquiries = Math.min(mostEnquiries, Number(values.count));
 const connections = Math.min(100, Number(values.connections));
 
 /** Enquiries per second, on 2 cores at 20 connections. */
-const goals = { SQLite: 1000, PostgreSQL: 400 };
+const goals = { SQLite: 2000, PostgreSQL: 2000 };
 const slowestMilliseconds = 50;
 
 /** Posts one enquiry. @returns milliseconds until the answer was read */
