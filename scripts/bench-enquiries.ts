@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { until } from '../server/test/until.ts';
+import { tell } from './figures.ts';
 import { root } from './run.mjs';
 
 const mostEnquiries = 1_000_000;
@@ -30,8 +31,8 @@ const { values } = parseArgs({
 const enquiries = Math.min(mostEnquiries, Number(values.count));
 const connections = Math.min(100, Number(values.connections));
 
-/** Enquiries per second, on 2 cores at 20 connections. */
-const goals = { SQLite: 2000, PostgreSQL: 2000 };
+/** On 2 cores at 20 connections. */
+const goalPerSecond = 2000;
 const slowestMilliseconds = 50;
 
 /** Posts one enquiry. @returns milliseconds until the answer was read */
@@ -99,11 +100,12 @@ async function memoryOf(server: ServerProcess, signal: 'SIGUSR2' | 'SIGHUP'): Pr
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
 
-/** What became of a measure of memory between two moments. */
-function change(name: string, before: number, after: number): string {
-  const share = (after - before) / before;
-  const words = share <= flat ? 'flat' : 'grows';
-  return `${name} ${megabytes(before)} → ${megabytes(after)} MB (${(share * 100).toFixed(0)} %, ${words})`;
+/** Tells what became of a measure of memory, in bytes, from the first moment to the last. */
+function tellChange(subject: string, moments: readonly number[]): void {
+  const [first = 0, last = 0] = [moments[0], moments.at(-1)];
+  const share = (last - first) / first;
+  const misses = share > flat ? [`grows by more than ${flat * 100} %`] : [];
+  tell(subject, `${moments.map(megabytes).join(' → ')} MB (${(share * 100).toFixed(0)} %)`, misses);
 }
 
 /** @returns the options of Node.js that `npm start` sets for its heap */
@@ -112,7 +114,7 @@ function optionsOfStart(): string[] {
   return String(scripts.start).match(/--\S+/g) ?? [];
 }
 
-async function measure(name: keyof typeof goals, variables: Record<string, string>) {
+async function measure(name: string, variables: Record<string, string>) {
   const server = new ServerProcess(
     { LOG_LEVEL: 'info', ...variables },
     './server-telling-memory.ts',
@@ -137,36 +139,25 @@ async function measure(name: keyof typeof goals, variables: Record<string, strin
     times.sort((one, other) => one - other);
     const perSecond = (times.length / milliseconds) * 1000;
     const quantile = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
-    const reached = perSecond >= goals[name] && quantile(0.99) < slowestMilliseconds;
-    console.log(
+    tell(
+      `kept on ${name}`,
+      `${Math.round(perSecond)} enquiries/s, p50 ${quantile(0.5).toFixed(1)} ms, p99 ${quantile(0.99).toFixed(1)} ms`,
       [
-        name.padEnd(11),
-        `${Math.round(perSecond).toString().padStart(6)} enquiries/s`,
-        `p50 ${quantile(0.5).toFixed(1).padStart(5)} ms`,
-        `p99 ${quantile(0.99).toFixed(1).padStart(5)} ms`,
-        reached
-          ? 'goal reached'
-          : `below the goal (${goals[name]}/s, p99 < ${slowestMilliseconds} ms)`,
-      ].join('   '),
+        ...(perSecond < goalPerSecond ? [`under ${goalPerSecond}/s`] : []),
+        ...(quantile(0.99) >= slowestMilliseconds ? [`p99 over ${slowestMilliseconds} ms`] : []),
+      ],
     );
-    const rss = memories.map((memory) => memory.rss);
-    const column = (bytes: number[]) => bytes.map(megabytes).join(' ');
-    console.log(
-      `  ${change('in use on the heap', before.heapUsed, after.heapUsed)}; ` +
-        `${change('RSS after the first and the last tenth', rss[0] ?? 0, rss.at(-1) ?? 0)}`,
+    tellChange(`heap in use, ${name}`, [before.heapUsed, after.heapUsed]);
+    tellChange(
+      `resident memory, ${name}`,
+      memories.map(({ rss }) => rss),
     );
-    // The heap holds garbage until the engine finds a full collection worth its time.
-    console.log(`  MB after each tenth: RSS ${column(rss)}`);
-    console.log(`      heap with garbage: ${column(memories.map(({ heapUsed }) => heapUsed))}`);
   } finally {
     server.kill('SIGKILL');
     await server.gone();
   }
 }
 
-console.log(
-  `${enquiries} enquiries over ${connections} connections, each fsynced before its answer`,
-);
 const directory = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   await measure('SQLite', { DATA_DIR: directory });

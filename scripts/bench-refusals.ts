@@ -7,11 +7,12 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { moveToCore, onCore } from './bench-cores.ts';
+import { tell } from './figures.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Figures = { perSecond: number; p50: number; p99: number; statuses: number[] };
@@ -99,10 +100,11 @@ async function onServer(
       const { perSecond, p50, p99, statuses } = await load(port, seconds);
       const ofCore = (perSecond * seconds) / (processorSeconds(server.pid) - before);
       if (String(statuses) !== String(status)) throw new Error(`${name} gave ${statuses}`);
-      const figures = [Math.round(perSecond), Math.round(ofCore), p50.toFixed(1), p99.toFixed(1)];
-      const columns = figures.map((figure) => String(figure).padStart(12)).join('');
-      const reached = Math.max(perSecond, ofCore || 0) >= goal;
-      console.log(`${name.padEnd(26)}${columns}   ${reached ? 'goal reached' : `below ${goal}/s`}`);
+      tell(
+        name,
+        `${Math.round(perSecond)}/s, ${Math.round(ofCore)} a core, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+        Math.max(perSecond, ofCore || 0) >= goal ? [] : [`under ${goal}/s`],
+      );
     }
   } finally {
     server.kill('SIGKILL');
@@ -110,9 +112,6 @@ async function onServer(
   }
 }
 
-console.log(`${cpus()[0]?.model}, Node.js ${process.versions.node}, ${connections} connections\n`);
-const titles = ['requests/s', 'a core', 'p50 ms', 'p99 ms'];
-console.log(' '.repeat(26) + titles.map((title) => title.padStart(12)).join(''));
 try {
   await onServer(100_000_000, [
     ['page, not compressed', 200, request('GET /contact', browser)],

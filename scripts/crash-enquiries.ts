@@ -14,6 +14,7 @@ import { sendThroughPostfix } from '../server/test/postfix-storm.ts';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { whyNoPostgresOnSmallDisk, whyNoSmallDisk } from '../server/test/small-disk.ts';
 import type { StormReport } from '../server/test/storm-report.ts';
+import { tell } from './figures.ts';
 
 const kills = 12;
 const mostBetweenKills = 400;
@@ -59,13 +60,20 @@ async function storm(name: string, run: () => Promise<StormReport>): Promise<voi
   const { acknowledged, retried, lost, doubled, undelivered, mailedAgain, unstable, ...more } =
     report;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(
-    `${name}: ${acknowledged} acknowledged, ${retried} sent again, ${lost.length} lost, ` +
-      `${doubled.length} doubled, ${undelivered.length} not delivered, ${mailedAgain} mailed again ` +
-      `(${unstable.length} under another Message-ID), ${seconds} s`,
+  const faults = { lost, 'kept twice': doubled, 'not delivered': undelivered, unstable };
+  const further = Object.entries(more).map(([fact, value]) => `${fact} ${JSON.stringify(value)}`);
+  tell(
+    name,
+    [
+      `${acknowledged} acknowledged, ${retried} sent again, ${lost.length} lost, ${doubled.length} kept twice`,
+      `${undelivered.length} not delivered, ${mailedAgain} mailed again under the same Message-ID`,
+      ...further,
+      `${seconds} s`,
+    ].join(', '),
+    Object.entries(faults)
+      .filter(([, references]) => references.length > 0)
+      .map(([fault, references]) => `${references.length} ${fault}`),
   );
-  if (Object.keys(more).length > 0) console.log(`  ${JSON.stringify(more)}`);
-  if (lost.length + doubled.length + undelivered.length + unstable.length > 0) process.exitCode = 1;
 }
 
 const kill = (variables: Variables) => crashAgainAndAgain(variables, kills, mostBetweenKills);
@@ -83,10 +91,10 @@ const storms: Record<string, () => Promise<void>> = {
   },
   async disk() {
     const obstacle = whyNoSmallDisk();
-    if (obstacle) console.log(`Full disk, SQLite: skipped, ${obstacle}`);
+    if (obstacle) tell('Full disk, SQLite', `not run: ${obstacle}`);
     else await storm(`Disk full ${fillings.times} times, SQLite`, () => fillDiskOfSqlite(fillings));
     const other = whyNoPostgresOnSmallDisk();
-    if (other) console.log(`Full disk, PostgreSQL: skipped, ${other}`);
+    if (other) tell('Full disk, PostgreSQL', `not run: ${other}`);
     else
       await storm(`Disk full ${fillings.times} times, PostgreSQL`, () =>
         fillDiskOfPostgres(fillings),
@@ -101,7 +109,7 @@ const storms: Record<string, () => Promise<void>> = {
   },
   async postfix() {
     const obstacle = whyNoPostfix();
-    if (obstacle) console.log(`Postfix: skipped, ${obstacle}`);
+    if (obstacle) tell('Postfix', `not run: ${obstacle}`);
     else
       await storm(`Postfix aborted ${aborts} times`, () =>
         onSqlite((variables) => sendThroughPostfix(variables, enquiriesThroughPostfix, aborts)),

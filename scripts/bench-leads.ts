@@ -1,0 +1,59 @@
+/**
+ * How fast the command for enquiries answers with 100,000 of them kept, without its start:
+ * `npm run bench -- leads`. The quickest of three.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answer } from '../server/src/command/answer.ts';
+import { readArguments } from '../server/src/command/arguments.ts';
+import { Database } from '../server/src/database/database.ts';
+import { fillLedger } from '../server/test/many-enquiries.ts';
+import { PostgresServer } from '../server/test/postgres-server.ts';
+import { silent, testEnvironment } from '../server/test/test-environment.ts';
+import { tell } from './figures.ts';
+
+/** Each command line, and the milliseconds that it may take. */
+const commands = [
+  { line: ['list'], most: 1000 },
+  { line: ['list', '--status', 'parked'], most: 1000 },
+  { line: ['show', 'NK-500'], most: 1000 },
+  { line: ['stats'], most: 1000 },
+  { line: ['queue'], most: 1000 },
+  { line: ['export', '--format', 'csv'], most: 5000 },
+  { line: ['export', '--format', 'json'], most: 5000 },
+];
+
+async function measure(name: string, variables: Record<string, string>): Promise<void> {
+  const environment = testEnvironment(variables);
+  const database = new Database(environment, silent);
+  try {
+    await fillLedger(database);
+    for (const { line, most } of commands) {
+      const times: number[] = [];
+      while (times.length < 3) {
+        const start = performance.now();
+        await answer(readArguments(line, 0), { database, environment, width: 100, now: 0 });
+        times.push(performance.now() - start);
+      }
+      const quickest = Math.min(...times);
+      const misses = quickest < most ? [] : [`over ${most} ms`];
+      tell(`leads ${line.join(' ')}, ${name}`, `${quickest.toFixed(0)} ms`, misses);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  await measure('SQLite', { DATA_DIR: directory });
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+const postgres = await PostgresServer.start('on');
+try {
+  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../src/database/database.ts';
+
+/** As many enquiries as a busy company keeps in two years. */
+export const many = 100_000;
+
+/** Fills an empty ledger: one enquiry a minute from 1 January 2026 on; of each hundred, one is parked and nine queued. */
+export async function fillLedger(database: Database): Promise<void> {
+  await database.use(async (ledger) => {
+    await sql`with recursive one(number) as
+      (select cast(0 as bigint) union all select number + 1 from one where number < ${sql.lit(many - 1)})
+      insert into enquiries select 'NK-' || number, 'contact', 'accepted', '',
+        1767225600000 + number * 60000, 'Rahim Uddin', '', 'rahim@example.com', '', '',
+        'We are a school in Mirpur.', '', 0, '', '/contact', '', '' from one`.execute(ledger);
+    await sql`insert into deliveries (reference, channel, recipient, state, attempts, due_at, lease,
+      queued_at, first_attempt_at, delivered_at, last_error) select reference, 'notice', '',
+      case when received_at / 60000 % 100 = 1 then 'parked'
+        when received_at / 60000 % 100 between 2 and 10 then 'queued' else 'delivered' end,
+      1, received_at, null, received_at, received_at, null, null from enquiries`.execute(ledger);
+  });
+}
