@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // The server writes into the form's HTML; this test holds the two ends of that contract together.
-import { formPage } from '../../../server/src/enquiries/form-page.ts';
+import { FormPage, type Trouble } from '../../../server/src/enquiries/form-page.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { formViewForTests } from './enquiry/testing.ts';
 
@@ -28,6 +28,11 @@ afterEach(() => {
 
 describe('a form that the server sent back', () => {
   const typed = { name: '<b>"Rahima"</b>', email: 'rahima', message: '\nTwo\nlines', subject: '' };
+  /** The form as the server answers it when it was not taken. */
+  const answered = (trouble: Trouble): string =>
+    new FormPage(renderToString(<ContactForm form={form} />), 'contact')
+      .with(typed, trouble)
+      .toString();
   let roots: Root[] = [];
   const complaints = vi.fn();
   const hydrate = async (html: string) => {
@@ -48,7 +53,7 @@ describe('a form that the server sent back', () => {
   });
 
   it('keeps its words and its errors when the script takes over', async () => {
-    const html = formPage(renderToString(<ContactForm form={form} />), 'contact', typed, {
+    const html = answered({
       errors: { email: words.fields.email.invalid },
       message: words.messages.failedFields,
       handover: false,
@@ -65,7 +70,7 @@ describe('a form that the server sent back', () => {
   });
 
   it('goes on offering the other ways, now with the words', async () => {
-    const html = formPage(renderToString(<ContactForm form={form} />), 'contact', typed, {
+    const html = answered({
       errors: {},
       message: words.messages.unavailable,
       handover: true,
