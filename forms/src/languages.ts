@@ -13,6 +13,7 @@ type LanguageFacts = {
  */
 export const languages = {
   en: { name: 'English', locale: 'en-GB', openGraph: 'en_US' },
+  bn: { name: 'বাংলা', locale: 'bn-BD', openGraph: 'bn_BD' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

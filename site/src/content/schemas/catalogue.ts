@@ -1,5 +1,6 @@
 import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
+import { offer } from './offer.ts';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
 import { optionalWords, sample, text, words } from './words.ts';
 
@@ -18,6 +19,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The name of the service'),
     homeTitle: optionalWords(60, 'The name on the home page, where it differs'),
     icon,
+    offer: offer.optional(),
     summary: words(140, 'One sentence for the card'),
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
@@ -67,6 +69,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     shortTitle: words(20, 'The short name'),
     headline: words(80, 'The large line of the page'),
     icon,
+    offer: offer.optional(),
     summary: words(140, 'One sentence for the card'),
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
@@ -103,6 +106,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
 export const gallery = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     title: words(60, 'The name of the gallery'),
+    offer: offer.optional(),
     lead: words(240, 'The sub-heading of the page'),
     summary: words(140, 'One sentence for the card'),
     metaDescription: words(170, 'One or two sentences for search results'),
@@ -141,6 +145,8 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     client: words(60, 'For whom'),
     category: entryOf('project-categories'),
     summary: words(300, 'What was needed and what was built'),
+    size: words(60, 'How large it is, such as Two counters, one shop').optional(),
+    duration: words(40, 'How long it took').optional(),
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source),
