@@ -9,6 +9,8 @@ export type SitePage = {
   path: string;
   kind: 'page' | Family;
   language: Language;
+  /** What browsers, search engines and link previews call it: its name, or what people search for. */
+  searchTitle: string;
   /** The name of the page, without the company's. */
   title: string;
   description: string;
@@ -44,6 +46,7 @@ function singlePage({ language, pages }: SiteContent, name: PageName): SitePage 
     path: href(name, language),
     kind: 'page',
     language,
+    searchTitle: title,
     title,
     description,
     line,
@@ -63,6 +66,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       path: href(route, language),
       kind: family,
       language,
+      searchTitle: entry.metaTitle ?? entry.title,
       title: entry.title,
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,

@@ -13,6 +13,11 @@ export const slide = <Source extends z.ZodType>(source: Source) =>
     picture: picture(source),
   });
 
+const metaTitle = optionalWords(
+  60,
+  'What people search for, such as POS Software in Bangladesh; its name where it is missing',
+);
+
 /** content/services: one service and its page. The folder name is its path. */
 export const service = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
@@ -21,6 +26,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     icon,
     offer: offer.optional(),
     summary: words(140, 'One sentence for the card'),
+    metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
     picture: picture(source),
@@ -71,6 +77,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     icon,
     offer: offer.optional(),
     summary: words(140, 'One sentence for the card'),
+    metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
     picture: picture(source),
@@ -109,6 +116,7 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
     offer: offer.optional(),
     lead: words(240, 'The sub-heading of the page'),
     summary: words(140, 'One sentence for the card'),
+    metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     cards: z
       .array(
