@@ -65,7 +65,7 @@ test.describe('the contact form', () => {
     );
     await expect(box(page, 'Message')).toHaveAccessibleDescription(/Please write a message/);
     await expect(box(page, /^Phone/)).not.toHaveAttribute('aria-invalid');
-    await expect(status(page)).toContainText('Please mend the marked fields');
+    await expect(status(page)).toContainText('Please correct the marked fields');
     await box(page, 'Your name').fill('Rahima');
     await expect(page.getByText('Please write your name.')).toBeHidden();
     await expect(page.getByText('Please write a message.')).toBeVisible();
