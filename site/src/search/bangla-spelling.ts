@@ -37,6 +37,6 @@ export function foldSpelling(word: string): string {
   return fold;
 }
 
-/** A folded word without the ending of its case or number, if enough is left: স্কুল of স্কুলের. */
-export const withoutEnding = (fold: string): string =>
-  fold.replace(/(?<=^.{3,})(?:গুলো|গুলি|দের|ের|টি|কে)$/, '');
+/** A word without the ending of its case or number, if enough is left: স্কুল of স্কুলের. */
+export const withoutEnding = (word: string): string =>
+  word.replace(/(?<=^.{3,})(?:গুলো|গুলি|দের|ের|টি|কে)$/, '');

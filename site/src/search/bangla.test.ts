@@ -54,7 +54,7 @@ describe('Bangla is found however it is written', () => {
     ['স্কল', titles[0], 'a vowel left out of a short word'],
     ['হাজরিা', titles[2], 'two signs that changed places'],
     ['স্কুলের সফটওয়্যার', titles[0], 'an ending that stands nowhere'],
-  ])('%s finds %s: %s', (query, title) => {
+  ])('%s finds %s: %s', (query, title, _spelling) => {
     expect(found(query)[0]).toBe(title);
   });
 

@@ -25,7 +25,7 @@ export const matchLoosely: Matcher = (asked, word) => {
   const worth =
     isBangla(asked) === isBangla(word)
       ? worthOfSpelling(foldSpelling(asked), foldSpelling(word), slipsAllowed(asked.length))
-      : worthOfSkeleton(skeletonOf(asked), skeletonOf(word));
+      : worthOfSkeleton(skeletonOf(withoutEnding(asked)), skeletonOf(word));
   return worth > 0 ? { worth, start: 0, end: word.length } : undefined;
 };
 
