@@ -132,6 +132,13 @@ test('42 of 45 words typed in Latin letters find the Bangla one first', () => {
   expect(missed.map(([query]) => query)).toEqual(['iskul', 'sofware', 'design']);
 });
 
+test('words of the same few consonants are told apart by their first vowel', () => {
+  const look = foundIn(['দাম', 'ডেমো', 'টাকা', 'টিকা']);
+  expect(look('dam')).toEqual(['দাম']);
+  expect(look('demo')).toEqual(['ডেমো']);
+  expect(look('taka')).toEqual(['টাকা']);
+});
+
 test('a word typed in Bangla finds the Latin one', () => {
   const look = foundIn(['ERP', 'POS', 'School', 'Software']);
   expect(['ইআরপি', 'পস', 'স্কুল', 'সফটওয়্যার'].map((query) => look(query)[0])).toEqual([

@@ -1,6 +1,6 @@
 import { distanceToStart } from '@nokshi/forms/edit-distance.ts';
 import { foldSpelling, isBangla, withoutEnding } from './bangla-spelling.ts';
-import { skeletonOf } from './skeleton.ts';
+import { firstVowelOf, skeletonOf } from './skeleton.ts';
 
 /** How well a word that was typed fits one of the site, and which of its letters are meant. */
 type Match = { worth: number; start: number; end: number };
@@ -25,7 +25,7 @@ export const matchLoosely: Matcher = (asked, word) => {
   const worth =
     isBangla(asked) === isBangla(word)
       ? worthOfSpelling(foldSpelling(asked), foldSpelling(word), slipsAllowed(asked.length))
-      : worthOfSkeleton(skeletonOf(withoutEnding(asked)), skeletonOf(word));
+      : worthOfSkeleton(withoutEnding(asked), word);
   return worth > 0 ? { worth, start: 0, end: word.length } : undefined;
 };
 
@@ -38,11 +38,16 @@ function worthOfSpelling(asked: string, word: string, limit: number): number {
   return limit > 0 && distanceToStart(asked, word, limit) !== undefined ? 0.3 : 0;
 }
 
-/** Few consonants fit too many words, unless they are all of the word. */
+/** Few consonants fit too many words, unless they are all of the word and its first vowel fits, too. */
 function worthOfSkeleton(asked: string, word: string): number {
-  if (asked.length < 2) return 0;
-  if (asked === word) return 0.25;
-  return asked.length > 2 && word.startsWith(asked) ? 0.2 : 0;
+  const skeleton = skeletonOf(asked);
+  const whole = skeletonOf(word);
+  if (skeleton.length < 2) return 0;
+  if (skeleton.length === 2) {
+    return skeleton === whole && firstVowelOf(asked) === firstVowelOf(word) ? 0.25 : 0;
+  }
+  if (skeleton === whole) return 0.25;
+  return whole.startsWith(skeleton) ? 0.2 : 0;
 }
 
 /** A slip needs enough right letters around it, or everything would be alike. */

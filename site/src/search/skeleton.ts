@@ -62,3 +62,22 @@ export function skeletonOf(word: string): string {
   skeletons.set(word, skeleton);
   return skeleton;
 }
+
+/**
+ * The first vowel of a word, roughly: "a", "e" for what sounds like e or i, "o" for all others. It
+ * tells দাম (dam) from ডেমো (demo), which have the same few consonants.
+ */
+export function firstVowelOf(word: string): string {
+  if (!isBangla(word)) return closeTo(/[aeiou]/.exec(word)?.[0] ?? '');
+  const [, joined = '', vowel = ''] =
+    /^[ক-হ]?\u09bc?((?:্[ক-হ])*)([অ-ঔ]?(?:্য)?[া-ৌ]*)/.exec(word) ?? [];
+  if (/^(?:আ|া|অ্যা)/.test(vowel)) return 'a';
+  // In normal form, ো is ে and া.
+  const isFront = /^(?:[ইঈএঐ]|ি|ী|ৈ|ে(?!া))/.test(vowel) || (vowel === '' && joined.endsWith('্য'));
+  return isFront ? 'e' : 'o';
+}
+
+const closeTo = (vowel: string) => {
+  if (vowel === 'a') return 'a';
+  return vowel === 'e' || vowel === 'i' ? 'e' : 'o';
+};
