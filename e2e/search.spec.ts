@@ -123,6 +123,43 @@ test('nothing is loaded before the search is opened, and then less than 15 kB', 
   expect(requests.slice(before)).toHaveLength(2);
 });
 
+for (const query of ['স্কুল', 'স্কুলের', 'school']) {
+  test(`on a Bangla page, ${query} finds the software for schools`, async ({ page }) => {
+    await page.goto('/bn/services');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(query);
+    const results = page.getByRole('listbox').getByRole('option');
+    const found = results.and(page.locator('[href="/bn/ready-products/school-software"]'));
+    await expect(found).toBeVisible();
+    await expect(found.locator('mark').first()).toBeVisible();
+    await expect(page.locator('[role=option]:not([href^="/bn"])')).toHaveCount(0);
+    await found.click();
+    await expect(page).toHaveURL('/bn/ready-products/school-software');
+  });
+}
+
+test('the search is typed with an input method, and finds while a word is composed', async ({
+  page,
+}) => {
+  await page.goto('/bn/services');
+  await page.keyboard.press('/');
+  const session = await page.context().newCDPSession(page);
+  await expect(page.getByRole('combobox')).toBeFocused();
+  for (const text of ['স', 'স্', 'স্ক', 'স্কু', 'স্কুল']) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    await expect(page.getByRole('combobox')).toHaveValue(text);
+  }
+  await expect(
+    page.locator('[role=option][href="/bn/ready-products/school-software"]'),
+  ).toBeVisible();
+  await session.send('Input.insertText', { text: 'স্কুল' });
+  await expect(page.getByRole('combobox')).toHaveValue('স্কুল');
+});
+
 test('the page that lists everything takes over when the search cannot load', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/services');

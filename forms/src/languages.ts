@@ -5,6 +5,8 @@ type LanguageFacts = {
   locale: string;
   /** What link previews call it (Open Graph). */
   openGraph: string;
+  /** How far apart the lines of a mail stand, in heights of its letters: Bangla has signs above and below. */
+  leading: number;
 };
 
 /**
@@ -12,8 +14,8 @@ type LanguageFacts = {
  * that stands here is switched on everywhere: docs/changing.md.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-GB', openGraph: 'en_US' },
-  bn: { name: 'বাংলা', locale: 'bn-BD', openGraph: 'bn_BD' },
+  en: { name: 'English', locale: 'en-GB', openGraph: 'en_US', leading: 1.5 },
+  bn: { name: 'বাংলা', locale: 'bn-BD', openGraph: 'bn_BD', leading: 1.7 },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;
