@@ -52,6 +52,15 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
+      name: 'Language names',
+      cssVariable: '--font-language-names',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      unicodeRange: banglaRange,
+      options: { variants: [{ src: [fonts.languageNames], weight: '100 900', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
       name: 'Anek Bangla',
       cssVariable: '--font-bangla-heading',
       fallbacks: [],

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -52,8 +53,8 @@ const banglaScript = banglaBlock + danda + joiners + dottedCircle;
 /**
  * The files of the families, cut down to the characters the site uses. Headings: one instance of
  * Bricolage Grotesque, and Anek Bangla. Text: Figtree and Noto Sans Bengali, 400 to 700. The Bangla
- * families keep the whole script with its conjuncts; ৳ is a file of its own, because a price on an
- * English page is no reason to fetch the others.
+ * families keep the whole script with its conjuncts; ৳ and the language's own name are files of their
+ * own, because a price and a link on an English page are no reason to fetch the others.
  */
 export async function subsetFonts() {
   const used = [...contentCharacters()];
@@ -62,7 +63,7 @@ export async function subsetFonts() {
     '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
   );
   const textWeights = { wght: { min: 400, max: 700 } };
-  const [heading, text, banglaHeading, banglaText, taka] = await Promise.all([
+  const [heading, text, banglaHeading, banglaText, taka, languageNames] = await Promise.all([
     subset(
       'heading',
       require.resolve(
@@ -85,6 +86,7 @@ export async function subsetFonts() {
     ),
     subset('bangla-text', notoSansBengali, banglaScript, { variationAxes: textWeights }),
     subset('taka', notoSansBengali, '৳', { variationAxes: textWeights }),
+    subset('language-names', notoSansBengali, languages.bn.name, { variationAxes: { wght: 500 } }),
   ]);
-  return { heading, text, banglaHeading, banglaText, taka };
+  return { heading, text, banglaHeading, banglaText, taka, languageNames };
 }
