@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { socialFonts } from './fonts.ts';
@@ -58,7 +58,7 @@ const expected = (word: string) =>
   }).flatten(black);
 
 /** A word cut to the edges of its ink and brought to one size. */
-async function ink(picture: sharp.Sharp) {
+async function ink(picture: Sharp) {
   const cut = await sharp(await picture.png().toBuffer())
     .trim(black)
     .png()
