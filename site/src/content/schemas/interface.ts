@@ -27,6 +27,7 @@ export const labels = z.strictObject({
   scrollToTop: control('The button that scrolls up'),
   search: control('The button that opens the search'),
   theme: control('The switch between light and dark'),
+  language: control('The name of the switch between languages'),
   letsTalk: control('The button of the slides'),
   seeProducts: control('The second button of the slides'),
   explore: control('The button of a service or product card'),
