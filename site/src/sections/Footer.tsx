@@ -16,6 +16,8 @@ type FooterLabels = Record<
   | 'footerContact'
   | 'footerOffice'
   | 'rights'
+  | 'security'
+  | 'terms'
   | 'accessibility'
   | 'home',
   Text
@@ -85,7 +87,9 @@ export function Footer({
         <StitchLine />
         <p>
           © <time data-current-year="">{new Date().getFullYear()}</time> {company.name}.{' '}
-          {say(labels.rights)} <a href={links.accessibility}>{say(labels.accessibility)}</a>
+          {say(labels.rights)} <a href={links.security}>{say(labels.security)}</a>{' '}
+          <a href={links.terms}>{say(labels.terms)}</a>{' '}
+          <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>
       </div>
     </footer>
