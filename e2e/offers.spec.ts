@@ -15,10 +15,10 @@ test('a price stands on the card of a product and on its page', async ({ page })
       has: page.getByRole('link', { name: title, exact: true }),
     });
   await expect(card).toContainText(price);
-  await expect(card).toContainText(offer.time);
   await card.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/products/${id}`);
   await expect(page.getByRole('main')).toContainText(price);
+  await expect(page.getByRole('main')).toContainText(offer.time);
 });
 
 test.describe('without JavaScript', () => {

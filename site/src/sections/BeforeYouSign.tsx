@@ -4,7 +4,6 @@ import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './BeforeYouSign.module.css';
 
@@ -24,7 +23,7 @@ export function BeforeYouSign({
     <Section heading="before-you-sign" background="soft" tight>
       <div className={styles.spread}>
         <div className={styles.heading}>
-          <SectionHeading id="before-you-sign" title={title} />
+          <h2 id="before-you-sign">{say(title)}</h2>
           <ButtonLink href={href('terms', language)} variant="text">
             {say(all)}
           </ButtonLink>

@@ -39,7 +39,7 @@ export function GalleryIndex({
                 <a href={gallery.href}>{say(gallery.title)}</a>
               </h3>
               <p>{say(gallery.text)}</p>
-              <OfferLine offer={gallery.offer} />
+              <OfferLine offer={gallery.offer} short />
               <p className={styles.count}>
                 {say(
                   gallery.demos === 1

@@ -53,7 +53,7 @@ export function ProductsTeaser({
               <a href={product.href}>{say(product.title)}</a>
             </h3>
             <p>{say(product.text)}</p>
-            <OfferLine offer={product.offer} />
+            <OfferLine offer={product.offer} short />
           </li>
         ))}
       </ul>
@@ -95,7 +95,7 @@ function FirstProduct({ product, explore }: { product: ProductCard; explore: Tex
       <div className={styles.words}>
         <h3>{say(product.title)}</h3>
         <p>{say(product.text)}</p>
-        <OfferLine offer={product.offer} />
+        <OfferLine offer={product.offer} short />
         <p>
           <ButtonLink href={product.href} label={`${plain(explore)} ${plain(product.title)}`}>
             {say(explore)}

@@ -43,7 +43,7 @@ export function ReadyProducts({
                 {say(visit)}
               </ButtonLink>
             </div>
-            <OfferLine offer={gallery.offer} />
+            <OfferLine offer={gallery.offer} short />
           </li>
         ))}
       </ul>

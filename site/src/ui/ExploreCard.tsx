@@ -27,7 +27,7 @@ export function ExploreCard({
         <a href={href}>{say(title)}</a>
       </h2>
       <p>{say(text)}</p>
-      <OfferLine offer={offer} />
+      <OfferLine offer={offer} short />
       <p className={styles.action}>
         <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>
           {say(explore)}

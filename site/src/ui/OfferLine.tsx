@@ -2,12 +2,22 @@ import type { OfferView } from '../content/offers.ts';
 import styles from './OfferLine.module.css';
 import { say } from './say.tsx';
 
-/** The lowest price and the time until it is in use, in one line where there is room for it. */
-export function OfferLine({ offer }: { offer: OfferView | undefined }) {
+/**
+ * The lowest price, and the time until it is in use.
+ * @param short the price alone: on cards it must stay one line
+ */
+export function OfferLine({
+  offer,
+  short = false,
+}: {
+  offer: OfferView | undefined;
+  short?: boolean;
+}) {
   if (!offer) return null;
   return (
     <p className={styles.offer}>
-      <strong>{say(offer.price)}</strong> <span>{say(offer.time)}</span>
+      <strong>{say(offer.price)}</strong>
+      {!short && <span> {say(offer.time)}</span>}
     </p>
   );
 }
