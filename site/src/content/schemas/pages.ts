@@ -14,7 +14,7 @@ const policySections = z
     z.strictObject({
       title: words(80, 'The heading'),
       paragraphs: z
-        .array(words(700, 'One paragraph; in the privacy policy, {days} filled in'))
+        .array(words(700, 'One paragraph; in the privacy policy, {company} and {days} filled in'))
         .min(1)
         .max(5),
     }),
