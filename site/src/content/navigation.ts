@@ -44,6 +44,8 @@ export async function footerLinks(language: Language) {
     services: services.map(({ href: address, title }) => ({ href: address, label: title })),
     company: company.map((link) => ({ ...link, href: pathIn(language, link.href) })),
     home: href('home', language),
+    security: href('security', language),
+    terms: href('terms', language),
     accessibility: href('accessibility', language),
   };
 }

@@ -38,6 +38,8 @@ beforeEach(() => {
         filter: 'Show projects by trade',
         shown: '{count} shown',
         results: 'Results',
+        size: 'Size',
+        duration: 'Time',
         built: 'Built with',
       }}
       language="en"

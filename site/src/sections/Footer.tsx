@@ -18,6 +18,8 @@ type FooterLabels = Record<
   | 'footerContact'
   | 'footerOffice'
   | 'rights'
+  | 'security'
+  | 'terms'
   | 'accessibility'
   | 'home',
   Text
@@ -89,7 +91,8 @@ export function Footer({
         <StitchLine />
         <p>
           © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
-          {company.name}. {say(labels.rights)}{' '}
+          {company.name}. {say(labels.rights)} <a href={links.security}>{say(labels.security)}</a>{' '}
+          <a href={links.terms}>{say(labels.terms)}</a>{' '}
           <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>
       </div>

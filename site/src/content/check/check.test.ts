@@ -53,6 +53,61 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  test.each([
+    [
+      'currency: BDT\n  ',
+      '',
+      'offer.currency: is missing; please add "BDT" or "USD" or "EUR": The currency of the price.',
+    ],
+    [
+      'currency: BDT',
+      'currency: TK',
+      'offer.currency: is "TK", but must be "BDT" or "USD" or "EUR".',
+    ],
+    [
+      'per: branch-month',
+      'per: week',
+      'offer.per: is "week", but must be "once" or "month" or "year" or "branch-month" or "user-month" or "student-year" or "project" or "hour".',
+    ],
+    [
+      'from: 1500',
+      'from: 1500.5',
+      'offer.from: must be an int, but is the number 1500.5: The lowest price, a whole number.',
+    ],
+    [
+      'from: 1500',
+      "from: '1,500'",
+      'offer.from: must be a number, but is the string "1,500": The lowest price, a whole number.',
+    ],
+    ['from: 1500', 'from: 0', 'offer.from: is 0, but the number must be at least 1.'],
+  ])('an offer with %j instead of %j', (right, wrong, problem) => {
+    const offer =
+      'offer:\n  from: 1500\n  currency: BDT\n  per: branch-month\n  time:\n    en: Two weeks\n';
+    const change = (text: string) =>
+      text
+        .replace(/^offer:\n(?: .*\n)+/m, '')
+        .replace('summary:', `${offer.replace(right, wrong)}summary:`);
+    expect(sentencesAfter(erp, change)).toEqual([`content/products/ERP/index.yaml → ${problem}`]);
+  });
+
+  test('a term that is missing, and one that is not known', () => {
+    const change = (text: string) =>
+      text.replace('  warranty:', '  waranty:').replace('[support, ', '[suport, ');
+    const said = sentencesAfter('terms/index.yaml', change);
+    expect(said).toEqual([
+      'content/terms/index.yaml → entries.warranty: is missing; please add it: What is mended free of charge, and for how long.',
+      'content/terms/index.yaml → entries: has an unknown key "waranty"; did you mean "warranty"?',
+      expect.stringContaining('before.products, entry 1: is "suport", but must be "warranty" or '),
+    ]);
+  });
+
+  test('a year of foundation that is not one', () => {
+    const change = (text: string) => text.replace("founded: ''", 'founded: 2018');
+    expect(sentencesAfter('company/index.yaml', change)).toEqual([
+      "content/company/index.yaml → facts.founded: must be a string, but is the number 2018: The year it was founded, in quotes; '' until it is filled in.",
+    ]);
+  });
+
   test('an unknown key', () => {
     expect(sentencesAfter(erp, (text) => text.replace('summary:', 'sumary:'))).toEqual([
       'content/products/ERP/index.yaml → summary: is missing; please add it: One sentence for the card.',
