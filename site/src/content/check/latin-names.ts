@@ -1,0 +1,17 @@
+/**
+ * What stays in Latin letters in a text of another script, besides the names of content/technologies:
+ * kinds of software, companies' own names, and standards. A name an editor needs goes here.
+ */
+export const latinNames: readonly string[] = [
+  'ERP',
+  'POS',
+  'HRM',
+  'CRM',
+  'LMS',
+  'HMS',
+  'RMS',
+  'EMIS',
+  'API',
+  'UI/UX',
+  'SEO',
+];
