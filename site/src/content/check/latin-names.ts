@@ -14,4 +14,7 @@ export const latinNames: readonly string[] = [
   'API',
   'UI/UX',
   'SEO',
+  'ORM',
+  'OpenAPI',
+  'OpenStreetMap',
 ];

@@ -3,9 +3,10 @@ import type { ContentFile, Problem } from './content-files.ts';
 import { latinNames } from './latin-names.ts';
 import { type Translation, translationsIn } from './words-in-file.ts';
 
-/** What belongs to no language: {places}, addresses of mail, web and pages. */
-const addresses = /\{\w+\}|\S+@\S+|https?:\/\/\S+|(?<![\p{L}\p{M}\d])\/[\w/-]+/gu;
-const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}’'+#&./-]*/gu;
+/** What belongs to no language: {places}, addresses of mail, web and pages, commands, settings. */
+const unspoken =
+  /\{\w+\}|npm run [\w -]+|[A-Z]+(?:_[A-Z]+)+|\S+@\S+|https?:\/\/\S+|(?<![\p{L}\p{M}\d])\/[\w/-]+/gu;
+const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}’'+#&./-]*(?<![’'&./-])/gu;
 
 /** The script a language is written in (ISO 15924): Beng, Latn. */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
@@ -41,7 +42,7 @@ function problemOf({ text, original, language }: Translation, stays: RegExp): st
 
 /** Latin words that are neither names nor codes such as A4, NK-7K3M or UTC+6. */
 const strayWords = (text: string, stays: RegExp) =>
-  (text.replaceAll(addresses, ' ').replaceAll(stays, ' ').match(latinWord) ?? []).filter(
+  (text.replaceAll(unspoken, ' ').replaceAll(stays, ' ').match(latinWord) ?? []).filter(
     (word) => !/\p{N}/u.test(word),
   );
 
