@@ -1,6 +1,6 @@
 /**
  * What stays in Latin letters in a text of another script, besides the names of content/technologies:
- * kinds of software, companies' own names, and standards. A name an editor needs goes here.
+ * kinds of software, standards, keys of a keyboard. A name that an editor needs goes here.
  */
 export const latinNames: readonly string[] = [
   'ERP',
@@ -17,4 +17,10 @@ export const latinNames: readonly string[] = [
   'ORM',
   'OpenAPI',
   'OpenStreetMap',
+  'JavaScript',
+  'BibTeX',
+  'axe',
+  'Cat',
+  'Enter',
+  'Esc',
 ];

@@ -56,6 +56,7 @@ test.each([
     'Mail {email}',
     '{email}, a.b@c.example, https://c.example/d, A4, UTC+6',
   ],
+  ['a domain', 'Names in .com.bd', '.com ও .com.bd নাম'],
   ['a command', 'Run {command}', '`npm run leads -- show NK-7K3M` চালান'],
   ['a text without letters', '{count} / {total}', '{count} / {total}'],
   ['conjuncts and joiners', 'The RAB', 'র‍্যাব, ক্ষুদ্র'],
