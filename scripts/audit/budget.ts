@@ -14,6 +14,8 @@ export interface Transfer {
   readonly scripts: number;
   readonly fontBytes: number;
   readonly imageBytes: number;
+  /** The icon and the manifest, which a browser fetches when it likes. */
+  readonly otherBytes: number;
 }
 
 /** As much of Chromium's debugging protocol as counting takes; Playwright's session fits. */
@@ -50,6 +52,7 @@ export async function countTransfer(session: Session): Promise<() => Transfer> {
     scripts: [...types.values()].filter((type) => type === 'Script').length,
     fontBytes: sum('Font'),
     imageBytes: sum('Image'),
+    otherBytes: sum('Other') + sum('Manifest'),
   });
 }
 
@@ -58,7 +61,8 @@ export async function countTransfer(session: Session): Promise<() => Transfer> {
  * take their own, and pictures, since a page of another length fetches others before they are seen.
  */
 export function overTwin(transfer: Transfer, twin: Transfer): string[] {
-  const own = ({ bytes, fontBytes, imageBytes }: Transfer) => bytes - fontBytes - imageBytes;
+  const own = ({ bytes, fontBytes, imageBytes, otherBytes }: Transfer) =>
+    bytes - fontBytes - imageBytes - otherBytes;
   const times = own(transfer) / own(twin);
   return times > budget.translated
     ? [
