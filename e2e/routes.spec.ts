@@ -3,7 +3,15 @@ import { defaultPathOf, languageCodes, pathIn } from '@nokshi/forms/languages.ts
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { orderOf } from './content.ts';
-import { builtFile, builtRoutes, kinds, routesIn, siteIndex, specifiedRoutes } from './routes.ts';
+import {
+  builtFile,
+  builtRoutes,
+  isEverywhere,
+  kinds,
+  routesIn,
+  siteIndex,
+  specifiedRoutes,
+} from './routes.ts';
 
 test('every route of the specification answers at exactly its path, in each language', async ({
   request,
@@ -98,6 +106,7 @@ test('the titles of English pages end in the name of the company', () => {
 });
 
 test('no internal link, picture or anchor is dead', { tag: '@every-page' }, async ({ request }) => {
+  test.slow(isEverywhere);
   const checked = new Map<string, number>();
   for (const route of [...kinds(), '/404', '/bn/404']) {
     const html = readFileSync(builtFile(route), 'utf8');
@@ -118,6 +127,7 @@ test('no internal link, picture or anchor is dead', { tag: '@every-page' }, asyn
 });
 
 test('the HTML of every page is valid', { tag: '@every-page' }, async () => {
+  test.slow(isEverywhere);
   const validator = new HtmlValidate(
     new StaticConfigLoader({
       extends: ['html-validate:recommended', 'html-validate:document'],
