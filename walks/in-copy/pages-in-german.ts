@@ -33,7 +33,9 @@ describe('the pages', () => {
 
   it('lead to pages of their own language alone, save to choose another, and those are there', () => {
     for (const { path } of inGerman) {
-      for (const link of pageAt(path).querySelectorAll('a[href^="/"]:not([hreflang]), form[action^="/"]')) {
+      for (const link of pageAt(path).querySelectorAll(
+        'a[href^="/"]:not([hreflang]), form[action^="/"]',
+      )) {
         const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
         if (target === '') continue;
         expect(target, `${path} leads to it`).toMatch(/^\/de(\/|$)/);
