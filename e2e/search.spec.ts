@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { entriesOf, orderOf, pageWords } from './content.ts';
 
@@ -166,22 +165,6 @@ test('the page that lists everything takes over when the search cannot load', as
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the dialog is accessible, ${colorScheme}, ${width} px wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/services');
-      for (const query of ['', 'school', 'xylophone']) {
-        if (query === '') await page.keyboard.press('/');
-        await field(page).fill(query);
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-        expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
-      }
-    });
-  }
-}
 
 test('the search breaks no rule of the page', async ({ page }) => {
   const complaints: string[] = [];
