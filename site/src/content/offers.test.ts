@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
-import { offerView, priceText } from './offers.ts';
+import { priceText } from './offers.ts';
 
 const english = contentForTests('en').labels.prices;
 const bangla = contentForTests('bn').labels.prices;
@@ -18,8 +18,4 @@ test('a sentence that nobody has translated keeps the amount in its own language
     text: 'From ৳1,25,000 a month',
     language: 'en',
   });
-});
-
-test('what has no price shows none', () => {
-  expect(offerView(undefined, english, 'en')).toBeUndefined();
 });

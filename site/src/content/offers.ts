@@ -24,10 +24,9 @@ export function priceText(
   return fillText(sentence, { price }, language);
 }
 
-/** An offer as a page in `language` shows it; nothing for what has no price yet. */
+/** An offer as a page in `language` shows it. */
 export const offerView = (
-  offer: Localized<Offer> | undefined,
+  offer: Localized<Offer>,
   prices: Parameters<typeof priceText>[1],
   language: Language,
-): OfferView | undefined =>
-  offer && { price: priceText(offer, prices, language), time: offer.time };
+): OfferView => ({ price: priceText(offer, prices, language), time: offer.time });

@@ -75,7 +75,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       title: entry.title,
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
-      price: entry.offer && plain(priceText(entry.offer, labels.prices, language)),
+      price: plain(priceText(entry.offer, labels.prices, language)),
       parent,
       listed: true,
       sources: [`${collection}/${entry.id}`],

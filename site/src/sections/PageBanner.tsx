@@ -32,7 +32,7 @@ export function PageBanner({
           )}
           <h1 id="page-title">{say(title)}</h1>
           <p className={styles.text}>{say(text)}</p>
-          <OfferLine offer={offer} />
+          {offer && <OfferLine offer={offer} />}
         </div>
         {children}
       </div>

@@ -23,7 +23,7 @@ export function ProductHero({
   headline: Text;
   description: Text;
   picture: PictureView;
-  offer: OfferView | undefined;
+  offer: OfferView;
   parent: { label: Text; href: string };
   children: ReactNode;
 }) {

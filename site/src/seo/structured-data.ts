@@ -100,7 +100,7 @@ function subjectOfEntry(
   }
   const gallery = content.galleries.find(({ id }) => id === route.gallery);
   const id = absolute(content, `${page.path}#gallery`);
-  return gallery?.offer ? main(galleryThing(content, page, gallery, id), id) : {};
+  return gallery ? main(galleryThing(content, page, gallery, id), id) : {};
 }
 
 const webPage = (content: SiteContent, page: SitePage, subject: Omit<Subject, 'things'>) =>

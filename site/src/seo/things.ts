@@ -92,7 +92,7 @@ export const serviceThing = (
     description: service.lead,
     url: absolute(content, page.path),
     provider: publisher(content),
-    ...(service.offer && { offers: offerThing(content, service.offer) }),
+    offers: offerThing(content, service.offer),
   }) satisfies Service;
 
 export const softwareThing = (
@@ -112,7 +112,7 @@ export const softwareThing = (
     featureList: product.features.map(({ title }) => title),
     ...pictureOf(content, 'screenshot', `products/${product.id}`),
     publisher: publisher(content),
-    ...(product.offer && { offers: offerThing(content, product.offer) }),
+    offers: offerThing(content, product.offer),
   }) satisfies SoftwareApplication;
 
 /** A gallery as a whole, which is what its price is for. */
@@ -129,7 +129,7 @@ export const galleryThing = (
     description: gallery.summary,
     url: absolute(content, page.path),
     provider: publisher(content),
-    ...(gallery.offer && { offers: offerThing(content, gallery.offer) }),
+    offers: offerThing(content, gallery.offer),
   }) satisfies Service;
 
 export const person = (content: SiteContent, member: SiteContent['team'][number]) =>

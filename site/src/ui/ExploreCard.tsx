@@ -17,7 +17,7 @@ export function ExploreCard({
   href: string;
   title: Text;
   text: Text;
-  offer: OfferView | undefined;
+  offer: OfferView;
   explore: Text;
   variant: ButtonVariant;
 }) {

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import type { CSSProperties } from 'react';
 import type { BrandColours } from '../colours.ts';
 import { socialSize } from './size.ts';
@@ -23,14 +23,23 @@ const titleSize = (length: number) => {
   return length <= 40 ? 76 : 66;
 };
 
+/** Sizes and distances that depend on the script. */
+type PictureType = {
+  titleScale: number;
+  titleLeading: number;
+  titleTracking: string;
+  /** From so many letters on, two lines stand below the title, instead of three. */
+  longTitle: number;
+  line: number;
+};
+
 /**
- * Bangla needs room above and below its line, and no tracking. A title of more than `longTitle` letters
- * leaves room for two lines below it, instead of three.
+ * Bangla needs room above and below its line, and no tracking.
  */
-const type = {
+const type: Partial<Record<Language, PictureType>> & Record<typeof defaultLanguage, PictureType> = {
   en: { titleScale: 1, titleLeading: 1.03, titleTracking: '-0.025em', longTitle: 40, line: 1.36 },
   bn: { titleScale: 0.7, titleLeading: 1.25, titleTracking: '0', longTitle: 26, line: 1.45 },
-} as const satisfies Record<Language, unknown>;
+};
 
 /** Letters as people count them: ক্ষু is one. */
 const lettersOf = (text: string, language: Language) =>
@@ -39,7 +48,7 @@ const lettersOf = (text: string, language: Language) =>
 /** The words of a link preview's picture, laid out for satori: styles stand on each element. */
 export function Words({ words, colours }: { words: SocialWords; colours: BrandColours }) {
   const { language, eyebrow, title, line, company, host } = words;
-  const script = type[language];
+  const script = type[language] ?? type[defaultLanguage];
   const length = lettersOf(title, language);
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   return (
