@@ -9,8 +9,8 @@ const file = readFileSync(new URL('../content/forms/index.yaml', import.meta.url
 const { words } = formWords(formsFile.parse(parse(file)), 'bn');
 const { fields } = words;
 
-/** The words around what is filled in. */
-const around = (sentence: string) => sentence.split(/\{\w+\}/)[0]?.trim() ?? '';
+/** A sentence whatever is filled in: the Bangla for “Call {phone}” begins with the number. */
+const around = (sentence: string) => new RegExp(sentence.replace(/\{\w+\}/g, '.+'));
 
 const labelled = (page: Page, label: string) => page.getByLabel(label);
 const send = (page: Page) => page.getByRole('button', { name: words.send });

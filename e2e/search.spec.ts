@@ -130,7 +130,8 @@ for (const query of ['স্কুল', 'স্কুলের', 'school']) {
     const results = page.getByRole('listbox').getByRole('option');
     const found = results.and(page.locator('[href="/bn/ready-products/school-software"]'));
     await expect(found).toBeVisible();
-    await expect(found.locator('mark').first()).toBeVisible();
+    // What was typed in other letters, or with another ending, marks nothing in the title.
+    if (query === 'স্কুল') await expect(found.locator('mark').first()).toBeVisible();
     await expect(page.locator('[role=option]:not([href^="/bn"])')).toHaveCount(0);
     await found.click();
     await expect(page).toHaveURL('/bn/ready-products/school-software');
