@@ -9,7 +9,7 @@ const taka = { from: 125000, currency: 'BDT', per: 'branch-month' } as const;
 
 test('a price is a sentence in the language of the page', () => {
   expect(priceText(taka, english, 'en')).toBe('From ৳1,25,000 a month per branch');
-  expect(priceText(taka, bangla, 'bn')).toBe('প্রতি শাখা মাসে ৳\u00A0১,২৫,০০০ থেকে');
+  expect(priceText(taka, bangla, 'bn')).toBe('শাখাপ্রতি মাসে ৳\u00A0১,২৫,০০০ থেকে');
 });
 
 test('a sentence that nobody has translated keeps the amount in its own language', () => {
