@@ -16,7 +16,7 @@ const fact = (description: string) =>
 export const company = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    brand: text(40).describe('The short name, as in the logo'),
+    brand: words(40, 'The short name, as in the logo'),
     descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
     tagline: words(160, 'The line in the footer'),
     url: webAddress.describe('The address the site is published at'),
