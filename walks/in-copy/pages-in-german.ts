@@ -134,8 +134,8 @@ it('the search has an index of each language, and marks what nobody has translat
     index.entries.find(([, , address]: string[]) => address === href) as unknown[];
   expect(index.language).toBe('de');
   expect(index.links).toEqual({ everything: '/de/search', ask: '/de/contact' });
-  expect(at('/de/services/hosting')).toHaveLength(5);
-  expect(at('/de/services/networking').at(5)).toBe('en');
+  expect(at('/de/services/hosting')).toHaveLength(6);
+  expect(at('/de/services/networking').at(6)).toBe('en');
   expect(read('search-index.json')).not.toContain('/de/');
   const opener = pageAt('/de/faq').querySelector('[data-search-index]');
   expect(opener?.getAttribute('data-search-index')).toBe('/de/search-index.json');
