@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageWords } from './content.ts';
+import { isEverywhere } from './routes.ts';
 
 const { widths, states } = pageWords('accessibility').checks;
 
@@ -16,7 +17,7 @@ const everywhere = widths.flatMap((width) => schemes.map((scheme) => ({ width, s
  * Every width in every scheme, which is what `npm run audit -- axe` asks for. In `npm test` the
  * narrowest screen in light and the widest in dark, so that it stays a matter of seconds.
  */
-export const appearances = process.env['AXE_EVERYWHERE']
+export const appearances = isEverywhere
   ? everywhere
   : everywhere.filter(
       ({ width, scheme }) => (width === Math.min(...widths)) === (scheme === 'light'),

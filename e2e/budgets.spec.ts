@@ -1,10 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { budget, countTransfer, overBudget } from '../scripts/audit/budget.ts';
+import { defaultLanguage, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import {
+  budget,
+  countTransfer,
+  overBudget,
+  overTwin,
+  type Transfer,
+} from '../scripts/audit/budget.ts';
 import { hasIsland } from '../scripts/audit/pages.ts';
-import { builtFile, builtRoutes, inShares } from './routes.ts';
+import { builtFile, builtRoutes, inShares, kindsIn, routesIn } from './routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 const sizeOf = (file: string) => statSync(path.join(dist, file)).size;
@@ -12,8 +19,8 @@ const htmlOf = (route: string) => readFileSync(builtFile(route), 'utf8');
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-test('what is preloaded is two fonts of at most 45 kB together, on every page the same', () => {
-  for (const route of builtRoutes()) {
+test('what is preloaded is two fonts of at most 45 kB together, on every English page', () => {
+  for (const route of routesIn(defaultLanguage)) {
     const preloads = [...htmlOf(route).matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)];
     const files = preloads.map(([, href = '']) => href).filter((href) => href.endsWith('.woff2'));
     expect(files.length, route).toBeLessThanOrEqual(2);
@@ -38,26 +45,39 @@ test('a page without an island fetches no script', () => {
   }
 });
 
-const shares = inShares(builtRoutes(), 9);
+/** What a page fetches until it is quiet, with nothing in the cache. */
+async function transferOf(browser: Browser, address: string): Promise<Transfer> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const total = await countTransfer(await context.newCDPSession(page));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const transfer = total();
+  await context.close();
+  return transfer;
+}
+
+const translations = languageCodes.filter((language) => language !== defaultLanguage);
+const shares = inShares(kindsIn(defaultLanguage), 6);
 for (const [index, some] of shares.entries()) {
   test(`the pages keep their budget of bytes before interaction, part ${index + 1} of ${shares.length}`, async ({
     browser,
     baseURL,
   }) => {
     test.slow();
+    const measure = (route: string) => transferOf(browser, new URL(route, baseURL).href);
     for (const route of some) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      const total = await countTransfer(await context.newCDPSession(page));
-      await page.goto(new URL(route, baseURL).href, { waitUntil: 'networkidle' });
-      const transfer = total();
+      const twins = translations.map((language) => pathIn(language, route));
+      const [transfer, ...translated] = await Promise.all([route, ...twins].map(measure));
+      if (!transfer) throw new Error(`${route} was not measured`);
       expect.soft(overBudget(transfer, true), route).toEqual([]);
       // Chromium fetches lazy pictures long before they are seen; docs/quality.md counts them in.
       const words = { ...transfer, bytes: transfer.bytes - transfer.imageBytes };
       expect
         .soft(overBudget(words, hasIsland(htmlOf(route))), `${route}, pictures aside`)
         .toEqual([]);
-      await context.close();
+      for (const [position, twin] of translated.entries()) {
+        expect.soft(overTwin(twin, transfer), twins[position]).toEqual([]);
+      }
     }
   });
 }

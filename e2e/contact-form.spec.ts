@@ -65,7 +65,7 @@ test.describe('the contact form', () => {
     );
     await expect(box(page, 'Message')).toHaveAccessibleDescription(/Please write a message/);
     await expect(box(page, /^Phone/)).not.toHaveAttribute('aria-invalid');
-    await expect(status(page)).toContainText('Please mend the marked fields');
+    await expect(status(page)).toContainText('Please correct the marked fields');
     await box(page, 'Your name').fill('Rahima');
     await expect(page.getByText('Please write your name.')).toBeHidden();
     await expect(page.getByText('Please write a message.')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the contact form', () => {
     await writeContact(page, 'The service is away');
     await failOnce(page, (route) => route.fulfill(answer(503, { error: 'Away.' })));
     await send(page).click();
-    await expect(status(page)).toContainText("We can't take your enquiry at this moment");
+    await expect(status(page)).toContainText('We can’t take your enquiry at the moment');
     await expect(page.getByRole('group', { name: 'Send it another way' })).toBeVisible();
     await expect(box(page, 'Message')).toHaveValue('The service is away');
     await tryAgain(page).click();
@@ -168,8 +168,8 @@ test.describe('the contact form', () => {
 
   for (const [code, sentence] of [
     [403, /came from another website/],
-    [413, /more than the form can take/],
-    [415, /sent in a way we can't read/],
+    [413, /longer than the form can take/],
+    [415, /sent in a way we can’t read/],
   ] as const) {
     test(`answers ${code} with one sentence and the other ways`, async ({ page }) => {
       await openContact(page);

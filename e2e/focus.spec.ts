@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { builtFile, builtRoutes } from './routes.ts';
+import { builtFile, isEverywhere, kinds, routesIn } from './routes.ts';
 
 /** What the Tab key reaches and nobody would see, because something lies over all of it (WCAG 2.4.11). */
 async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -32,13 +33,17 @@ async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
   return hidden;
 }
 
+const visited = ['/', '/about-us', '/bn/contact', '/products/HRM', '/privacy-policy'];
+
 for (const [width, height] of [
   [360, 640],
   [1280, 720],
 ] as const) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
-    for (const route of ['/', '/about-us', '/contact', '/products/HRM', '/privacy-policy']) {
+    for (const [index, route] of visited.entries()) {
+      // In `npm test` each of them at one of the sizes.
+      if (!isEverywhere && (index % 2 === 0) !== width < 600) continue;
       test(`the focus is never hidden on ${route}`, async ({ page }) => {
         await page.goto(route);
         expect(await hiddenFocus(page, 'Tab')).toEqual([]);
@@ -48,12 +53,12 @@ for (const [width, height] of [
   });
 }
 
-test('every target is at least 24 px in both directions, save for links within a sentence', async ({
-  page,
-}) => {
+test('every target is at least 24 px in both directions, save for links within a sentence', {
+  tag: '@every-page',
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of builtRoutes()) {
+  for (const route of kinds()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
@@ -78,12 +83,18 @@ test('every target is at least 24 px in both directions, save for links within a
 });
 
 test('help stands in the same order on every page (WCAG 3.2.6)', () => {
-  const help = /href="(mailto:[^"?]*|tel:[^"]*|https:\/\/wa\.me\/[^"?]*|\/contact)"/g;
-  const around = (route: string) => {
-    const html = readFileSync(builtFile(route), 'utf8').replace(/<main\b.*?<\/main>/s, '');
-    return [...html.matchAll(help)].map(([, href]) => href);
-  };
-  const usual = around('/');
-  expect(usual.length).toBeGreaterThan(4);
-  for (const route of builtRoutes()) expect(around(route), route).toEqual(usual);
+  const links = /href="([^"?]*)/g;
+  const help = /^(mailto:|tel:|https:\/\/wa\.me\/)/;
+  for (const language of languageCodes) {
+    const contact = pathIn(language, '/contact');
+    const around = (route: string) => {
+      const html = readFileSync(builtFile(route), 'utf8').replace(/<main\b.*?<\/main>/s, '');
+      return [...html.matchAll(links)].flatMap(([, to = '']) =>
+        help.test(to) || to === contact ? to : [],
+      );
+    };
+    const usual = around(pathIn(language, '/'));
+    expect(usual.length).toBeGreaterThan(4);
+    for (const route of routesIn(language)) expect(around(route), route).toEqual(usual);
+  }
 });

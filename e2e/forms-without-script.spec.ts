@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(box(page, /^Phone number/)).toHaveAccessibleDescription(/at least six digits/);
     await expect(box(page, /^Phone number/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Please mend the marked fields')).toBeFocused();
+    await expect(page.getByText('Please correct the marked fields')).toBeFocused();
     await expect(box(page, 'Your name')).toHaveValue(words.name);
     await expect(box(page, 'Message')).toHaveValue('\n<b>Two</b> "lines"\n& more');
     await box(page, /^Phone number/).fill(words.phone);

@@ -129,7 +129,7 @@ test('a form sent with Enter says what is missing, field by field', async ({ pag
     - textbox "Message" [invalid]
     - paragraph: Please write a message.
     - status:
-      - paragraph: Please mend the marked fields. Everything you wrote is still here.
+      - paragraph: Please correct the marked fields. Everything you wrote is still here.
     - paragraph:
       - button "SUBMIT NOW"
   `);

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { defaultPathOf, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { orderOf } from './content.ts';
-import { builtFile, builtRoutes, siteIndex, specifiedRoutes } from './routes.ts';
+import {
+  builtFile,
+  builtRoutes,
+  isEverywhere,
+  kinds,
+  routesIn,
+  siteIndex,
+  specifiedRoutes,
+} from './routes.ts';
 
-test('every route of the specification answers at exactly its path', async ({ request }) => {
+test('every route of the specification answers at exactly its path, in each language', async ({
+  request,
+}) => {
   expect(specifiedRoutes).toHaveLength(43);
-  for (const route of specifiedRoutes) {
+  const routes = languageCodes.flatMap((code) =>
+    specifiedRoutes.map((route) => pathIn(code, route)),
+  );
+  for (const route of routes) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
   }
@@ -16,6 +30,12 @@ test('the built pages are exactly those of the list that the server reads', () =
   const { pages, notFound } = siteIndex();
   const built = new Set([...builtRoutes(), ...Object.values(notFound)]);
   expect(pages.map(({ path }) => path).sort()).toEqual([...built].sort());
+});
+
+test('every page has its twin in each language', () => {
+  for (const language of languageCodes) {
+    expect(routesIn(language).map(defaultPathOf).sort(), language).toEqual(routesIn('en').sort());
+  }
 });
 
 test('each service, product and gallery of content/ has its page', () => {
@@ -35,6 +55,8 @@ test('wrong case and a trailing slash lead to the exact spelling', async ({ requ
     ['/Services/Web-Development', '/services/web-development'],
     ['/contact/', '/contact'],
     ['/products/ERP/?from=mail', '/products/ERP?from=mail'],
+    ['/bn/products/erp', '/bn/products/ERP'],
+    ['/bn/', '/bn'],
   ];
   for (const [from = '', to = ''] of moved) {
     const response = await request.get(from, { maxRedirects: 0 });
@@ -52,28 +74,41 @@ test('an unknown address answers 404 with the nearest pages', async ({ page }) =
   ).toHaveAttribute('href', '/services/hosting');
 });
 
-test('every page has its own title and description, one h1 and a sound outline', () => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const route of builtRoutes()) {
-    const html = readFileSync(builtFile(route), 'utf8');
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-    expect(title, route).toMatch(/ – Nokshi Software Solution$/);
-    titles.add(title);
-    const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
-    expect(description.length, route).toBeGreaterThan(40);
-    descriptions.add(description);
-    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+for (const language of languageCodes) {
+  test(`every page in ${language} has its own title and description, and one h1`, () => {
+    const routes = routesIn(language);
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const route of routes) {
+      const html = readFileSync(builtFile(route), 'utf8');
+      expect(html, route).toContain(`<html lang="${language}"`);
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title, route).toMatch(/.+ – .+/);
+      titles.add(title);
+      const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
+      expect(description.length, route).toBeGreaterThan(40);
+      descriptions.add(description);
+      expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    }
+    expect(titles.size).toBe(routes.length);
+    expect(descriptions.size).toBe(routes.length);
+  });
+}
+
+test('the titles of English pages end in the name of the company', () => {
+  for (const route of routesIn('en')) {
+    expect(readFileSync(builtFile(route), 'utf8'), route).toMatch(
+      / – Nokshi Software Solution<\/title>/,
+    );
   }
-  expect(titles.size).toBe(builtRoutes().length);
-  expect(descriptions.size).toBe(builtRoutes().length);
   const services = readFileSync(builtFile('/services'), 'utf8');
   expect(services).toContain('<title>Services – Nokshi Software Solution</title>');
 });
 
-test('no internal link, picture or anchor is dead', async ({ request }) => {
+test('no internal link, picture or anchor is dead', { tag: '@every-page' }, async ({ request }) => {
+  test.slow(isEverywhere);
   const checked = new Map<string, number>();
-  for (const route of [...builtRoutes(), '/404']) {
+  for (const route of [...kinds(), '/404', '/bn/404']) {
     const html = readFileSync(builtFile(route), 'utf8');
     expect(html, `${route} has an empty link`).not.toMatch(/href="(#?)"/);
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
@@ -91,7 +126,8 @@ test('no internal link, picture or anchor is dead', async ({ request }) => {
   expect(checked.size).toBeGreaterThan(100);
 });
 
-test('the HTML of every page is valid', async () => {
+test('the HTML of every page is valid', { tag: '@every-page' }, async () => {
+  test.slow(isEverywhere);
   const validator = new HtmlValidate(
     new StaticConfigLoader({
       extends: ['html-validate:recommended', 'html-validate:document'],
@@ -107,11 +143,13 @@ test('the HTML of every page is valid', async () => {
         'no-trailing-whitespace': 'off',
         'doctype-style': 'off',
         'attr-quotes': 'off',
+        // Headings in Bangla make ids in Bangla, which HTML allows.
+        'valid-id': ['error', { relaxed: true }],
         'no-raw-characters': ['error', { relaxed: true }],
       },
     }),
   );
-  for (const route of [...builtRoutes(), '/404']) {
+  for (const route of [...kinds(), '/404', '/bn/404']) {
     const report = await validator.validateFile(builtFile(route));
     const messages = report.results.flatMap((result) =>
       result.messages.map(

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Language, languageCodes, languageOfPath, pathIn } from '@nokshi/forms/languages.ts';
+import { families } from '../site/src/routes/routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 
@@ -51,13 +53,36 @@ export const specifiedRoutes = [
   '/ready-products/pharmacy',
 ] as const;
 
-/** Every page that was built, as its path: /products/ERP for products/ERP.html. */
+/** Every page that was built, in every language, as its path: /products/ERP for products/ERP.html. */
 export const builtRoutes = () =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''))
-    .filter((route) => route !== '/404')
+    .filter((route) => !route.endsWith('/404'))
     .sort();
+
+/** Whether the audit asks for every page, state and size; `npm test` takes one page of each kind. */
+export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;
+
+/** The pages of a language. */
+export const routesIn = (language: Language) =>
+  builtRoutes().filter((route) => languageOfPath(route) === language);
+
+/**
+ * One page of each kind, in one language: every page that exists once, and the first of those that
+ * share a template, such as the services. In the audit every page.
+ */
+export function kindsIn(language: Language): string[] {
+  const routes = routesIn(language);
+  if (isEverywhere) return routes;
+  const repeated = Object.values(families).flatMap(({ path }) =>
+    routes.filter((route) => route.startsWith(pathIn(language, `${path}/`))).slice(1),
+  );
+  return routes.filter((route) => !repeated.includes(route));
+}
+
+/** One page of each kind in each language; in the audit every page. */
+export const kinds = () => languageCodes.flatMap(kindsIn);
 
 /** Pages in parts of at most `size`, so that each is a test that ends in its time. */
 export const inShares = (routes: readonly string[], size: number) =>

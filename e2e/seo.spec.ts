@@ -1,14 +1,17 @@
+import { defaultPathOf, languageCodes, languageOfPath, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
-import { siteIndex } from './routes.ts';
+import { kinds, siteIndex } from './routes.ts';
 
 const origin = 'https://nokshi.example';
-const unlisted = ['/search', '/thank-you', '/an-address-that-leads-nowhere'];
+const unlisted = ['/an-address-that-leads-nowhere', '/bn/an-address-that-leads-nowhere'];
 
 // Parsing a page's text inside a page is something its own policy forbids.
 test.use({ bypassCSP: true });
 
-test('every page tells search engines and link previews what it is', async ({ page }) => {
-  test.setTimeout(90_000);
+test('every page tells search engines and link previews what it is', {
+  tag: '@every-page',
+}, async ({ page }) => {
+  test.setTimeout(180_000);
   const index = await (await page.request.get('/sitemap-index.xml')).text();
   const [, first = ''] = /<loc>(.*?)<\/loc>/.exec(index) ?? [];
   const sitemap = await (await page.request.get(first.replace(origin, ''))).text();
@@ -19,18 +22,23 @@ test('every page tells search engines and link previews what it is', async ({ pa
   expect(listed.toSorted()).toEqual(meant.toSorted());
   await page.goto('/robots.txt');
   const pictures = new Set<string>();
-  for (const path of [...listed, ...unlisted]) {
+  const paths = [...kinds(), ...unlisted];
+  for (const path of paths) {
     const answer = await page.request.get(path);
     const head = await page.evaluate(readHead, await answer.text());
     const isListed = listed.includes(path);
     await test.step(path, async () => {
-      expect(head.title).toMatch(/.+ – Nokshi Software Solution$/);
+      expect(head.title).toMatch(/.+ – .+/);
+      expect(head.language).toBe(languageOfPath(path));
       expect(head.descriptions).toHaveLength(1);
       expect(head.descriptions[0]?.length).toBeGreaterThan(40);
       expect(head.headings).toBe(1);
       expect(head.robots.includes('noindex')).toBe(!isListed);
-      if (isListed) expect(head.canonical).toBe(origin + path);
-      expect(head.properties['og:title']).toBe(head.title.replace(/ – Nokshi .*$/, ''));
+      if (isListed) {
+        expect(head.canonical).toBe(origin + path);
+        expect(head.alternates).toEqual(alternatesOf(path));
+      }
+      expect(head.properties['og:title']).toBe(head.title.replace(/ – [^–]*$/, ''));
       expect(head.properties['og:description']).toBe(head.descriptions[0]);
       expect(head.properties['twitter:card']).toBe('summary_large_image');
       const things = head.data.flatMap((text) => JSON.parse(text)['@graph']);
@@ -43,8 +51,15 @@ test('every page tells search engines and link previews what it is', async ({ pa
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     });
   }
-  expect(pictures.size).toBe(listed.length + unlisted.length);
+  expect(pictures.size).toBe(paths.length);
 });
+
+/** The addresses of a page in each language, and for whoever speaks none of them. */
+function alternatesOf(path: string): Record<string, string> {
+  const own = defaultPathOf(path);
+  const twins = languageCodes.map((code) => [code, origin + pathIn(code, own)]);
+  return { ...Object.fromEntries(twins), 'x-default': origin + own };
+}
 
 /** What the head of a page says; runs in the browser. */
 function readHead(html: string) {
@@ -54,6 +69,12 @@ function readHead(html: string) {
   const named = [...parsed.querySelectorAll<HTMLMetaElement>('meta[property], meta[name]')];
   return {
     title: parsed.title,
+    language: parsed.documentElement.lang,
+    alternates: Object.fromEntries(
+      [...parsed.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+        (link) => [link.hreflang, link.href],
+      ),
+    ),
     descriptions: contents('meta[name="description"]'),
     robots: contents('meta[name="robots"]').join(),
     canonical: parsed.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,

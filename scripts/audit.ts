@@ -1,13 +1,13 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | axe | html | bytes | headers | links | packages | enquiries | storms [--routes=/,/contact]
+ * npm run audit -- lighthouse | axe | pages | html | bytes | headers | links | packages | enquiries | storms [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages } from './audit/pages.ts';
 import { type Kept, missing, type Part } from './audit/part.ts';
-import { axe } from './audit/parts/axe.ts';
+import { axe, pages } from './audit/parts/axe.ts';
 import { bytes } from './audit/parts/bytes.ts';
 import { enquiries, storms } from './audit/parts/enquiries.ts';
 import { headers } from './audit/parts/headers.ts';
@@ -24,6 +24,7 @@ import { root } from './run.mjs';
 const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   axe,
+  pages,
   html,
   bytes,
   headers,
@@ -52,8 +53,8 @@ if (unknown.length > 0) {
 }
 
 async function audit(chosen: readonly string[]): Promise<boolean> {
-  const pages = builtPages(directory);
-  const routes = wantedRoutes ? wantedRoutes.split(',') : pages;
+  const built = builtPages(directory);
+  const routes = wantedRoutes ? wantedRoutes.split(',') : built;
   const server = await serveSite(directory);
   const kept: Record<string, Kept> = { ...readKept() };
   const measured: Kept[] = [];
@@ -83,7 +84,7 @@ async function audit(chosen: readonly string[]): Promise<boolean> {
   const ordered = Object.fromEntries(
     Object.keys(parts).flatMap((name) => (kept[name] ? [[name, kept[name]]] : [])),
   );
-  for (const line of writeReports(ordered, Object.keys(parts), pages.length)) say(line);
+  for (const line of writeReports(ordered, Object.keys(parts), built.length)) say(line);
   return measured.every((result) => missing(result).length === 0 && !result.unable);
 }
 

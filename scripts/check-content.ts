@@ -1,10 +1,16 @@
-/** Checks content/ and says what an editor has to mend; the build runs it first. */
+/**
+ * Checks content/ and says what an editor has to mend; the build runs it first. What a language lacks is
+ * said as well, and stops nothing.
+ */
 import { fileURLToPath } from 'node:url';
 import { checkContent, sentence } from '../site/src/content/check/check.ts';
+import { untranslated } from '../site/src/content/check/translations.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const problems = checkContent(folder('../content'));
+const content = folder('../content');
+const problems = checkContent(content);
 
+for (const one of untranslated(content)) console.log(sentence(one));
 for (const problem of problems) console.error(sentence(problem));
 if (problems.length > 0) {
   console.error(

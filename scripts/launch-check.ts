@@ -1,15 +1,25 @@
-/** Lists every example that is still in content/; fails until none is. */
+/** Lists what in content/ is not the owner's own yet, in the order a launch needs it; fails until nothing is. */
 import { fileURLToPath } from 'node:url';
-import { samplePlaces } from '../site/src/content/check/samples.ts';
+import { launchSteps } from '../site/src/content/check/launch.ts';
 
-const places = samplePlaces(fileURLToPath(new URL('../content', import.meta.url)));
+const steps = launchSteps(fileURLToPath(new URL('../content', import.meta.url)));
+const places = steps.flatMap((step) => step.places);
+const count = (problem: 'example' | 'empty') =>
+  places.filter((place) => place.problem === problem).length;
 
-for (const { file, field } of places) console.log(`content/${file}${field && ` → ${field}`}`);
+for (const [index, step] of steps.entries()) {
+  console.log(`${index + 1}. ${step.title}`);
+  for (const { file, field, problem } of step.places) {
+    console.log(
+      `   content/${file}${field && ` → ${field}`}${problem === 'empty' ? ': empty' : ''}`,
+    );
+  }
+}
 if (places.length > 0) {
   console.log(
-    `\n${places.length} examples are left. Replace each with what is real and remove its line "sample: true".`,
+    `\n${count('example')} examples are left, and ${count('empty')} fields are empty. Replace each example with what is real and remove its line "sample: true"; docs/launch.md says what is needed.`,
   );
   process.exitCode = 1;
 } else {
-  console.log('No examples are left in content/.');
+  console.log('No examples are left in content/, and nothing is empty.');
 }

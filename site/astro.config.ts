@@ -10,6 +10,14 @@ import { listedPages } from './integrations/sitemap.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
+/** What makes a page fetch the Bangla fonts: its letters, danda and joiners, but not ৳ (U+09F3). */
+const banglaRange: [string, ...string[]] = [
+  'U+0964-0965',
+  'U+0980-09F2',
+  'U+09F4-09FE',
+  'U+200C-200D',
+  'U+25CC',
+];
 const isBuild = process.env['NODE_ENV'] === 'production';
 
 export default defineConfig({
@@ -35,12 +43,40 @@ export default defineConfig({
   fonts: [
     {
       provider: fontProviders.local(),
-      name: 'Anek Bangla',
-      cssVariable: '--font-bangla',
+      name: 'Taka',
+      cssVariable: '--font-taka',
       fallbacks: [],
       optimizedFallbacks: false,
-      unicodeRange: ['U+0964-0965', 'U+0980-09FE'],
-      options: { variants: [{ src: [fonts.script], weight: '100 900', style: 'normal' }] },
+      unicodeRange: ['U+09F3'],
+      options: { variants: [{ src: [fonts.taka], weight: '400 700', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Language names',
+      cssVariable: '--font-language-names',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      unicodeRange: banglaRange,
+      options: { variants: [{ src: [fonts.languageNames], weight: '100 900', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Anek Bangla',
+      cssVariable: '--font-bangla-heading',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      unicodeRange: banglaRange,
+      // One weight for all, or browsers would thicken it once more.
+      options: { variants: [{ src: [fonts.banglaHeading], weight: '100 900', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Sans Bengali',
+      cssVariable: '--font-bangla-text',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      unicodeRange: banglaRange,
+      options: { variants: [{ src: [fonts.banglaText], weight: '400 700', style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),

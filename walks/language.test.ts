@@ -9,7 +9,7 @@ afterAll(() => copy.remove());
 function translated(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(translated);
   if (typeof part !== 'object' || part === null) return part;
-  if ('en' in part) return { ...part, bn: `বাংলা: ${part.en}` };
+  if ('en' in part) return { ...part, de: `De ${part.en}` };
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, translated(inner)]));
 }
 
@@ -19,15 +19,14 @@ const entries = [
   'content/services/hosting/index.yaml',
 ];
 
-it('a second language takes its line in the list and words in content/, and nothing else', async () => {
+it('a third language takes its line in the list and words in content/, and nothing else', async () => {
   copy.edit(
     'forms/src/languages.ts',
     '\n} as const satisfies',
-    "\n  bn: { name: 'বাংলা', locale: 'bn-BD', openGraph: 'bn_BD' },\n} as const satisfies",
+    "\n  de: { name: 'Deutsch', locale: 'de-DE', openGraph: 'de_DE', leading: 1.5, takaLocale: 'de-DE' },\n} as const satisfies",
   );
-  const short = (text: string) => text.replaceAll('বাংলা: ', 'বাং ');
   for (const entry of entries) {
-    copy.rewrite(entry, (text) => short(stringify(translated(parse(text)))));
+    copy.rewrite(entry, (text) => stringify(translated(parse(text))));
   }
   const [list, ...words] = documented('A language');
   expect(list).toBe('forms/src/languages.ts');
@@ -35,5 +34,5 @@ it('a second language takes its line in the list and words in content/, and noth
   expect([...copy.edited].filter((file) => !file.startsWith('content/'))).toEqual([list]);
 
   await copy.build();
-  await copy.run('walks/in-copy/second-language.ts', 'walks/in-copy/pages-in-bangla.ts');
+  await copy.run('walks/in-copy/third-language.ts', 'walks/in-copy/pages-in-german.ts');
 }, 240_000);

@@ -5,6 +5,10 @@ type LanguageFacts = {
   locale: string;
   /** What link previews call it (Open Graph). */
   openGraph: string;
+  /** How far apart the lines of a mail stand, in heights of its letters: Bangla has signs above and below. */
+  leading: number;
+  /** How Intl groups taka in it, by lakh and crore where its readers do (BCP 47; en-BD doesn't). */
+  takaLocale: string;
 };
 
 /**
@@ -12,7 +16,8 @@ type LanguageFacts = {
  * that stands here is switched on everywhere: docs/changing.md.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-GB', openGraph: 'en_US' },
+  en: { name: 'English', locale: 'en-GB', openGraph: 'en_US', leading: 1.5, takaLocale: 'en-IN' },
+  bn: { name: 'বাংলা', locale: 'bn-BD', openGraph: 'bn_BD', leading: 1.7, takaLocale: 'bn-BD' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -1,5 +1,11 @@
 /** What a page may cost before the visitor does anything, in bytes as transferred. */
-export const budget = { withIsland: 150_000, withoutIsland: 75_000, preloadedFonts: 45_000 };
+export const budget = {
+  withIsland: 150_000,
+  withoutIsland: 75_000,
+  preloadedFonts: 45_000,
+  /** How many times its twin in the default language a translated page may cost, fonts, pictures and scripts aside. */
+  translated: 1.15,
+};
 
 /** What a browser fetched for one page. */
 export interface Transfer {
@@ -8,6 +14,8 @@ export interface Transfer {
   readonly scripts: number;
   readonly fontBytes: number;
   readonly imageBytes: number;
+  /** The icon and the manifest, which a browser fetches when it likes. */
+  readonly otherBytes: number;
 }
 
 /** As much of Chromium's debugging protocol as counting takes; Playwright's session fits. */
@@ -44,7 +52,24 @@ export async function countTransfer(session: Session): Promise<() => Transfer> {
     scripts: [...types.values()].filter((type) => type === 'Script').length,
     fontBytes: sum('Font'),
     imageBytes: sum('Image'),
+    otherBytes: sum('Other') + sum('Manifest'),
   });
+}
+
+/**
+ * In words what a translated page transfers more than its twin allows. Fonts are left out, since letters
+ * take their own; pictures, since a page of another length fetches others before they are seen; and
+ * scripts, since both have the same, at a moment of the browser's choice.
+ */
+export function overTwin(transfer: Transfer, twin: Transfer): string[] {
+  const own = ({ bytes, scriptBytes, fontBytes, imageBytes, otherBytes }: Transfer) =>
+    bytes - scriptBytes - fontBytes - imageBytes - otherBytes;
+  const times = own(transfer) / own(twin);
+  return times > budget.translated
+    ? [
+        `${times.toFixed(2)} × its English twin, fonts, pictures and scripts aside, instead of at most ${budget.translated}`,
+      ]
+    : [];
 }
 
 /** In words what a page's transfer misses. */

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultPathOf } from '@nokshi/forms/languages.ts';
 
 /** The address of a built file, given below the folder of the site: `products/ERP.html` is `/products/ERP`. */
 export const routeOf = (file: string): string =>
   `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
 
-/** The address of every built page, without the one for addresses that lead nowhere. */
+/** The address of every built page in every language, without those for addresses that lead nowhere. */
 export function builtPages(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html'))
     .map(routeOf)
+    .filter((route) => defaultPathOf(route) !== '/404')
     .sort();
 }
 

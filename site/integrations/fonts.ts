@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -39,16 +40,30 @@ async function subset(name: string, source: string, characters: string, options:
   return file;
 }
 
+/** The whole script, so that an owner's next text and a visitor's name show no box. */
+const banglaBlock = Array.from({ length: 0x09fe - 0x0980 + 1 }, (_, index) =>
+  String.fromCharCode(0x0980 + index),
+).join('');
+const danda = '\u0964\u0965';
+const joiners = '\u200C\u200D';
+/** Stands in for the consonant that a sign lacks. */
+const dottedCircle = '\u25CC';
+const banglaScript = banglaBlock + danda + joiners + dottedCircle;
+
 /**
- * The files of the three families, cut down to the characters the site uses.
- * Headings: one instance of Bricolage Grotesque. Text: Figtree 400 to 700.
- * Bangla letters and the sign ৳ come from Anek Bangla, fetched only by pages that contain one.
+ * The files of the families, cut down to the characters the site uses. Headings: one instance of
+ * Bricolage Grotesque, and Anek Bangla. Text: Figtree and Noto Sans Bengali, 400 to 700. The Bangla
+ * families keep the whole script with its conjuncts; ৳ and the language's own name are files of their
+ * own, because a price and a link on an English page are no reason to fetch the others.
  */
 export async function subsetFonts() {
   const used = [...contentCharacters()];
   const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])];
-  const bangla = ['৳', ...used.filter(isBangla)].join('');
-  const [heading, text, script] = await Promise.all([
+  const notoSansBengali = require.resolve(
+    '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+  );
+  const textWeights = { wght: { min: 400, max: 700 } };
+  const [heading, text, banglaHeading, banglaText, taka, languageNames] = await Promise.all([
     subset(
       'heading',
       require.resolve(
@@ -62,13 +77,16 @@ export async function subsetFonts() {
       'text',
       require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
       latin.join(''),
-      { variationAxes: { wght: { min: 400, max: 700 } } },
+      { variationAxes: textWeights },
     ),
     subset(
-      'bangla',
-      require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-500-normal.woff2'),
-      bangla,
+      'bangla-heading',
+      require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2'),
+      banglaScript,
     ),
+    subset('bangla-text', notoSansBengali, banglaScript, { variationAxes: textWeights }),
+    subset('taka', notoSansBengali, '৳', { variationAxes: textWeights }),
+    subset('language-names', notoSansBengali, languages.bn.name, { variationAxes: { wght: 500 } }),
   ]);
-  return { heading, text, script };
+  return { heading, text, banglaHeading, banglaText, taka, languageNames };
 }

@@ -16,7 +16,11 @@ export function listedPages(): AstroIntegration {
     filter: (url) => sourcesAt(url) !== undefined,
     serialize: (item) => {
       const day = latest((sourcesAt(item.url) ?? []).map(changed));
-      return day === undefined ? item : { ...item, lastmod: day };
+      return {
+        ...item,
+        links: withDefault(item.links),
+        ...(day !== undefined && { lastmod: day }),
+      };
     },
     // One language alone has no alternates to name.
     ...(languageCodes.length > 1 && {
@@ -27,3 +31,13 @@ export function listedPages(): AstroIntegration {
     }),
   });
 }
+
+type AlternateLink = { lang: string; url: string };
+
+/** The alternates of a page, and the one for readers of every other language, as in the page's head. */
+const withDefault = (links: AlternateLink[] = []): AlternateLink[] => [
+  ...links,
+  ...links
+    .filter(({ lang }) => lang === defaultLanguage)
+    .map(({ url }) => ({ lang: 'x-default', url })),
+];

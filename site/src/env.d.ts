@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2' | 'woff';
+      targetFormat: 'woff2' | 'woff' | 'truetype';
       noLayoutClosure?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },

@@ -17,7 +17,12 @@ export const headers: Part = {
   title: 'Response headers',
   async run(site: Site): Promise<Outcome> {
     const rows: Row[] = [];
-    for (const route of [...site.routes, '/no-such-page', '/api/no-such-route']) {
+    for (const route of [
+      ...site.routes,
+      '/no-such-page',
+      '/bn/no-such-page',
+      '/api/no-such-route',
+    ]) {
       const answer = await fetch(site.address + route, { redirect: 'manual' });
       const policy = answer.headers.get('content-security-policy') ?? '';
       const wrong = Object.entries(expected).filter(

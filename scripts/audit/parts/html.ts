@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { routeOf } from '../pages.ts';
 import type { Outcome, Part, Row, Site } from '../part.ts';
 
@@ -27,7 +28,7 @@ const accepted: readonly ((message: Message) => boolean)[] = [
     message.startsWith('A “style” element in “body”') && extract.includes('<style>astro-'),
 ];
 
-/** The W3C's checker over every page, and over the one that is sent when an address leads nowhere. */
+/** The W3C's checker over every page, and over those that are sent when an address leads nowhere. */
 export const html: Part = {
   title: 'HTML',
   async run({ directory, routes }: Site): Promise<Outcome> {
@@ -39,10 +40,12 @@ export const html: Part = {
       return { bound, columns, rows: [], notes: [], unable };
     }
     const errors = await check(directory);
-    const rows = [...routes, '/404'].map((route): Row => {
-      const misses = errors.filter(({ url }) => routeOf(relative(directory, url)) === route);
-      return { subject: route, figures: [misses.length], misses: misses.map(inWords) };
-    });
+    const rows = [...routes, ...languageCodes.map((code) => pathIn(code, '/404'))].map(
+      (route): Row => {
+        const misses = errors.filter(({ url }) => routeOf(relative(directory, url)) === route);
+        return { subject: route, figures: [misses.length], misses: misses.map(inWords) };
+      },
+    );
     const notes = ['The Nu Html Checker of the package vnu-jar, run on this machine.'];
     return { bound, columns, rows, notes };
   },

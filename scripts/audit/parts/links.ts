@@ -30,7 +30,8 @@ export const links: Part = {
         const status = await ask(pathname + search);
         if (status !== 200) misses.push(`${status}: ${address}`);
         const ids = anchors.get(pathname);
-        if (hash && ids && !ids.has(hash.slice(1))) misses.push(`no such place: ${address}`);
+        if (hash && ids && !ids.has(decodeURIComponent(hash.slice(1))))
+          misses.push(`no such place: ${address}`);
       }
       rows.push({ subject: route, figures: [addresses.size], misses });
     }

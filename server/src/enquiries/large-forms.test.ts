@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { fields } from '@nokshi/forms/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +54,22 @@ describe('a form larger than can be taken', { timeout: 60_000 }, () => {
       expect(statusIn(answer.body)).toBe(messages.tooLarge);
       expect(messageIn(answer.body)).toBe(words);
     }
+  });
+
+  it('is none that the form itself lets through, in Bangla and without JavaScript', async () => {
+    const app = await newApp();
+    const full = { name: 'ক্ষু'.repeat(50), subject: 'ক্ষু'.repeat(50), phone: '০'.repeat(40) };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { ...browser, 'content-type': form },
+      payload: new URLSearchParams({
+        ...aContact,
+        ...full,
+        message: 'ক্ষু'.repeat(fields.message.max / 4),
+      }).toString(),
+    });
+    expect(answer.statusCode).toBe(303);
   });
 
   it('says that Back brings the words when they cannot be kept', async () => {

@@ -1,5 +1,5 @@
 import { fill } from '@nokshi/forms/fill.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow } from '../database/schema.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -35,6 +35,7 @@ export function replyMail(
   const greeting = fill(words.reply.greeting, facts, language);
   const body = fill(words.reply.body, facts, language);
   const signature = fill(words.reply.signature, facts, language);
+  // Mail programs that show a mail inside their own page drop its html and body elements.
   return {
     to: { name: '', address: enquiry.email },
     replyTo: { name: company.brand, address: company.email },
@@ -42,10 +43,12 @@ export function replyMail(
     text: `${greeting}\n\n${body}\n\n-- \n${signature}\n`,
     html: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(enquiry.reference)}</title></head>
-<body style="font-family:sans-serif;line-height:1.5;max-width:36em">
+<body>
+<div lang="${language}" style="font-family:sans-serif;line-height:${languages[language].leading};max-width:36em">
 ${paragraphs(`${greeting}\n\n${body}`)}
 <hr>
 ${paragraphs(signature)}
+</div>
 </body></html>
 `,
     // RFC 3834: a machine wrote this, so that no other machine answers it.

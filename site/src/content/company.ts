@@ -7,9 +7,10 @@ import { fillText, plain } from './text.ts';
 /** The company with its links ready to use: mailto, tel and WhatsApp addresses, icons of its networks. */
 export async function companyView(language: Language) {
   const company = await single('company', language);
-  const { brand } = company;
+  const brand = plain(company.brand);
   return {
     ...company,
+    brand,
     name: `${brand} ${plain(company.descriptor)}`,
     mailto: `mailto:${company.email}`,
     telephones: company.phones.map((number) => ({ number, href: telephoneLink(number) })),

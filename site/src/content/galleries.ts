@@ -1,11 +1,15 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered } from './entries.ts';
+import { ordered, single } from './entries.ts';
+import { offerView } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
 
 /** The galleries as cards: the picture of the first demo stands for all of them. */
 export async function galleryCards(language: Language) {
-  const galleries = await ordered('galleries', language);
+  const [galleries, { prices }] = await Promise.all([
+    ordered('galleries', language),
+    single('labels', language),
+  ]);
   return Promise.all(
     galleries.map(async (gallery) => {
       const [first] = gallery.cards;
@@ -15,6 +19,7 @@ export async function galleryCards(language: Language) {
         href: href({ gallery: gallery.id }, language),
         title: gallery.title,
         text: gallery.summary,
+        offer: offerView(gallery.offer, prices, language),
         demos: gallery.cards.length,
         picture: await resolvePicture(first.picture, 'card'),
       };
@@ -31,10 +36,14 @@ export async function galleryCardsOf(ids: readonly string[], language: Language)
 
 /** Everything on the pages of the galleries. */
 export async function galleryPages(language: Language) {
-  const galleries = await ordered('galleries', language);
+  const [galleries, { prices }] = await Promise.all([
+    ordered('galleries', language),
+    single('labels', language),
+  ]);
   return Promise.all(
     galleries.map(async (gallery) => ({
       ...gallery,
+      offer: offerView(gallery.offer, prices, language),
       cards: await Promise.all(
         gallery.cards.map(async (card) => ({
           ...card,

@@ -1,6 +1,7 @@
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { searchIndexPath } from '../routes/language-paths.ts';
 import { href, pathOf, type Route } from '../routes/routes.ts';
+import { pageInLanguages } from '../routes/twins.ts';
 import { single } from './entries.ts';
 import { serviceLinks } from './services.ts';
 import type { Text } from './text.ts';
@@ -28,6 +29,7 @@ export async function headerLinks(route: Route, language: Language) {
     home: href('home', language),
     search: href('search', language),
     searchIndex: searchIndexPath(language),
+    languages: pageInLanguages(route, language),
   };
 }
 export type HeaderLinks = Awaited<ReturnType<typeof headerLinks>>;
@@ -42,6 +44,8 @@ export async function footerLinks(language: Language) {
     services: services.map(({ href: address, title }) => ({ href: address, label: title })),
     company: company.map((link) => ({ ...link, href: pathIn(language, link.href) })),
     home: href('home', language),
+    security: href('security', language),
+    terms: href('terms', language),
     accessibility: href('accessibility', language),
   };
 }

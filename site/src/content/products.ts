@@ -1,7 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered } from './entries.ts';
+import { ordered, single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
+import { offerView } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
 
 /** How many of the other products a product page links to: all of a few, a bounded number of a thousand. */
@@ -9,12 +10,16 @@ const mostOthers = 8;
 
 /** The cards of the products: title, picture, link. */
 export async function productCards(language: Language) {
-  const products = await ordered('products', language);
+  const [products, { prices }] = await Promise.all([
+    ordered('products', language),
+    single('labels', language),
+  ]);
   return Promise.all(
     products.map(async (product) => ({
       href: href({ product: product.id }, language),
       title: product.title,
       text: product.summary,
+      offer: offerView(product.offer, prices, language),
       picture: await resolvePicture(product.picture, 'screen'),
     })),
   );
@@ -23,7 +28,10 @@ export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
-  const products = await ordered('products', language);
+  const [products, { prices }] = await Promise.all([
+    ordered('products', language),
+    single('labels', language),
+  ]);
   const links = products.map((product) => ({
     href: href({ product: product.id }, language),
     title: product.title,
@@ -32,6 +40,7 @@ export async function productPages(language: Language) {
   return Promise.all(
     products.map(async (product, index) => ({
       ...product,
+      offer: offerView(product.offer, prices, language),
       picture: await resolvePicture(product.picture, 'screen'),
       features: product.features.map((feature) => ({
         ...feature,

@@ -1,7 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered } from './entries.ts';
+import { ordered, single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
+import { offerView } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
 import { technologyLookup } from './technology.ts';
 
@@ -21,12 +22,16 @@ export type ServiceLink = Awaited<ReturnType<typeof serviceLinks>>[number];
 
 /** The cards of /services: title, picture, link. */
 export async function serviceCards(language: Language) {
-  const services = await ordered('services', language);
+  const [services, { prices }] = await Promise.all([
+    ordered('services', language),
+    single('labels', language),
+  ]);
   return Promise.all(
     services.map(async (service) => ({
       href: href({ service: service.id }, language),
       title: service.title,
       text: service.summary,
+      offer: offerView(service.offer, prices, language),
       picture: await resolvePicture(service.picture, 'card'),
     })),
   );
@@ -35,14 +40,16 @@ export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
 export async function servicePages(language: Language) {
-  const [services, links, technology] = await Promise.all([
+  const [services, links, technology, { prices }] = await Promise.all([
     ordered('services', language),
     serviceLinks(language),
     technologyLookup(language),
+    single('labels', language),
   ]);
   return Promise.all(
     services.map(async (service, index) => ({
       ...service,
+      offer: offerView(service.offer, prices, language),
       picture: await resolvePicture(service.picture, 'card'),
       blocks: await Promise.all(
         service.blocks.map(async (block) => ({

@@ -16,7 +16,7 @@ export function CaseStudy({
 }: {
   project: ProjectCard;
   isFirst: boolean;
-  labels: Record<'results' | 'built', Text>;
+  labels: Record<'results' | 'built' | 'size' | 'duration', Text>;
 }) {
   return (
     <article className={styles.case} id={project.id}>
@@ -29,6 +29,16 @@ export function CaseStudy({
       <p className={styles.built}>
         <strong>{say(labels.built)}</strong> {project.technologies.join(', ')}
       </p>
+      {project.size && (
+        <p className={styles.built}>
+          <strong>{say(labels.size)}</strong> {say(project.size)}
+        </p>
+      )}
+      {project.duration && (
+        <p className={styles.built}>
+          <strong>{say(labels.duration)}</strong> {say(project.duration)}
+        </p>
+      )}
     </article>
   );
 }

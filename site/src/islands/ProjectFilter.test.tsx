@@ -9,6 +9,8 @@ const project = (title: string, category: string) => ({
   client: 'A client',
   category,
   summary: 'What was built.',
+  size: 'One office',
+  duration: 'A month',
   results: ['Faster', 'Simpler', 'Cheaper'],
   technologies: ['Laravel', 'Vue'],
   picture: { src: '/screen.svg', alt: 'A screen', width: 4, height: 3, sources: [] },
@@ -38,6 +40,8 @@ beforeEach(() => {
         filter: 'Show projects by trade',
         shown: '{count} shown',
         results: 'Results',
+        size: 'Size',
+        duration: 'Time',
         built: 'Built with',
       }}
       language="en"

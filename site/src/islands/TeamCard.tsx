@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
-import { fillText, type Text } from '../content/text.ts';
+import { fillText, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -26,7 +26,7 @@ export function TeamCard({
         <Picture picture={member.picture} sizes="(width < 48rem) 90vw, 17rem" />
       </div>
       <div className={styles.words}>
-        <h3>{member.name}</h3>
+        <h3>{say(member.name)}</h3>
         <p className={styles.position}>{say(member.position)}</p>
         {member.stack.length > 0 && (
           <p className={styles.technologies}>{member.stack.join(' · ')}</p>
@@ -41,7 +41,7 @@ export function TeamCard({
         >
           <Icon drawing={icon} />
           <span className="visually-hidden">
-            {say(fillText(labels.linkedIn, { name: member.name }, language))}
+            {say(fillText(labels.linkedIn, { name: plain(member.name) }, language))}
           </span>
           <NewTab label={labels.newTab} />
         </a>

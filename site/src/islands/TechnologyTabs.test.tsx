@@ -1,3 +1,4 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TechnologyTabs } from './TechnologyTabs.tsx';
@@ -15,15 +16,26 @@ const shown = () =>
     .getAllByRole('listitem')
     .map((element) => element.textContent);
 
-beforeEach(() => {
+const show = (language: Language) =>
   render(
     <TechnologyTabs
       categories={categories}
       labels={{ all: 'ALL', stackTabs: 'Technologies by kind' }}
+      language={language}
     />,
   );
+
+beforeEach(() => {
+  show('en');
 });
 afterEach(cleanup);
+
+test('the tech stack counts in the digits of the page', () => {
+  expect(tab('ALL').textContent).toBe('ALL4');
+  cleanup();
+  show('bn');
+  expect(tab('ALL').textContent).toBe('ALL৪');
+});
 
 describe('the tech stack', () => {
   test('starts with ALL: everything but what stays out of it', () => {

@@ -1,3 +1,5 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { TechnologyCategory } from '../content/technology.ts';
 import { plain, type Text } from '../content/text.ts';
@@ -14,9 +16,11 @@ const all = 'all';
 export function TechnologyTabs({
   categories,
   labels,
+  language,
 }: {
   categories: TechnologyCategory[];
   labels: Record<'all' | 'stackTabs', Text>;
+  language: Language;
 }) {
   const [active, setActive] = useState(all);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -65,7 +69,7 @@ export function TechnologyTabs({
           >
             {say(tab.label)}
             <span className={styles.count} aria-hidden="true">
-              {tab.count}
+              {numberIn(language, tab.count)}
             </span>
           </button>
         ))}

@@ -54,6 +54,21 @@ test('each page has a title, a description and a picture of its own', () => {
   expect(new Set(pages.map(socialPicturePath)).size).toBe(pages.length);
 });
 
+test('a page is called what people search for, or else its name, and no two are called the same', () => {
+  const content = contentForTests();
+  const [product] = content.products;
+  if (!product) throw new Error('there are no products');
+  const products = [undefined, 'Till Software in Bangladesh'].map((metaTitle) => ({
+    ...product,
+    metaTitle,
+  }));
+  const titles = sitePages({ ...content, products })
+    .filter(({ kind }) => kind === 'product')
+    .map(({ searchTitle }) => searchTitle);
+  expect(titles).toEqual([product.title, 'Till Software in Bangladesh']);
+  expect(new Set(pages.map(({ searchTitle }) => searchTitle)).size).toBe(pages.length);
+});
+
 test('the trail of a page leads from the home page down to it', () => {
   for (const page of pages) {
     const steps = trail(pages, page).map(({ path }) => path);

@@ -26,7 +26,7 @@ const unlisted = (path: string): PageRoute => ({ ...listed(path), listed: false 
  */
 export const pageRoutes = {
   home: listed('/', 'slides', 'services', 'products', 'projects', 'clients', 'testimonials'),
-  about: listed('/about-us', 'team', 'technology-categories', 'technologies'),
+  about: listed('/about-us', 'company', 'team', 'technology-categories', 'technologies'),
   services: listed('/services', 'services', 'process'),
   products: listed('/products', 'products', 'galleries'),
   projects: listed('/projects', 'projects'),
@@ -36,6 +36,8 @@ export const pageRoutes = {
   'book-a-demo': listed('/book-a-demo', 'forms'),
   faq: listed('/faq'),
   'privacy-policy': listed('/privacy-policy'),
+  security: listed('/security', 'terms'),
+  terms: listed('/terms', 'terms'),
   accessibility: listed('/accessibility'),
   search: unlisted('/search'),
   'thank-you': unlisted('/thank-you'),

@@ -1,4 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { priceText } from '../content/offers.ts';
+import { plain } from '../content/text.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { type Family, families, href, type PageName, pageRoutes, type Route } from './routes.ts';
 
@@ -9,11 +11,15 @@ export type SitePage = {
   path: string;
   kind: 'page' | Family;
   language: Language;
+  /** What browsers, search engines and link previews call it: its name, or what people search for. */
+  searchTitle: string;
   /** The name of the page, without the company's. */
   title: string;
   description: string;
   /** One line under the title of its picture and in lists. */
   line: string;
+  /** The lowest price of what it is about, as a sentence; nothing where there is none. */
+  price: string | undefined;
   /** The page above it; nothing for the home page. */
   parent: PageName | undefined;
   /** Whether search engines may list it. */
@@ -44,9 +50,11 @@ function singlePage({ language, pages }: SiteContent, name: PageName): SitePage 
     path: href(name, language),
     kind: 'page',
     language,
+    searchTitle: title,
     title,
     description,
     line,
+    price: undefined,
     parent,
     listed,
     sources: [`pages/${name}`, ...shows],
@@ -54,7 +62,7 @@ function singlePage({ language, pages }: SiteContent, name: PageName): SitePage 
 }
 
 function familyPages(content: SiteContent, family: Family): SitePage[] {
-  const { language } = content;
+  const { language, labels } = content;
   const { parent, collection } = families[family];
   return content[collection].map((entry) => {
     const route = { [family]: entry.id } as Route;
@@ -63,9 +71,11 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       path: href(route, language),
       kind: family,
       language,
+      searchTitle: entry.metaTitle ?? entry.title,
       title: entry.title,
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
+      price: plain(priceText(entry.offer, labels.prices, language)),
       parent,
       listed: true,
       sources: [`${collection}/${entry.id}`],

@@ -38,7 +38,7 @@ scrollButton?.addEventListener('click', () => {
 });
 
 for (const year of document.querySelectorAll('[data-current-year]')) {
-  year.textContent = String(new Date().getFullYear());
+  year.textContent = new Date().toLocaleDateString(root.lang, { year: 'numeric' });
 }
 
 try {

@@ -24,6 +24,8 @@ export type Entry = {
   text: string;
   /** Further words it is found by, which are not shown. */
   words: string;
+  /** Its title in the default language where that is another one; else empty. */
+  original: string;
   /** The language of its title and text. */
   language: Language;
 };
@@ -34,13 +36,15 @@ export type Entry = {
  */
 export function searchEntries(content: SiteContent, original: SiteContent): Entry[] {
   const originals = entriesOf(original);
-  return entriesOf(content).map((entry, index) => ({
-    ...entry,
-    language: originals[index]?.title === entry.title ? original.language : content.language,
-  }));
+  return entriesOf(content).map((entry, index) => {
+    const title = originals[index]?.title ?? '';
+    return title === entry.title
+      ? { ...entry, original: '', language: original.language }
+      : { ...entry, original: title, language: content.language };
+  });
 }
 
-function entriesOf(content: SiteContent): Omit<Entry, 'language'>[] {
+function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[] {
   const { language, services, products, galleries, projects, pages, technologies } = content;
   const namesOf = (ids: readonly string[]) => ids.map((id) => technologies.get(id));
   return [

@@ -52,7 +52,7 @@ test.each([
   expect(marked(title, query)).toBe(pieces);
 });
 
-test('the pieces always join to the title', () => {
+test('the pieces always join to the title', { timeout: 60_000 }, () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),

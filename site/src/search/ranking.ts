@@ -1,4 +1,4 @@
-import { type Matcher, matchExactly, matchWithSlips } from './matching.ts';
+import { type Matcher, matchExactly, matchLoosely } from './matching.ts';
 import type { IndexEntry } from './search-index.ts';
 import { compoundsOf, wordsOf } from './words.ts';
 
@@ -8,6 +8,8 @@ export type Searchable = {
   /** The title as one line of words. */
   line: string;
   title: readonly string[];
+  /** The title in the default language, likewise. */
+  original: { line: string; title: readonly string[] };
   text: readonly string[];
   words: readonly string[];
 };
@@ -15,21 +17,26 @@ export type Searchable = {
 /** Prepares the entries once, so that each key pressed only compares. */
 export const prepare = (entries: readonly IndexEntry[]): Searchable[] =>
   entries.map((entry) => {
-    const [, title, , text, words] = entry;
+    const [, title, , text, words, original] = entry;
     return {
       entry,
-      line: wordsOf(title).join(' '),
-      title: [...wordsOf(title), ...compoundsOf(title)],
+      ...titleOf(title),
+      original: titleOf(original),
       text: [...wordsOf(text), ...compoundsOf(text)],
       words: wordsOf(words),
     };
   });
 
+const titleOf = (title: string) => ({
+  line: wordsOf(title).join(' '),
+  title: [...wordsOf(title), ...compoundsOf(title)],
+});
+
 /** What was found, and how its words were. */
 export type Result = { entry: IndexEntry; match: Matcher };
 
 /** How much a match counts by where it stands. */
-const weights = { title: 12, text: 3, words: 2 } as const;
+const weights = { title: 12, original: 10, text: 3, words: 2 } as const;
 
 /** What is sold comes before what is said about it; in the order of `kinds`. */
 const byKind = [0.5, 1.5, 2.5, 1.2, 0.6, 0.6, 0.8];
@@ -40,7 +47,7 @@ const worthOfSameTitle = 1000;
 
 /**
  * The entries that hold every word of the query, best first; when there are few, also those with words
- * a slip away from it. A title that is just the query comes before all others.
+ * that are nearly it. A title that is just the query comes before all others.
  */
 export function rank(searchables: readonly Searchable[], query: string): Result[] {
   const asked = wordsOf(query);
@@ -48,7 +55,7 @@ export function rank(searchables: readonly Searchable[], query: string): Result[
   const exact = sorted(searchables, asked, matchExactly);
   if (exact.length >= enough) return exact;
   const found = new Set(exact.map(({ entry }) => entry));
-  const alike = sorted(searchables, asked, matchWithSlips);
+  const alike = sorted(searchables, asked, matchLoosely);
   return [...exact, ...alike.filter(({ entry }) => !found.has(entry))];
 }
 
@@ -62,11 +69,12 @@ function sorted(searchables: readonly Searchable[], asked: readonly string[], ma
 
 function worthOf(one: Searchable, asked: readonly string[], match: Matcher): number {
   const query = asked.join(' ');
-  if (one.line === query) return worthOfSameTitle;
+  if (one.line === query || one.original.line === query) return worthOfSameTitle;
   let sum = 0;
   for (const word of asked) {
     const best = Math.max(
       weights.title * closest(word, one.title, match),
+      weights.original * closest(word, one.original.title, match),
       weights.text * closest(word, one.text, match),
       weights.words * closest(word, one.words, match),
     );

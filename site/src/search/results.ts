@@ -10,7 +10,7 @@ const mostShown = 12;
 export const options = (results: readonly Result[], kinds: readonly string[], query: string) =>
   results
     .slice(0, mostShown)
-    .map(({ entry: [kind, title, href, text, , lang = false], match }, index) =>
+    .map(({ entry: [kind, title, href, text, , , lang = false], match }, index) =>
       element(
         'a',
         { id: `search-${index}`, role: 'option', tabindex: '-1', href, 'aria-selected': 'false' },

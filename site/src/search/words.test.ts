@@ -22,7 +22,7 @@ test.each([
   expect(compoundsOf(text)).toEqual(compounds);
 });
 
-test('words with their places are the same words, in any text', () => {
+test('words with their places are the same words, in any text', { timeout: 60_000 }, () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),

@@ -1,7 +1,7 @@
 /**
  * A text in the form in which words are compared: small letters, without accents, apostrophes, soft
- * hyphens and invisible joiners. Bangla letters keep their signs; of two ways to write one, such as য়,
- * one is left.
+ * hyphens and invisible joiners, and with Latin digits. Bangla letters keep their signs; of two ways to
+ * write one, such as য়, one is left.
  */
 const normalForm = (text: string) =>
   text
@@ -9,7 +9,8 @@ const normalForm = (text: string) =>
     .toLowerCase()
     // A sigma at the end of a word has a small letter of its own.
     .replaceAll('ς', 'σ')
-    .replace(/[\u0300-\u036f’'\u00ad\u200c\u200d]/g, '');
+    .replace(/[\u0300-\u036f’'\u00ad\u200b-\u200d\ufeff]/g, '')
+    .replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
 
 /** Words, and words of several parts, in the normal form of a text. */
 const part = '[\\p{L}\\p{N}\\p{M}]+';

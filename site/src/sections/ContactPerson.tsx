@@ -14,7 +14,7 @@ export function ContactPerson({ person }: { person: TeamMember }) {
         </svg>
       </div>
       <p>
-        <strong className={styles.name}>{person.name}</strong>
+        <strong className={styles.name}>{say(person.name)}</strong>
         {say(person.position)}
       </p>
     </div>

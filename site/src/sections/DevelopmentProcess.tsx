@@ -1,3 +1,5 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProcessStep } from '../content/process.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
@@ -10,10 +12,12 @@ export function DevelopmentProcess({
   title,
   intro,
   steps,
+  language,
 }: {
   title: Text;
   intro: Text;
   steps: ProcessStep[];
+  language: Language;
 }) {
   return (
     <Section background="soft" heading="process">
@@ -30,7 +34,7 @@ export function DevelopmentProcess({
               loading="lazy"
             />
             <span className={styles.number} aria-hidden="true">
-              {index + 1}
+              {numberIn(language, index + 1)}
             </span>
             <h3>{say(step.title)}</h3>
             <p>{say(step.text)}</p>

@@ -3,6 +3,7 @@ import { anchor } from '../content/anchors.ts';
 import { plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './FaqGroups.module.css';
@@ -53,19 +54,13 @@ export function FaqGroups({
             </h2>
             <div>
               {group.questions.map(({ question, answer }, position) => (
-                <details
+                <Disclosure
                   key={plain(question)}
-                  className={styles.entry}
+                  title={question}
+                  text={answer}
+                  id={anchor(plain(question))}
                   open={index === 0 && position === 0}
-                >
-                  <summary className={styles.question}>
-                    {say(question)}
-                    <Sign />
-                  </summary>
-                  <p className={styles.answer} id={anchor(plain(question))}>
-                    {say(answer)}
-                  </p>
-                </details>
+                />
               ))}
             </div>
           </section>
@@ -75,15 +70,5 @@ export function FaqGroups({
         </p>
       </div>
     </Section>
-  );
-}
-
-/** Two crossed running stitches, a plus; styles take the upright one away when the entry is open. */
-function Sign() {
-  return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M2.5 12h19" />
-      <path className={styles.upright} d="M12 2.5v19" />
-    </svg>
   );
 }

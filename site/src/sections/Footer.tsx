@@ -1,3 +1,5 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
 import type { FooterLinks } from '../content/navigation.ts';
@@ -16,6 +18,8 @@ type FooterLabels = Record<
   | 'footerContact'
   | 'footerOffice'
   | 'rights'
+  | 'security'
+  | 'terms'
   | 'accessibility'
   | 'home',
   Text
@@ -29,10 +33,12 @@ export function Footer({
   company,
   links,
   labels,
+  language,
 }: {
   company: CompanyView;
   links: FooterLinks;
   labels: FooterLabels;
+  language: Language;
 }) {
   return (
     <footer className={styles.footer} data-background="indigo">
@@ -84,8 +90,10 @@ export function Footer({
       <div className={styles.last}>
         <StitchLine />
         <p>
-          © <time data-current-year="">{new Date().getFullYear()}</time> {company.name}.{' '}
-          {say(labels.rights)} <a href={links.accessibility}>{say(labels.accessibility)}</a>
+          © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
+          {company.name}. {say(labels.rights)} <a href={links.security}>{say(labels.security)}</a>{' '}
+          <a href={links.terms}>{say(labels.terms)}</a>{' '}
+          <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>
       </div>
     </footer>

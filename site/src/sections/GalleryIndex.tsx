@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { GalleryCard } from '../content/galleries.ts';
 import { fillText, type Text } from '../content/text.ts';
+import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
@@ -38,6 +39,7 @@ export function GalleryIndex({
                 <a href={gallery.href}>{say(gallery.title)}</a>
               </h3>
               <p>{say(gallery.text)}</p>
+              <OfferLine offer={gallery.offer} short />
               <p className={styles.count}>
                 {say(
                   gallery.demos === 1

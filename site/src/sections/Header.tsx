@@ -17,7 +17,10 @@ export function Header({
 }: {
   company: CompanyView;
   links: HeaderLinks;
-  labels: Record<'menu' | 'mainNavigation' | 'search' | 'theme' | 'home' | 'email' | 'phone', Text>;
+  labels: Record<
+    'menu' | 'mainNavigation' | 'search' | 'theme' | 'language' | 'home' | 'email' | 'phone',
+    Text
+  >;
 }) {
   const search = iconDrawing('tabler:search');
   return (
@@ -26,6 +29,7 @@ export function Header({
         company={company}
         icons={{ mail: iconDrawing('tabler:mail'), phone: iconDrawing('tabler:phone') }}
         labels={labels}
+        languages={links.languages}
       />
       <div className={styles.bar}>
         <Logo

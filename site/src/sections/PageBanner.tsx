@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { OfferView } from '../content/offers.ts';
 import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { OfferLine } from '../ui/OfferLine.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './PageBanner.module.css';
@@ -10,11 +12,13 @@ export function PageBanner({
   title,
   text,
   eyebrow,
+  offer,
   children,
 }: {
   title: Text;
   text: Text;
   eyebrow?: { label: Text; href: string };
+  offer?: OfferView | undefined;
   children?: ReactNode;
 }) {
   return (
@@ -28,6 +32,7 @@ export function PageBanner({
           )}
           <h1 id="page-title">{say(title)}</h1>
           <p className={styles.text}>{say(text)}</p>
+          {offer && <OfferLine offer={offer} />}
         </div>
         {children}
       </div>

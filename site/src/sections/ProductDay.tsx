@@ -1,4 +1,6 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
+import { timeOfDay } from '../content/times.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -8,9 +10,11 @@ import styles from './ProductDay.module.css';
 export function ProductDay({
   title,
   moments,
+  language,
 }: {
   title: Text;
   moments: { time: string; text: Text }[];
+  language: Language;
 }) {
   return (
     <Section heading="day">
@@ -18,11 +22,20 @@ export function ProductDay({
       <ol className={styles.moments}>
         {moments.map((moment) => (
           <li key={moment.time} className={styles.moment}>
-            <time dateTime={moment.time}>{moment.time}</time>
+            <Moment time={moment.time} language={language} />
             <p>{say(moment.text)}</p>
           </li>
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Moment({ time, language }: { time: string; language: Language }) {
+  const { part, clock } = timeOfDay(time, language);
+  return (
+    <time dateTime={time}>
+      {part !== undefined && <span className={styles.part}>{part}</span>} {clock}
+    </time>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { OfferView } from '../content/offers.ts';
 import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
+import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
@@ -13,6 +15,7 @@ export function ProductHero({
   headline,
   description,
   picture,
+  offer,
   parent,
   children,
 }: {
@@ -20,6 +23,7 @@ export function ProductHero({
   headline: Text;
   description: Text;
   picture: PictureView;
+  offer: OfferView;
   parent: { label: Text; href: string };
   children: ReactNode;
 }) {
@@ -35,7 +39,10 @@ export function ProductHero({
           <p className={styles.headline}>{say(headline)}</p>
           <div className={styles.beside}>
             <p>{say(description)}</p>
-            <div className={styles.action}>{children}</div>
+            <div className={styles.action}>
+              {children}
+              <OfferLine offer={offer} />
+            </div>
           </div>
         </div>
       </div>

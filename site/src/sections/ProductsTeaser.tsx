@@ -4,6 +4,7 @@ import type { ProductCard } from '../content/products.ts';
 import { plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -52,6 +53,7 @@ export function ProductsTeaser({
               <a href={product.href}>{say(product.title)}</a>
             </h3>
             <p>{say(product.text)}</p>
+            <OfferLine offer={product.offer} short />
           </li>
         ))}
       </ul>
@@ -93,6 +95,7 @@ function FirstProduct({ product, explore }: { product: ProductCard; explore: Tex
       <div className={styles.words}>
         <h3>{say(product.title)}</h3>
         <p>{say(product.text)}</p>
+        <OfferLine offer={product.offer} short />
         <p>
           <ButtonLink href={product.href} label={`${plain(explore)} ${plain(product.title)}`}>
             {say(explore)}

@@ -2,6 +2,7 @@ import type { GalleryCard } from '../content/galleries.ts';
 import { plain, type Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -42,6 +43,7 @@ export function ReadyProducts({
                 {say(visit)}
               </ButtonLink>
             </div>
+            <OfferLine offer={gallery.offer} short />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { groupedNumber } from '../content/numbers.ts';
 import { plain, type Text } from '../content/text.ts';
 import type { Entry, Kind } from '../search/entries.ts';
 import { Section } from '../ui/Section.tsx';
@@ -28,7 +29,7 @@ export function SearchListing({
               <li key={kind}>
                 <a href={`#${groupId(kind)}`}>
                   <span className={styles.kind}>{say(title)}</span>{' '}
-                  <span className={styles.count}>{entries.length}</span>
+                  <span className={styles.count}>{groupedNumber(entries.length, language)}</span>
                 </a>
               </li>
             ))}

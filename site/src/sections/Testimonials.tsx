@@ -25,7 +25,7 @@ export function Testimonials({
               <p>{say(testimonial.quote)}</p>
             </blockquote>
             <figcaption>
-              <strong>{testimonial.author}</strong>
+              <strong>{say(testimonial.author)}</strong>
               <span>{say(testimonial.role)}</span>
             </figcaption>
           </figure>

@@ -1,18 +1,22 @@
 import type { CompanyView } from '../content/company.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
+import type { PageInLanguage } from '../routes/twins.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
-/** The first line of every page: networks on the left, email and phone on the right. */
+/** The first line of every page: networks on the left, email, phone and languages on the right. */
 export function TopBar({
   company,
   icons,
   labels,
+  languages,
 }: {
   company: CompanyView;
   icons: { mail: IconDrawing; phone: IconDrawing };
-  labels: { email: Text; phone: Text };
+  labels: Record<'email' | 'phone' | 'language', Text>;
+  languages: PageInLanguage[];
 }) {
   const [phone] = company.telephones;
   return (
@@ -43,11 +47,12 @@ export function TopBar({
             <li>
               <a href={phone.href} aria-label={`${plain(labels.phone)}: ${phone.number}`}>
                 <Icon drawing={icons.phone} />
-                <span>{phone.number}</span>
+                <span className={styles.number}>{phone.number}</span>
               </a>
             </li>
           )}
         </ul>
+        <LanguageSwitch label={labels.language} pages={languages} />
       </div>
     </div>
   );

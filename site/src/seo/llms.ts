@@ -3,7 +3,7 @@ import { companyName, type SiteContent } from './site-content.ts';
 
 /**
  * What the company does and where it stands on the site, as Markdown for language models
- * (llmstxt.org): one line for each page, all words from content/.
+ * (llmstxt.org): one line for each page, with its lowest price, all words from content/.
  */
 export function llmsText(content: SiteContent): string {
   const { company, pages, offices } = content;
@@ -34,5 +34,5 @@ export function llmsText(content: SiteContent): string {
 
 const line =
   (origin: string) =>
-  ({ path, title, description }: SitePage) =>
-    `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, origin).href}): ${description}`;
+  ({ path, title, description, price }: SitePage) =>
+    `- [${title.replace(/[[\]]/g, '\\$&')}](${new URL(path, origin).href}): ${description}${price ? ` ${price}` : ''}`;

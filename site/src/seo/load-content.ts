@@ -19,9 +19,10 @@ export function loadContent(language: Language): Promise<SiteContent> {
 async function read(language: Language): Promise<SiteContent> {
   const { single, pageWords, ordered, named } = plainly;
   const names = Object.keys(pageRoutes) as PageName[];
-  const [company, pages, services, products, galleries, projects, team, places, openings] =
+  const [company, labels, pages, services, products, galleries, projects, team, places, openings] =
     await Promise.all([
       single('company', language),
+      single('labels', language),
       Promise.all(names.map(async (name) => [name, await pageWords(name, language)] as const)),
       ordered('services', language),
       ordered('products', language),
@@ -35,6 +36,7 @@ async function read(language: Language): Promise<SiteContent> {
   return {
     language,
     company,
+    labels,
     pages: Object.fromEntries(pages) as { [Name in PageName]: SiteContent['pages'][Name] },
     services,
     products,

@@ -20,8 +20,12 @@ test('the sitemap knows what each listed page shows, and leaves the others out',
   expect(sourcesOf('/nowhere')).toBeUndefined();
 });
 
-test('a page has no alternates while there is one language', () => {
-  expect(alternatesOf('contact', 'https://nokshi.example')).toEqual([]);
+test('a page names itself in every language, and the default one for all others', () => {
+  expect(alternatesOf('contact', 'https://nokshi.example')).toEqual([
+    { hreflang: 'en', href: 'https://nokshi.example/contact' },
+    { hreflang: 'bn', href: 'https://nokshi.example/bn/contact' },
+    { hreflang: 'x-default', href: 'https://nokshi.example/contact' },
+  ]);
 });
 
 test('the day of a change is read from the history, the newest first', () => {

@@ -16,6 +16,7 @@ type Entry<Name extends keyof Entries<Anything>> = { id: string } & Localized<
 export type SiteContent = {
   language: Language;
   company: Localized<Singles<Anything>['company'], string>;
+  labels: Localized<Singles<Anything>['labels'], string>;
   pages: { [Name in PageName]: Localized<Pages<Anything>[Name], string> };
   services: Entry<'services'>[];
   products: Entry<'products'>[];

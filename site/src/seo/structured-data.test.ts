@@ -46,10 +46,62 @@ test('every page that is listed says what it is and where it stands', () => {
   }
 });
 
-test('no page invents a rating, a price, a review or an offer', () => {
-  const all = JSON.stringify(pages.map(({ path }) => thingsOf(path)));
-  const properties = [...all.matchAll(/"(\w+)":/g)].map(([, name]) => name).join(' ');
-  expect(properties).not.toMatch(/rating|review|price|offer/i);
+const offer: NonNullable<SiteContent['products'][number]['offer']> = {
+  sample: true,
+  from: 1500,
+  currency: 'BDT',
+  per: 'branch-month',
+  time: 'Two weeks',
+};
+const propertiesOf = (things: unknown) =>
+  [...JSON.stringify(things).matchAll(/"(\w+)":/g)].map(([, name]) => name).join(' ');
+
+test('no page invents a rating, a review or what is in stock', () => {
+  const properties = propertiesOf(pages.map(({ path }) => thingsOf(path)));
+  expect(properties).not.toMatch(/rating|review|availability/i);
+});
+
+test('a product, a service and a gallery carry their price', () => {
+  const priced = <Entry extends { offer?: unknown }>(entries: Entry[]) =>
+    entries.map((entry) => ({ ...entry, offer }));
+  const paths = [
+    ['/products/POS', 'SoftwareApplication'],
+    ['/services/hosting', 'Service'],
+    ['/ready-products/pos-software', 'Service'],
+  ] as const;
+  const withPrices = {
+    ...content,
+    products: priced(content.products),
+    services: priced(content.services),
+    galleries: priced(content.galleries),
+  };
+  for (const [path, type] of paths) {
+    expect(ofType(thingsOf(path, withPrices), type)['offers'], path).toEqual({
+      '@type': 'Offer',
+      description: 'From ৳1,500 a month per branch · Two weeks',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: 1500,
+        priceCurrency: 'BDT',
+        unitCode: 'MON',
+        unitText: 'branch',
+      },
+    });
+  }
+});
+
+test('the organization has its legal name and year once they are filled in', () => {
+  const { company } = content;
+  const empty = { ...company, facts: { ...company.facts, legalName: '', founded: '' } };
+  const blank = ofType(thingsOf('/', { ...content, company: empty }), 'Organization');
+  expect(blank).not.toHaveProperty('legalName');
+  expect(blank).not.toHaveProperty('foundingDate');
+  const facts = { ...company.facts, legalName: 'Nokshi Software Ltd.', founded: '2018' };
+  const known = { ...content, company: { ...company, facts } };
+  expect(ofType(thingsOf('/', known), 'Organization')).toMatchObject({
+    legalName: 'Nokshi Software Ltd.',
+    foundingDate: '2018',
+  });
 });
 
 describe('each page has the things of its kind', () => {

@@ -5,6 +5,7 @@ import type { Thing } from './json-ld.ts';
 import type { SiteContent } from './site-content.ts';
 import {
   absolute,
+  galleryThing,
   jobPosting,
   localBusiness,
   organization,
@@ -40,7 +41,7 @@ type Subject = {
 
 /**
  * What the page is about, in schema.org's vocabulary and from the typed content alone: no rating, no
- * price and no date that nobody wrote down. Pages that search engines may not list say nothing.
+ * price, no availability and no date that nobody wrote down. Pages that search engines may not list say nothing.
  */
 export function structuredData(content: SiteContent, page: SitePage): Thing[] {
   if (!page.listed) return [];
@@ -97,7 +98,9 @@ function subjectOfEntry(
     const id = absolute(content, `${page.path}#software`);
     return product ? main(softwareThing(content, page, product, id), id) : {};
   }
-  return {};
+  const gallery = content.galleries.find(({ id }) => id === route.gallery);
+  const id = absolute(content, `${page.path}#gallery`);
+  return gallery ? main(galleryThing(content, page, gallery, id), id) : {};
 }
 
 const webPage = (content: SiteContent, page: SitePage, subject: Omit<Subject, 'things'>) =>

@@ -29,6 +29,7 @@ export function contentForTests(language: Language = defaultLanguage): SiteConte
   return {
     language,
     company: read('company', 'company'),
+    labels: read('labels', 'labels'),
     pages: Object.fromEntries(pages),
     services: entries('services'),
     products: entries('products'),

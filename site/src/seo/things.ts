@@ -11,6 +11,7 @@ import type {
 import { telephoneNumber } from '../content/telephone.ts';
 import { href, type Route } from '../routes/routes.ts';
 import type { SitePage } from '../routes/site-pages.ts';
+import { offerThing } from './offer-thing.ts';
 import { postalAddress } from './postal-address.ts';
 import { companyName, type SiteContent } from './site-content.ts';
 
@@ -49,6 +50,8 @@ export function organization(content: SiteContent) {
   return {
     ...publisher(content),
     alternateName: company.brand,
+    ...(company.facts.legalName && { legalName: company.facts.legalName }),
+    ...(company.facts.founded && { foundingDate: company.facts.founded }),
     slogan: company.tagline,
     logo: absolute(content, '/icon-512.png'),
     email: company.email,
@@ -89,6 +92,7 @@ export const serviceThing = (
     description: service.lead,
     url: absolute(content, page.path),
     provider: publisher(content),
+    offers: offerThing(content, service.offer),
   }) satisfies Service;
 
 export const softwareThing = (
@@ -108,7 +112,25 @@ export const softwareThing = (
     featureList: product.features.map(({ title }) => title),
     ...pictureOf(content, 'screenshot', `products/${product.id}`),
     publisher: publisher(content),
+    offers: offerThing(content, product.offer),
   }) satisfies SoftwareApplication;
+
+/** A gallery as a whole, which is what its price is for. */
+export const galleryThing = (
+  content: SiteContent,
+  page: SitePage,
+  gallery: SiteContent['galleries'][number],
+  id: string,
+) =>
+  ({
+    '@type': 'Service',
+    '@id': id,
+    name: gallery.title,
+    description: gallery.summary,
+    url: absolute(content, page.path),
+    provider: publisher(content),
+    offers: offerThing(content, gallery.offer),
+  }) satisfies Service;
 
 export const person = (content: SiteContent, member: SiteContent['team'][number]) =>
   ({

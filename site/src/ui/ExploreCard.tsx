@@ -1,6 +1,8 @@
+import type { OfferView } from '../content/offers.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink, type ButtonVariant } from './Button.tsx';
 import styles from './ExploreCard.module.css';
+import { OfferLine } from './OfferLine.tsx';
 import { say } from './say.tsx';
 
 /** The words of a card that leads to a page: its title and its Explore button both do. */
@@ -8,12 +10,14 @@ export function ExploreCard({
   href,
   title,
   text,
+  offer,
   explore,
   variant,
 }: {
   href: string;
   title: Text;
   text: Text;
+  offer: OfferView;
   explore: Text;
   variant: ButtonVariant;
 }) {
@@ -23,6 +27,7 @@ export function ExploreCard({
         <a href={href}>{say(title)}</a>
       </h2>
       <p>{say(text)}</p>
+      <OfferLine offer={offer} short />
       <p className={styles.action}>
         <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>
           {say(explore)}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { checkContent, sentence } from './check.ts';
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url));
@@ -25,6 +26,15 @@ function sentencesAfter(file: string, change: (text: string) => string): string[
   return checkContent(scratch).map(sentence);
 }
 
+/** Sets one value of a file of the scratch copy, or takes it out, and returns what the check says. */
+const sentencesAfterSetting = (file: string, place: string, value?: unknown): string[] =>
+  sentencesAfter(file, (text) => {
+    const document = parseDocument(text);
+    if (value === undefined) document.deleteIn(place.split('.'));
+    else document.setIn(place.split('.'), value);
+    return document.toString();
+  });
+
 const erp = 'products/ERP/index.yaml';
 
 test('the content of the site has no mistake', () => {
@@ -33,8 +43,7 @@ test('the content of the site has no mistake', () => {
 
 describe('a mistake is named with its file, its field, what is wrong and what would be right', () => {
   test('missing alt text', () => {
-    const alt = /\n {2}alt:\n {4}en: .*/;
-    expect(sentencesAfter(erp, (text) => text.replace(alt, ''))).toEqual([
+    expect(sentencesAfterSetting(erp, 'picture.alt')).toEqual([
       'content/products/ERP/index.yaml → picture.alt: is missing; please add it: What the picture shows, for people who cannot see it.',
     ]);
   });
@@ -50,6 +59,61 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     const change = (text: string) => text.replace('KeptDays: 730', 'KeptDays: 36501');
     expect(sentencesAfter('company/index.yaml', change)).toEqual([
       'content/company/index.yaml → enquiriesKeptDays: is 36501, but the number must be at most 36500.',
+    ]);
+  });
+
+  test.each([
+    [
+      'currency: BDT\n  ',
+      '',
+      'offer.currency: is missing; please add "BDT" or "USD" or "EUR": The currency of the price.',
+    ],
+    [
+      'currency: BDT',
+      'currency: TK',
+      'offer.currency: is "TK", but must be "BDT" or "USD" or "EUR".',
+    ],
+    [
+      'per: branch-month',
+      'per: week',
+      'offer.per: is "week", but must be "once" or "month" or "year" or "branch-month" or "user-month" or "student-year" or "project" or "hour".',
+    ],
+    [
+      'from: 1500',
+      'from: 1500.5',
+      'offer.from: must be an int, but is the number 1500.5: The lowest price, a whole number.',
+    ],
+    [
+      'from: 1500',
+      "from: '1,500'",
+      'offer.from: must be a number, but is the string "1,500": The lowest price, a whole number.',
+    ],
+    ['from: 1500', 'from: 0', 'offer.from: is 0, but the number must be at least 1.'],
+  ])('an offer with %j instead of %j', (right, wrong, problem) => {
+    const offer =
+      'offer:\n  from: 1500\n  currency: BDT\n  per: branch-month\n  time:\n    en: Two weeks\n';
+    const change = (text: string) =>
+      text
+        .replace(/^offer:\n(?: .*\n)+/m, '')
+        .replace('summary:', `${offer.replace(right, wrong)}summary:`);
+    expect(sentencesAfter(erp, change)).toEqual([`content/products/ERP/index.yaml → ${problem}`]);
+  });
+
+  test('a term that is missing, and one that is not known', () => {
+    const change = (text: string) =>
+      text.replace('  warranty:', '  waranty:').replace('[support, ', '[suport, ');
+    const said = sentencesAfter('terms/index.yaml', change);
+    expect(said).toEqual([
+      'content/terms/index.yaml → entries.warranty: is missing; please add it: What is mended free of charge, and for how long.',
+      'content/terms/index.yaml → entries: has an unknown key "waranty"; did you mean "warranty"?',
+      expect.stringContaining('before.products, entry 1: is "suport", but must be "warranty" or '),
+    ]);
+  });
+
+  test('a year of foundation that is not one', () => {
+    const change = (text: string) => text.replace("founded: ''", 'founded: 2018');
+    expect(sentencesAfter('company/index.yaml', change)).toEqual([
+      "content/company/index.yaml → facts.founded: must be a string, but is the number 2018: The year it was founded, in quotes; '' until it is filled in.",
     ]);
   });
 
@@ -145,6 +209,28 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     expect(first).toMatch(/^content\/products\/ERP\/index\.yaml → line \d+: is not YAML: /);
   });
 
+  test.each([
+    ['bg', 'did you mean "bn"?'],
+    ['hindi', 'known here are en, bn.'],
+  ])('words in a language that the site does not have: %s', (language, advice) => {
+    expect(sentencesAfterSetting(erp, `title.${language}`, 'Word')).toEqual([
+      `content/products/ERP/index.yaml → title: has an unknown key "${language}"; ${advice}`,
+    ]);
+  });
+
+  test('words that are not in the default language', () => {
+    const [said] = sentencesAfterSetting(erp, 'title', { bn: 'ইআরপি' });
+    expect(said).toMatch(
+      /^content\/products\/ERP\/index\.yaml → title\.en: is missing; please add it/,
+    );
+  });
+
+  test('a translation without the placeholder of its original', () => {
+    expect(sentencesAfterSetting('labels/index.yaml', 'shown.bn', 'সব')).toEqual([
+      'content/labels/index.yaml → shown.bn: lacks {count} of the text in en.',
+    ]);
+  });
+
   test('a missing file, a folder nobody knows, a file in a wrong place', () => {
     rmSync(path.join(scratch, 'labels'), { recursive: true });
     cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
@@ -193,11 +279,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   });
 
   test('an optional word that an editor emptied counts as absent', () => {
-    expect(
-      sentencesAfter('services/ai-ml/index.yaml', (text) =>
-        text.replace(/homeTitle:\n {2}en: .*/, 'homeTitle: {}'),
-      ),
-    ).toEqual([]);
+    expect(sentencesAfterSetting('services/ai-ml/index.yaml', 'homeTitle', {})).toEqual([]);
   });
 
   test('a slide too few', () => {

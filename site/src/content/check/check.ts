@@ -1,5 +1,6 @@
 import { type ContentFile, type Problem, readContent } from './content-files.ts';
 import { explain, fieldName } from './explain.ts';
+import { placeholderProblems } from './placeholders.ts';
 import { orderProblems, referenceProblems } from './references.ts';
 import { sitePaths } from './site-paths.ts';
 
@@ -17,6 +18,7 @@ export function checkContent(directory: string): Problem[] {
     ...problems,
     ...files.flatMap(schemaProblems),
     ...referenceProblems(files, sitePaths(files), directory),
+    ...placeholderProblems(files),
     ...countProblems(files),
     ...orderProblems(files),
   ];

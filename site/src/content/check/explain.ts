@@ -30,8 +30,12 @@ export function explain(issue: Issue, schema: z.ZodType): string {
       return issue.origin === 'string'
         ? `is empty; please write it${right}`
         : size(issue.origin, 'at least', Number(issue.minimum), issue.exact, issue.input);
-    case 'invalid_value':
-      return `is ${JSON.stringify(issue.input)}, but must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'invalid_value': {
+      const allowed = issue.values.map((value) => JSON.stringify(value)).join(' or ');
+      return issue.input === undefined
+        ? `is missing; please add ${allowed}${right}`
+        : `is ${JSON.stringify(issue.input)}, but must be ${allowed}`;
+    }
     case 'invalid_format':
       return issue.format === 'regex' || issue.format === 'url' || issue.message.startsWith('must')
         ? `${issue.message}; it is ${JSON.stringify(issue.input)}`

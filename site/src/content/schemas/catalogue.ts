@@ -1,5 +1,6 @@
 import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
+import { offer } from './offer.ts';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
 import { optionalWords, sample, text, words } from './words.ts';
 
@@ -12,13 +13,20 @@ export const slide = <Source extends z.ZodType>(source: Source) =>
     picture: picture(source),
   });
 
+const metaTitle = optionalWords(
+  60,
+  'What people search for, such as POS Software in Bangladesh; its name where it is missing',
+);
+
 /** content/services: one service and its page. The folder name is its path. */
 export const service = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     title: words(60, 'The name of the service'),
     homeTitle: optionalWords(60, 'The name on the home page, where it differs'),
     icon,
+    offer,
     summary: words(140, 'One sentence for the card'),
+    metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
     picture: picture(source),
@@ -67,7 +75,9 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     shortTitle: words(20, 'The short name'),
     headline: words(80, 'The large line of the page'),
     icon,
+    offer,
     summary: words(140, 'One sentence for the card'),
+    metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
     picture: picture(source),
@@ -103,8 +113,10 @@ export const product = <Source extends z.ZodType>(source: Source) =>
 export const gallery = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     title: words(60, 'The name of the gallery'),
+    offer,
     lead: words(240, 'The sub-heading of the page'),
     summary: words(140, 'One sentence for the card'),
+    metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     cards: z
       .array(
@@ -141,6 +153,8 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     client: words(60, 'For whom'),
     category: entryOf('project-categories'),
     summary: words(300, 'What was needed and what was built'),
+    size: words(60, 'How large it is, such as Two counters, one shop'),
+    duration: words(40, 'How long it took'),
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source),

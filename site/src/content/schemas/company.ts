@@ -8,11 +8,15 @@ import { sample, text, words } from './words.ts';
 const phone = text(30).regex(/^\+[0-9 -]+$/, { error: 'must read like +880 1700-000000' });
 const hue = z.number().min(0).max(360);
 
+/** A particular that only the owner knows; empty until it is filled in. */
+const fact = (description: string) =>
+  z.string().max(120).trim().describe(`${description}, in quotes; '' until it is filled in`);
+
 /** content/company/index.yaml: name, logo, contacts and colours. */
 export const company = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    brand: text(40).describe('The short name, as in the logo'),
+    brand: words(40, 'The short name, as in the logo'),
     descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
     tagline: words(160, 'The line in the footer'),
     url: webAddress.describe('The address the site is published at'),
@@ -57,4 +61,16 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .array(words(200, 'The address as it is written on a letter'))
       .length(3)
       .describe('The three addresses in the footer; the first one stands on the contact page'),
+    facts: z
+      .strictObject({
+        legalName: fact('The name the company is registered under'),
+        registration: fact('The number of its registration, with the register'),
+        tradeLicence: fact('The number of its trade licence'),
+        bin: fact('Its business identification number (VAT)'),
+        founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
+          error: "must be a year in quotes, such as '2018'",
+        }),
+        headcount: fact('How many people work there'),
+      })
+      .describe('Particulars for contracts and search engines, shown on /about-us'),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceUnits } from './offer.ts';
 import { route } from './references.ts';
 import { words } from './words.ts';
 
@@ -12,6 +13,10 @@ export const navigation = z.strictObject({
 });
 
 const control = (description: string) => words(80, description);
+
+const pricesByUnit = Object.fromEntries(
+  priceUnits.map((unit) => [unit, control('The price, {price} filled in')]),
+) as Record<(typeof priceUnits)[number], ReturnType<typeof control>>;
 
 /** content/labels/index.yaml: the words on controls, and those only a screen reader speaks. */
 export const labels = z.strictObject({
@@ -27,6 +32,7 @@ export const labels = z.strictObject({
   scrollToTop: control('The button that scrolls up'),
   search: control('The button that opens the search'),
   theme: control('The switch between light and dark'),
+  language: control('The name of the switch between languages'),
   letsTalk: control('The button of the slides'),
   seeProducts: control('The second button of the slides'),
   explore: control('The button of a service or product card'),
@@ -79,4 +85,19 @@ export const labels = z.strictObject({
   partTime: control('A part-time position'),
   contractor: control('A position for a contractor'),
   intern: control('A position for an intern'),
+  security: control('The link to the page on security in the last line'),
+  terms: control('The link to the terms in the last line'),
+  prices: z.strictObject(pricesByUnit).describe('A lowest price, {price} filled in'),
+  size: control('What stands before the size of a project'),
+  duration: control('What stands before the time a project took'),
+  facts: z.strictObject({
+    title: control('The heading of the company’s particulars'),
+    legalName: control('The name the company is registered under'),
+    registration: control('The number of its registration'),
+    tradeLicence: control('The number of its trade licence'),
+    bin: control('Its business identification number (VAT)'),
+    founded: control('When it was founded'),
+    headcount: control('How many people work there'),
+    blank: control('What stands where nothing is filled in yet'),
+  }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageName } from '../../routes/routes.ts';
 import { entryOf, meta, picture, route, titledText } from './references.ts';
-import { day, text, words } from './words.ts';
+import { day, sample, text, words } from './words.ts';
 
 /** What a search finds: the name of one, and the heading above many. */
 const kind = z.strictObject({
@@ -14,7 +14,7 @@ const policySections = z
     z.strictObject({
       title: words(80, 'The heading'),
       paragraphs: z
-        .array(words(700, 'One paragraph; in the privacy policy, {days} filled in'))
+        .array(words(700, 'One paragraph; in the privacy policy, {company} and {days} filled in'))
         .min(1)
         .max(5),
     }),
@@ -135,6 +135,24 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
       sections: policySections,
+    }),
+    security: z.strictObject({
+      sample,
+      meta,
+      title: words(60, 'The heading'),
+      updated: day.describe('The day of the last change'),
+      intro: words(400, 'The first paragraph'),
+      sections: policySections.describe(
+        'What /security says besides the terms on servers, confidentiality and ownership; {email} filled in',
+      ),
+      closing: titledText(80, 260),
+    }),
+    terms: z.strictObject({
+      meta,
+      title: words(60, 'The heading'),
+      updated: day.describe('The day of the last change'),
+      intro: words(400, 'The first paragraph'),
+      closing: titledText(80, 260),
     }),
     accessibility: z.strictObject({
       meta,

@@ -6,7 +6,7 @@ import { day, sample, text, words } from './words.ts';
 export const teamMember = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     sample,
-    name: text(80),
+    name: words(80, 'The name of the member'),
     category: entryOf('team-categories'),
     position: words(60, 'The position in the company'),
     stack: z.array(entryOf('technologies')).max(8).default([]).describe('Technologies, if any'),
@@ -29,7 +29,7 @@ export const client = <Source extends z.ZodType>(source: Source) =>
 export const testimonial = z.strictObject({
   sample,
   quote: words(420, 'What the client says'),
-  author: text(80),
+  author: words(80, 'Who says it'),
   role: words(90, 'Who the author is'),
 });
 

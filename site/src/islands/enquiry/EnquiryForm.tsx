@@ -27,7 +27,7 @@ export function EnquiryForm({
 }) {
   const { words, endpoint, company } = view;
   const enquiry = useEnquiry(kind, view, preset, onSent);
-  const { formRef, progress, seconds, onSubmit, onInput, values } = enquiry;
+  const { formRef, progress, seconds, onSubmit, onInput, onWritten, values } = enquiry;
   const isSending = progress.phase === 'sending';
   const target =
     endpoint === undefined
@@ -47,6 +47,7 @@ export function EnquiryForm({
       data-enquiry={kind}
       onSubmit={onSubmit}
       onInput={onInput}
+      onCompositionEnd={onWritten}
     >
       {endpoint !== undefined && <HiddenFields page={view.page} label={words.leaveEmpty} />}
       <div className={styles.fields}>

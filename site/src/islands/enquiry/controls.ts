@@ -25,14 +25,17 @@ export function readValues(form: HTMLFormElement, kind: FormKind): FieldValues {
   return values;
 }
 
-/** Writes values into the form's fields; empty ones too. */
+/**
+ * Writes values into the form's fields; empty ones too. What stands there already is left alone: an
+ * input method may be in the middle of it, and would lose the letter it is composing.
+ */
 export function writeValues(form: HTMLFormElement, kind: FormKind, values: FieldValues): void {
   for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     const value = values[name] ?? '';
     if (!control) continue;
     if (isBox(control)) control.checked = value === 'yes';
-    else control.value = value;
+    else if (control.value !== value) control.value = value;
   }
 }
 

@@ -3,6 +3,7 @@ import type { FormKind } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
   type SubmitEvent,
+  type SyntheticEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -116,16 +117,28 @@ export function useEnquiry(
     }
   };
 
-  const onInput = (event: InputEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const { target } = event;
-    const edited = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+  /** Keeps what was typed so far, half a letter of an input method included. */
+  const keep = (form: HTMLFormElement) => {
     draft.keep();
     const typed = readValues(form, kind);
     setValues(typed);
     countdown.stop();
+    return typed;
+  };
+
+  const onWritten = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>) => {
+    const edited = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    const typed = keep(form);
     setProgress((current) => mended(kind, current, edited, validate(kind, typed, view)));
   };
 
-  return { formRef, progress, values, seconds: countdown.seconds, onSubmit, onInput };
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    // A word that is being composed is judged once it stands: no browser promises another input then.
+    const { nativeEvent } = event;
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    if (isComposing) keep(event.currentTarget);
+    else onWritten(event);
+  };
+
+  return { formRef, progress, values, seconds: countdown.seconds, onSubmit, onInput, onWritten };
 }

@@ -19,6 +19,7 @@ export const GET: APIRoute<{ page: SitePage }> = async ({ props: { page } }) => 
   const { company, pages } = content;
   const { kinds } = pages.search;
   const words = {
+    language: page.language,
     eyebrow: page.kind === 'page' ? company.brand : kinds[page.kind].one,
     title: page.title,
     line: page.line,

@@ -1,9 +1,11 @@
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import type { CSSProperties } from 'react';
 import type { BrandColours } from '../colours.ts';
 import { socialSize } from './size.ts';
 
 /** What stands on the picture of a page. */
 export type SocialWords = {
+  language: Language;
   /** The kind of page, such as Product. */
   eyebrow: string;
   title: string;
@@ -13,19 +15,41 @@ export type SocialWords = {
 };
 
 const margin = 92;
-const longTitle = 40;
-
 /** A long title is set smaller, so that it never takes more than three lines. */
 const titleSize = (length: number) => {
   if (length <= 8) return 136;
   if (length <= 15) return 104;
   if (length <= 26) return 84;
-  return length <= longTitle ? 76 : 66;
+  return length <= 40 ? 76 : 66;
 };
+
+/** Sizes and distances that depend on the script. */
+type PictureType = {
+  titleScale: number;
+  titleLeading: number;
+  titleTracking: string;
+  /** From so many letters on, two lines stand below the title, instead of three. */
+  longTitle: number;
+  line: number;
+};
+
+/**
+ * Bangla needs room above and below its line, and no tracking.
+ */
+const type: Partial<Record<Language, PictureType>> & Record<typeof defaultLanguage, PictureType> = {
+  en: { titleScale: 1, titleLeading: 1.03, titleTracking: '-0.025em', longTitle: 40, line: 1.36 },
+  bn: { titleScale: 0.7, titleLeading: 1.25, titleTracking: '0', longTitle: 26, line: 1.45 },
+};
+
+/** Letters as people count them: ক্ষু is one. */
+const lettersOf = (text: string, language: Language) =>
+  [...new Intl.Segmenter(language).segment(text)].length;
 
 /** The words of a link preview's picture, laid out for satori: styles stand on each element. */
 export function Words({ words, colours }: { words: SocialWords; colours: BrandColours }) {
-  const { eyebrow, title, line, company, host } = words;
+  const { language, eyebrow, title, line, company, host } = words;
+  const script = type[language] ?? type[defaultLanguage];
+  const length = lettersOf(title, language);
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   return (
     <div
@@ -35,7 +59,7 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
         boxSizing: 'border-box',
         justifyContent: 'space-between',
         padding: `88px ${margin}px 84px`,
-        fontFamily: 'Text, Bangla',
+        fontFamily: '"Bangla text", Text',
         color: 'white',
       }}
     >
@@ -64,10 +88,10 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
           style={{
             marginTop: 26,
             width: 740,
-            fontFamily: 'Heading, Bangla',
-            fontSize: titleSize(title.length),
-            lineHeight: 1.03,
-            letterSpacing: '-0.025em',
+            fontFamily: '"Bangla heading", Heading',
+            fontSize: script.titleScale * titleSize(length),
+            lineHeight: script.titleLeading,
+            letterSpacing: script.titleTracking,
             textWrap: 'balance',
           }}
         >
@@ -78,10 +102,10 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
             display: 'block',
             marginTop: 28,
             fontSize: 30,
-            lineHeight: 1.36,
+            lineHeight: script.line,
             color: colours.inkSoft,
             textWrap: 'pretty',
-            lineClamp: title.length > longTitle ? 2 : 3,
+            lineClamp: length > script.longTitle ? 2 : 3,
           }}
         >
           {line}
@@ -96,7 +120,7 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
           paddingLeft: 82,
         }}
       >
-        <div style={{ display: 'flex', fontFamily: 'Heading, Bangla', fontSize: 34 }}>
+        <div style={{ display: 'flex', fontFamily: '"Bangla heading", Heading', fontSize: 34 }}>
           {company}
         </div>
         <div style={{ display: 'flex', fontSize: 28, color: colours.inkSoft }}>{host}</div>

@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import satori from 'satori';
 import sharp from 'sharp';
 import { projectRoot } from '../../content/project-root.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { markSize, socialBackground } from './background.ts';
 import { socialFonts } from './fonts.ts';
+import { satori } from './satori.ts';
 import { socialSize } from './size.ts';
 import { type SocialWords, Words } from './Words.tsx';
 

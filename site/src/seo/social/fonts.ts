@@ -12,23 +12,45 @@ const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromChar
 const typography = '“”‘’–—…·•→←↑×÷©°±✓−';
 const characters = latin.join('') + typography;
 
-/** One weight of a variable font as a file that satori reads. */
-const instance = (name: string, variationAxes: Record<string, number>) =>
-  subsetFont(packageFile(name), characters, { targetFormat: 'woff', variationAxes });
+/** The whole script with danda, joiners and ◌, so that every conjunct is there. */
+const banglaBlock = Array.from({ length: 0x09fe - 0x0980 + 1 }, (_, index) =>
+  String.fromCharCode(0x0980 + index),
+);
+const banglaCharacters = `${banglaBlock.join('')}\u0964\u0965\u200C\u200D\u25CC`;
 
-/** The three families of the site in the one weight each that the pictures use. */
+/** One weight of a font as a file that satori reads. */
+const instance = (name: string, text: string, variationAxes?: Record<string, number>) =>
+  subsetFont(packageFile(name), text, {
+    targetFormat: 'woff',
+    ...(variationAxes && { variationAxes }),
+  });
+
+/** The families of the site in the one weight each that the pictures use. */
 export async function socialFonts() {
-  const [heading, text] = await Promise.all([
+  const [heading, text, banglaHeading, banglaText] = await Promise.all([
     instance(
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+      characters,
       { wght: 700, opsz: 48, wdth: 96 },
     ),
-    instance('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', { wght: 500 }),
+    instance('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', characters, {
+      wght: 500,
+    }),
+    instance(
+      '@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2',
+      banglaCharacters,
+    ),
+    instance(
+      '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+      banglaCharacters,
+      { wght: 500 },
+    ),
   ]);
-  const bangla = packageFile('@fontsource/anek-bangla/files/anek-bangla-bengali-600-normal.woff');
+  const style = 'normal' as const;
   return [
-    { name: 'Heading', data: heading, weight: 700 as const, style: 'normal' as const },
-    { name: 'Text', data: text, weight: 500 as const, style: 'normal' as const },
-    { name: 'Bangla', data: bangla, weight: 500 as const, style: 'normal' as const },
+    { name: 'Heading', data: heading, weight: 700 as const, style },
+    { name: 'Text', data: text, weight: 500 as const, style },
+    { name: 'Bangla heading', data: banglaHeading, weight: 700 as const, style },
+    { name: 'Bangla text', data: banglaText, weight: 500 as const, style },
   ];
 }

@@ -1,0 +1,137 @@
+import { defaultPathOf, pathIn } from '@nokshi/forms/languages.ts';
+import { expect, type Page, test } from '@playwright/test';
+
+/** One page of every kind, by its address in English. */
+const kinds = [
+  '/',
+  '/about-us',
+  '/services',
+  '/services/hosting',
+  '/products',
+  '/products/POS',
+  '/projects',
+  '/readyProducts',
+  '/ready-products/pos-software',
+  '/contact',
+  '/career',
+  '/book-a-demo',
+  '/faq',
+  '/privacy-policy',
+  '/accessibility',
+  '/search',
+  '/thank-you',
+];
+const languageSwitch = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Language|ভাষা)$/, exact: true });
+const link = (page: Page) => languageSwitch(page).getByRole('link');
+
+/** Which families of fonts for Bangla a page has fetched, once all it asks for are there. */
+const banglaFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const families = [...document.fonts]
+      .filter(({ status }) => status !== 'unloaded')
+      .map(({ family }) => /Anek Bangla|Noto Sans Bengali/.exec(family)?.[0])
+      .filter((family) => family !== undefined);
+    return [...new Set(families)].sort();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of kinds) {
+    test(`the switch on ${path} leads to its twin and back`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(languageSwitch(page).locator('[aria-current]')).toHaveText('English');
+      await expect(link(page)).toHaveText('বাংলা');
+      await expect(link(page)).toHaveAttribute('lang', 'bn');
+      await expect(link(page)).toHaveAttribute('hreflang', 'bn');
+      await link(page).click();
+      await expect(page).toHaveURL(pathIn('bn', path));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+      await expect(link(page)).toHaveText('English');
+      await expect(link(page)).toHaveAttribute('lang', 'en');
+      await link(page).click();
+      await expect(page).toHaveURL(defaultPathOf(pathIn('bn', path)));
+    });
+  }
+
+  test('from an address that leads nowhere, the switch leads home', async ({ page }) => {
+    await page.goto('/bn/no-such-page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(link(page)).toHaveAttribute('href', '/');
+    await page.goto('/no-such-page');
+    await expect(link(page)).toHaveAttribute('href', '/bn');
+  });
+});
+
+test('the language a browser asks for moves nobody', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'bn-BD', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('the name of the other language fetches no font of its script', async ({ page }) => {
+  for (const path of ['/', '/services', '/products/POS', '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(link(page)).toHaveText('বাংলা');
+    expect(await banglaFonts(page), path).toEqual([]);
+  }
+});
+
+test('a Bangla page has its fonts, and their conjuncts', async ({ page }) => {
+  await page.goto('/bn', { waitUntil: 'networkidle' });
+  expect(await banglaFonts(page)).toEqual(['Anek Bangla', 'Noto Sans Bengali']);
+  const widths = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    const widthIn = (font: string, text: string) => {
+      canvas.font = font;
+      return canvas.measureText(text).width;
+    };
+    const style = getComputedStyle(document.body).fontFamily;
+    const heading = getComputedStyle(document.querySelector('h2') ?? document.body).fontFamily;
+    const pairs: { together: number; apart: number }[] = [];
+    for (const font of [`400 100px ${style}`, `700 100px ${heading}`]) {
+      for (const [first = '', second = ''] of [
+        ['ক', 'ষ'],
+        ['জ', 'ঞ'],
+        ['ঙ', 'গ'],
+        ['ষ', 'ঠ'],
+      ]) {
+        pairs.push({
+          together: widthIn(font, `${first}্${second}`),
+          apart: widthIn(font, `${first}্\u200C${second}`),
+        });
+      }
+    }
+    return pairs;
+  });
+  for (const { together, apart } of widths) expect(together).toBeLessThan(apart);
+});
+
+test('dates, times and years take the digits of the language', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
+  await page.goto('/bn/products/POS');
+  await expect(page.getByRole('contentinfo').getByText(/© ২০৩১/)).toBeVisible();
+  await expect(page.locator('main time').first()).toHaveText(/^\p{L}[\p{L}\p{M}]+ [০-৯]/u);
+  await page.goto('/bn/privacy-policy');
+  await expect(page.locator('main time').first()).toHaveText(
+    /^[০-৯]{1,2} [\p{L}\p{M}]+ ২০২[০-৯]$/u,
+  );
+});
+
+test('at 320 px the switch can be seen, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/bn', '/bn/products/POS', '/bn/contact', '/bn/faq', '/bn/services']) {
+    await page.goto(path);
+    await expect(link(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => document.fonts.ready);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+});

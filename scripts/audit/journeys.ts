@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { findBrowser } from '../browser.mjs';
+import { root, tool } from '../run.mjs';
+import type { Row } from './part.ts';
+
+/** As much of Playwright's report as is read here. */
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+  }[];
+}
+
+/**
+ * Runs journeys of e2e/ on every page in every language, where `npm test` takes one page of each kind.
+ * @param name the report in reports/
+ * @param chosen files, or options of Playwright that choose among the tests
+ * @returns a row for each test
+ */
+export async function runEverywhere(name: string, chosen: readonly string[]): Promise<Row[]> {
+  const report = path.join(root, 'reports', `${name}.json`);
+  rmSync(report, { force: true });
+  const [program = '', ...args] = tool('@playwright/test', 'playwright');
+  await new Promise((resolve) => {
+    spawn(program, [...args, 'test', ...chosen, '--reporter=line,json'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        EVERY_PAGE: '1',
+        BROWSER_PATH: findBrowser() ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+      },
+    }).on('close', resolve);
+  });
+  const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
+  return suites.flatMap((suite) => rowsOf(suite, []));
+}
+
+function rowsOf({ title, suites = [], specs: own }: Suite, above: readonly string[]): Row[] {
+  const names = [...above, title].filter(Boolean);
+  const rows = own.map(({ title: name, ok, tests }) => ({
+    subject: [...names.slice(1), name].join(', '),
+    figures: [ok ? 'passed' : 'failed'],
+    misses: ok
+      ? []
+      : tests.flatMap(({ results }) =>
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => plain(message))),
+        ),
+  }));
+  return [...rows, ...suites.flatMap((suite) => rowsOf(suite, names))];
+}
+
+const plain = (message: string) =>
+  stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 400);

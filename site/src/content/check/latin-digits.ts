@@ -1,0 +1,28 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import type { ContentFile, Problem } from './content-files.ts';
+import { type Translation, translationsIn } from './words-in-file.ts';
+
+/**
+ * What keeps its Latin digits: {places}, addresses, telephone numbers, round-the-clock hours, and every
+ * word with a Latin letter in it or before it, which is a code, a version or a reference: UTC+6, HTTP 2.
+ */
+const codes =
+  /\{\w+\}|\S+@\S+|https?:\/\/\S+|\+\d[\d -]+|(?<!\d)0\d[\d -]{7,}|24\/7|[\w.+#/-]*[A-Za-z][\w.+#/-]*(?: \d[\d.]*)?/g;
+
+/** Translations with Latin digits where the language has its own; prices, dates, counts and years. */
+export const latinDigits = (files: readonly ContentFile[]): Problem[] =>
+  files.flatMap(translationsIn).flatMap(problemsOf);
+
+function problemsOf({ file, field, language, text }: Translation): Problem[] {
+  const digits = new Intl.NumberFormat(languages[language].locale, { useGrouping: false });
+  const right = (number: string) =>
+    number.replaceAll(/\d/g, (digit) => digits.format(Number(digit)));
+  const found = text.replaceAll(codes, ' ').match(/\d+(?:[.,:/]\d+)*/g) ?? [];
+  return [...new Set(found)]
+    .filter((number) => right(number) !== number)
+    .map((number) => ({
+      file,
+      field,
+      problem: `writes ${number} in Latin digits; ${languages[language].name} has ${right(number)}`,
+    }));
+}

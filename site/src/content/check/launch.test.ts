@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentFolder } from '../../seo/testing.ts';
+import { launchSteps } from './launch.ts';
+
+let scratch: string;
+beforeEach(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(contentFolder, scratch, { recursive: true });
+});
+afterEach(() => rmSync(scratch, { recursive: true }));
+
+function change(file: string, edit: (text: string) => string) {
+  const full = path.join(scratch, file);
+  const before = readFileSync(full, 'utf8');
+  const after = edit(before);
+  expect(after, 'the change must change the file').not.toBe(before);
+  writeFileSync(full, after);
+}
+const places = () => launchSteps(scratch).flatMap((step) => step.places);
+
+const offer =
+  'offer:\n  sample: true\n  from: 1500\n  currency: BDT\n  per: month\n  time:\n    en: Two weeks\n';
+
+test('the company comes first, then the terms, then prices', () => {
+  change('products/POS/index.yaml', (text) =>
+    text.replace(/^offer:\n(?: .*\n)+/m, '').replace('summary:', `${offer}summary:`),
+  );
+  const found = places().map(({ file, field }) => `${file} ${field}`);
+  const order = ['company/index.yaml ', 'terms/index.yaml ', 'products/POS/index.yaml offer'];
+  expect(found.filter((place) => order.includes(place))).toEqual(order);
+});
+
+test('a particular of the company is listed until it is filled in', () => {
+  const legalName = { file: 'company/index.yaml', field: 'facts.legalName', problem: 'empty' };
+  expect(places()).toContainEqual(legalName);
+  change('company/index.yaml', (text) => text.replace("legalName: ''", "legalName: 'Nokshi Ltd.'"));
+  expect(places()).not.toContainEqual(legalName);
+});
+
+test('what no longer says that it is an example is not listed', () => {
+  const terms = { file: 'terms/index.yaml', field: '', problem: 'example' };
+  expect(places()).toContainEqual(terms);
+  change('terms/index.yaml', (text) => text.replace('sample: true\n', ''));
+  expect(places()).not.toContainEqual(terms);
+});

@@ -1,0 +1,61 @@
+import { type ContentFile, readContent } from './content-files.ts';
+import { fieldName } from './explain.ts';
+
+/** A place in content/ that is not the owner's own yet: an example, or a particular left empty. */
+export type LaunchPlace = { file: string; field: string; problem: 'example' | 'empty' };
+
+/** What has to be real before a launch, in the order in which a launch needs it: docs/launch.md. */
+const steps = [
+  { title: 'Who you are', folders: ['company', 'offices'] },
+  { title: 'What you promise', folders: ['terms', 'pages'] },
+  { title: 'What you sell: prices and demos', folders: ['products', 'services', 'galleries'] },
+  { title: 'Who works for you', folders: ['team', 'openings'] },
+  { title: 'Whom you worked for', folders: ['projects', 'clients', 'testimonials'] },
+] as const;
+
+/** What is left to do, step by step; folders that no step names come last. */
+export function launchSteps(directory: string): { title: string; places: LaunchPlace[] }[] {
+  const { files } = readContent(directory);
+  const named: readonly string[] = steps.flatMap(({ folders }) => folders);
+  const others = [...new Set(files.map(({ folder }) => folder))].filter(
+    (folder) => !named.includes(folder),
+  );
+  return [...steps, { title: 'The rest', folders: others }]
+    .map(({ title, folders }) => ({
+      title,
+      places: folders
+        .flatMap((name) => files.filter(({ folder }) => folder === name))
+        .flatMap(left),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+const left = ({ file, folder, data }: ContentFile): LaunchPlace[] => [
+  ...samples(data).map((parts) => ({
+    file,
+    field: fieldName(parts).replace(/^, /, ''),
+    problem: 'example' as const,
+  })),
+  ...(folder === 'company' ? emptyFacts(data) : []).map((field) => ({
+    file,
+    field,
+    problem: 'empty' as const,
+  })),
+];
+
+function samples(value: unknown, parts: (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => samples(item, [...parts, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'sample' in value && value.sample === true ? [parts] : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, item]) => samples(item, [...parts, key])),
+  ];
+}
+
+function emptyFacts(company: unknown): string[] {
+  const facts = (company as { facts?: Record<string, unknown> } | null)?.facts ?? {};
+  return Object.entries(facts)
+    .filter(([, value]) => value === '')
+    .map(([name]) => `facts.${name}`);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { money } from './money.ts';
+
+it('writes taka with the sign first and lakhs grouped, in the digits of the language', () => {
+  expect(money(12_500, 'BDT', 'en')).toBe('৳12,500');
+  expect(money(1_250_000, 'BDT', 'en')).toBe('৳12,50,000');
+  expect(money(12_500, 'BDT', 'bn')).toBe('৳\u00A0১২,৫০০');
+  expect(money(1_250_000, 'BDT', 'bn')).toBe('৳\u00A0১২,৫০,০০০');
+});
+
+it('writes other currencies by their code', () => {
+  expect(money(1_200, 'USD', 'en')).toBe('USD\u00A01,200');
+  expect(money(125_000, 'EUR', 'en')).toBe('EUR\u00A0125,000');
+  expect(money(1_200, 'EUR', 'bn')).toBe('EUR\u00A0১,২০০');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { timeOfDay } from './times.ts';
+
+it('tells a time with the part of the day in Bangla', () => {
+  const told = (time: string) => {
+    const { part, clock } = timeOfDay(time, 'bn');
+    return `${part} ${clock}`;
+  };
+  expect(told('15:40')).toBe('বিকেল ৩:৪০');
+  expect(told('20:00')).toBe('রাত ৮টা');
+  expect(told('08:05')).toBe('সকাল ৮:০৫');
+  expect(told('12:30')).toBe('দুপুর ১২:৩০');
+  expect(told('18:15')).toBe('সন্ধ্যা ৬:১৫');
+  expect(told('00:10')).toBe('রাত ১২:১০');
+  expect(told('05:00')).toBe('ভোর ৫টা');
+});
+
+it('tells a time on the clock of 24 hours in English', () => {
+  expect(timeOfDay('15:40', 'en')).toEqual({ part: undefined, clock: '15:40' });
+});
+
+it('refuses what is no time of day', () => {
+  for (const wrong of ['24:00', '8:00', '08:60', 'noon']) {
+    expect(() => timeOfDay(wrong, 'bn')).toThrow(wrong);
+  }
+});

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { company } from '../../content/company-file.ts';
+import { securityText } from '../../seo/security-text.ts';
+
+export const GET: APIRoute = () =>
+  new Response(securityText(company, new Date()), { headers: { 'content-type': 'text/plain' } });

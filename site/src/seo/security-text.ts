@@ -1,0 +1,19 @@
+import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
+import { href } from '../routes/routes.ts';
+
+/** RFC 9116 wants less than a year: a site that nobody builds any more must not promise an answer. */
+const validDays = 364;
+
+/** Where to report a weakness, for machines (RFC 9116), valid from the day of the build. */
+export function securityText({ email, url }: { email: string; url: string }, built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCDate(expires.getUTCDate() + validDays);
+  const day = expires.toISOString().slice(0, 10);
+  return `${[
+    `Contact: mailto:${email}`,
+    `Expires: ${day}T00:00:00Z`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', url).href}`,
+    `Policy: ${new URL(href('security', defaultLanguage), url).href}`,
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,39 @@
+import type { Text } from '../content/text.ts';
+import styles from './Disclosure.module.css';
+import { say } from './say.tsx';
+
+/** A line that opens its answer; native disclosure, so it works without script. */
+export function Disclosure({
+  title,
+  text,
+  id,
+  open = false,
+}: {
+  title: Text;
+  text: Text;
+  /** The anchor of the answer, where something links to it. */
+  id?: string;
+  open?: boolean;
+}) {
+  return (
+    <details className={styles.entry} open={open}>
+      <summary className={styles.question}>
+        {say(title)}
+        <Sign />
+      </summary>
+      <p className={styles.answer} id={id}>
+        {say(text)}
+      </p>
+    </details>
+  );
+}
+
+/** Two crossed running stitches, a plus; styles take the upright one away when the entry is open. */
+function Sign() {
+  return (
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M2.5 12h19" />
+      <path className={styles.upright} d="M12 2.5v19" />
+    </svg>
+  );
+}
