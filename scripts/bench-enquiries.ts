@@ -3,15 +3,15 @@
  * has after each tenth of them: `npm run bench -- enquiries [--count 10000] [--connections 20]`.
  * All traffic stays on this machine.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { until } from '../server/test/until.ts';
 import { tell } from './figures.ts';
+import { onDatabase, onSqlite, type Variables } from './ledgers.ts';
+import { quantile } from './quantile.ts';
 import { root } from './run.mjs';
 
 const mostEnquiries = 1_000_000;
@@ -114,7 +114,7 @@ function optionsOfStart(): string[] {
   return String(scripts.start).match(/--\S+/g) ?? [];
 }
 
-async function measure(name: string, variables: Record<string, string>) {
+async function measure(name: string, variables: Variables) {
   const server = new ServerProcess(
     { LOG_LEVEL: 'info', ...variables },
     './server-telling-memory.ts',
@@ -138,13 +138,13 @@ async function measure(name: string, variables: Record<string, string>) {
     const after = await memoryOf(server, 'SIGHUP');
     times.sort((one, other) => one - other);
     const perSecond = (times.length / milliseconds) * 1000;
-    const quantile = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+    const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
     tell(
       `kept on ${name}`,
-      `${Math.round(perSecond)} enquiries/s, p50 ${quantile(0.5).toFixed(1)} ms, p99 ${quantile(0.99).toFixed(1)} ms`,
+      `${Math.round(perSecond)} enquiries/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
       [
         ...(perSecond < goalPerSecond ? [`under ${goalPerSecond}/s`] : []),
-        ...(quantile(0.99) >= slowestMilliseconds ? [`p99 over ${slowestMilliseconds} ms`] : []),
+        ...(p99 >= slowestMilliseconds ? [`p99 over ${slowestMilliseconds} ms`] : []),
       ],
     );
     tellChange(`heap in use, ${name}`, [before.heapUsed, after.heapUsed]);
@@ -158,15 +158,5 @@ async function measure(name: string, variables: Record<string, string>) {
   }
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'bench-'));
-try {
-  await measure('SQLite', { DATA_DIR: directory });
-} finally {
-  rmSync(directory, { recursive: true, force: true });
-}
-const postgres = await PostgresServer.start('on');
-try {
-  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
-} finally {
-  await postgres.stop();
-}
+await onSqlite((variables) => measure('SQLite', variables));
+await onDatabase((variables) => measure('PostgreSQL', variables));

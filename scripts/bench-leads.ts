@@ -2,16 +2,13 @@
  * How fast the command for enquiries answers with 100,000 of them kept, without its start:
  * `npm run bench -- leads`. The quickest of three.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { answer } from '../server/src/command/answer.ts';
 import { readArguments } from '../server/src/command/arguments.ts';
 import { Database } from '../server/src/database/database.ts';
 import { fillLedger } from '../server/test/many-enquiries.ts';
-import { PostgresServer } from '../server/test/postgres-server.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
 import { tell } from './figures.ts';
+import { onDatabase, onSqlite, type Variables } from './ledgers.ts';
 
 /** Each command line, and the milliseconds that it may take. */
 const commands = [
@@ -24,7 +21,7 @@ const commands = [
   { line: ['export', '--format', 'json'], most: 5000 },
 ];
 
-async function measure(name: string, variables: Record<string, string>): Promise<void> {
+async function measure(name: string, variables: Variables): Promise<void> {
   const environment = testEnvironment(variables);
   const database = new Database(environment, silent);
   try {
@@ -45,15 +42,5 @@ async function measure(name: string, variables: Record<string, string>): Promise
   }
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'bench-'));
-try {
-  await measure('SQLite', { DATA_DIR: directory });
-} finally {
-  rmSync(directory, { recursive: true, force: true });
-}
-const postgres = await PostgresServer.start('on');
-try {
-  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
-} finally {
-  await postgres.stop();
-}
+await onSqlite((variables) => measure('SQLite', variables));
+await onDatabase((variables) => measure('PostgreSQL', variables));

@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { Storm } from '../server/test/storm.ts';
 import { tell } from './figures.ts';
+import { quantile } from './quantile.ts';
 
 const lockSeconds = 5;
 const readers = 4;
@@ -63,9 +64,6 @@ async function readUntil(end: Promise<unknown>, address: string): Promise<number
   agent.destroy();
   return times.sort((one, other) => one - other);
 }
-
-const quantile = (times: readonly number[], part: number): number =>
-  times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
 
 const inWords = (times: readonly number[]): string =>
   `${times.length} pages, p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, longest ${quantile(times, 1).toFixed(1)} ms`;

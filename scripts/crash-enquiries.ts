@@ -3,18 +3,15 @@
  * every bad mood, a real Postfix. `npm run crash`, or some of them: `npm run crash -- disk mail`.
  * Exits with 1 when an acknowledged enquiry is lost, kept twice or not delivered.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { crashAgainAndAgain, crashPostgresAgainAndAgain } from '../server/test/crash.ts';
 import { fillDiskOfPostgres, fillDiskOfSqlite } from '../server/test/full-disk.ts';
 import { sendThroughBadWeather } from '../server/test/mail-storm.ts';
 import { whyNoPostfix } from '../server/test/postfix.ts';
 import { sendThroughPostfix } from '../server/test/postfix-storm.ts';
-import { PostgresServer } from '../server/test/postgres-server.ts';
 import { whyNoPostgresOnSmallDisk, whyNoSmallDisk } from '../server/test/small-disk.ts';
 import type { StormReport } from '../server/test/storm-report.ts';
 import { tell } from './figures.ts';
+import { onDatabase, onPostgres, onSqlite, type Variables } from './ledgers.ts';
 
 const kills = 12;
 const mostBetweenKills = 400;
@@ -29,29 +26,6 @@ const weather = {
 };
 const enquiriesThroughPostfix = 120;
 const aborts = 3;
-
-type Variables = Record<string, string>;
-
-async function onSqlite<Report>(run: (variables: Variables) => Promise<Report>): Promise<Report> {
-  const directory = mkdtempSync(join(tmpdir(), 'crash-'));
-  try {
-    return await run({ DATA_DIR: directory });
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-async function onPostgres<Report>(run: (server: PostgresServer) => Promise<Report>) {
-  const server = await PostgresServer.start('on');
-  try {
-    return await run(server);
-  } finally {
-    await server.stop();
-  }
-}
-
-const onDatabase = <Report>(run: (variables: Variables) => Promise<Report>): Promise<Report> =>
-  onPostgres(async (server) => run({ DATABASE_URL: await server.createDatabase() }));
 
 /** Runs one storm and prints what it left. */
 async function storm(name: string, run: () => Promise<StormReport>): Promise<void> {

@@ -75,12 +75,13 @@ export async function buildApp(
   const carriers = carriersFor(environment, sentences, now);
   const worker = new Worker(queue, carriers.byChannel, app.log, now);
   const { sendToCompany } = carriers;
-  const jobs = [retention(database, sentences.enquiriesKeptDays, app.log)];
-  if (sendToCompany) {
-    const { MAIL_TO } = environment;
-    // What is old is told of before it is forgotten.
-    jobs.unshift(tellSetAside(database, MAIL_TO, sendToCompany, sentences, app.log));
-  }
+  // What is old is told of before it is forgotten.
+  const jobs = [
+    ...(sendToCompany
+      ? [tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log)]
+      : []),
+    retention(database, sentences.enquiriesKeptDays, app.log),
+  ];
   const daily = new Jobs(database, jobs, app.log, now);
 
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);

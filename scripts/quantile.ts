@@ -1,0 +1,8 @@
+/**
+ * The value below which a part of the values lies.
+ * @param sorted from the smallest to the largest
+ * @param part 0 to 1
+ * @returns NaN when there are no values
+ */
+export const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
