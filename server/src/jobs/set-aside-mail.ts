@@ -1,19 +1,13 @@
-import { oneLine } from '@nokshi/forms/check.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow } from '../database/schema.ts';
 import type { Signal } from '../enquiries/spam.ts';
+import { typedLine } from '../outbox/typed-line.ts';
 import type { Sentences } from '../sentences.ts';
 
 /** Enquiries that are named one by one. */
 export const mostNamed = 200;
-
-/** Marks that turn the direction of a line, and what follows with it. */
-const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** What a visitor typed, fit for its place in a list. */
-const typed = (text: string): string => (oneLine(text) ?? '').replace(turns, '');
 
 /**
  * The mail that tells the company what is set aside as spam, in plain text.
@@ -40,8 +34,8 @@ export function setAsideMail(
       enquiry.reference,
       clock.format(enquiry.received_at),
       notice.kinds[enquiry.kind],
-      typed(enquiry.name || enquiry.company) || notice.empty,
-      [enquiry.email, enquiry.phone].map(typed).filter(Boolean).join(', ') || notice.empty,
+      typedLine(enquiry.name || enquiry.company) || notice.empty,
+      [enquiry.email, enquiry.phone].map(typedLine).filter(Boolean).join(', ') || notice.empty,
       enquiry.signals
         .split(',')
         .map((signal) => reasons.get(signal) ?? signal)

@@ -1,9 +1,9 @@
-import { oneLine } from '@nokshi/forms/check.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRow } from '../database/schema.ts';
 import type { Sentences } from '../sentences.ts';
+import { typedLine } from './typed-line.ts';
 
 /** What a digest says of an enquiry. */
 export const lineColumns = [
@@ -42,8 +42,8 @@ export function digestMail(
         reference,
         received: clock.format(received_at),
         kind: kinds[kind],
-        name: oneLine(who.name || who.company) || empty,
-        contact: oneLine(who.phone || who.email) || empty,
+        name: typedLine(who.name || who.company) || empty,
+        contact: typedLine(who.phone || who.email) || empty,
       },
       language,
     );

@@ -150,6 +150,21 @@ describe('mails', { timeout: 60_000 }, () => {
     expect(digestMail([line], sentences, 'en').subject).toBe('One more enquiry');
   });
 
+  it('turn no line of a digest around', () => {
+    const line = {
+      reference: 'NK-2345-6789',
+      received_at: 0,
+      kind: 'contact',
+      name: 'Rahim\u202e',
+      company: '',
+      phone: '',
+      email: 'rahim@example.com',
+    } as const;
+    expect(String(digestMail([line], sentences, 'en').text)).toContain(
+      '| Enquiry | Rahim | rahim@example.com',
+    );
+  });
+
   it('carry every word exactly', async () => {
     const message = 'প্রিয় দল,\n\n.\n..\nFrom here on\n\ttabs, “quotes” & <b>tags</b> 👋';
     const enquiry = kept({
