@@ -1,16 +1,3 @@
-declare module 'subset-font' {
-  /** Cuts a font down to the characters of `text`; resolves to the font file. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {
-      targetFormat: 'woff2' | 'woff' | 'truetype';
-      noLayoutClosure?: boolean;
-      variationAxes?: Record<string, number | { min: number; max: number }>;
-    },
-  ): Promise<Buffer>;
-}
-
 /** Trusted Types, which TypeScript's DOM types lack: as much of it as ui/Icon.tsx uses. */
 declare var trustedTypes:
   | {
