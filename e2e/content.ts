@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { text } from '@nokshi/forms/words-schema.ts';
 import { parse } from 'yaml';
 import {
@@ -9,30 +9,41 @@ import {
   type OrderedName,
   type Pages,
   pageSchemas,
+  type Singles,
+  singleSchemas,
 } from '../site/src/content/schemas/index.ts';
 import { order } from '../site/src/content/schemas/references.ts';
 
 /** The journeys expect what content/ says, so that an entry more does not break them. */
-const read = (file: string): unknown =>
+export const raw = (file: string): unknown =>
   parse(readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8'));
 
 // To the journeys, a picture is the name of its file.
 const source = text(200);
 const entryShapes = entrySchemas(source);
 const pageShapes = pageSchemas(source);
+const singleShapes = singleSchemas(source);
 
 type Entry<Name extends keyof Entries<typeof source>> = InOneLanguage<Entries<typeof source>[Name]>;
 type Page<Name extends keyof Pages<typeof source>> = InOneLanguage<Pages<typeof source>[Name]>;
+type Single<Name extends keyof Singles<typeof source>> = InOneLanguage<
+  Singles<typeof source>[Name]
+>;
 
 /** The names of the entries of a folder, in the order in which the site shows them. */
-export const orderOf = (folder: OrderedName) => order.parse(read(`${folder}/order.yaml`)).entries;
+export const orderOf = (folder: OrderedName) => order.parse(raw(`${folder}/order.yaml`)).entries;
 
-/** An entry by the name of its folder, its words in the default language. Throws when there is none. */
-export const entry = <Name extends keyof Entries<typeof source>>(folder: Name, id: string) =>
-  inLanguage(
-    entryShapes[folder].parse(read(`${folder}/${id}/index.yaml`)),
-    defaultLanguage,
-  ) as Entry<Name>;
+/** An entry by the name of its folder. Throws when there is none. */
+export const entry = <Name extends keyof Entries<typeof source>>(
+  folder: Name,
+  id: string,
+  language: Language = defaultLanguage,
+) =>
+  inLanguage(entryShapes[folder].parse(raw(`${folder}/${id}/index.yaml`)), language) as Entry<Name>;
+
+/** What exists once, such as the labels, in a language. */
+export const single = <Name extends keyof Singles<typeof source>>(name: Name, language: Language) =>
+  inLanguage(singleShapes[name].parse(raw(`${name}/index.yaml`)), language) as Single<Name>;
 
 /** The entries of a folder in their order, each with the name of its folder as `id`. */
 export const entriesOf = <Name extends OrderedName>(folder: Name) =>
@@ -41,7 +52,7 @@ export const entriesOf = <Name extends OrderedName>(folder: Name) =>
 /** What content/pages says of a page, in the default language. */
 export const pageWords = <Name extends keyof Pages<typeof source>>(name: Name) =>
   inLanguage(
-    pageShapes[name].parse(read(`pages/${name}/index.yaml`)),
+    pageShapes[name].parse(raw(`pages/${name}/index.yaml`)),
     defaultLanguage,
   ) as Page<Name>;
 

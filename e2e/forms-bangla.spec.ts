@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { formWords } from '@nokshi/forms/form-words.ts';
 import { formsFile } from '@nokshi/forms/words.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
+import { raw } from './content.ts';
 import { drafts, failOnce, ready, reference, status, watchPosts } from './enquiries-form.ts';
 
-const file = readFileSync(new URL('../content/forms/index.yaml', import.meta.url), 'utf8');
-const { words } = formWords(formsFile.parse(parse(file)), 'bn');
+const { words } = formWords(formsFile.parse(raw('forms/index.yaml')), 'bn');
 const { fields } = words;
 
 /** A sentence whatever is filled in: the Bangla for “Call {phone}” begins with the number. */
