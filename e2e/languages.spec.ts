@@ -1,5 +1,6 @@
 import { defaultPathOf, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
 
 /** One page of every kind, by its address in English. */
 const kinds = [
@@ -64,6 +65,33 @@ test.describe('without JavaScript', () => {
     await page.goto('/no-such-page');
     await expect(link(page)).toHaveAttribute('href', '/bn');
   });
+});
+
+test('a Bangla page writes its numbers in Bangla digits, save for codes', async ({ page }) => {
+  for (const path of kinds) {
+    await page.goto(pathIn('bn', path));
+    const texts = await page.evaluate(() => {
+      const isBangla = (element: Element | null) =>
+        element?.closest('[lang]')?.getAttribute('lang') === 'bn' &&
+        !element.closest('script, style');
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const read: string[] = [];
+      while (nodes.nextNode()) {
+        if (isBangla(nodes.currentNode.parentElement)) read.push(nodes.currentNode.nodeValue ?? '');
+      }
+      for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          if (isBangla(element)) read.push(element.getAttribute(name) ?? '');
+        }
+      }
+      return read;
+    });
+    expect(texts.length, path).toBeGreaterThan(20);
+    expect(
+      texts.filter((text) => latinNumbers(text, 'bn').length > 0),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('the language a browser asks for moves nobody', async ({ browser, baseURL }) => {

@@ -138,6 +138,58 @@ for (const [index, some] of shares.entries()) {
   });
 }
 
+for (const path of ['/products', '/bn/products']) {
+  test(`Visit Now stands beside the title of each ready product on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 480, 640, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const below = await page.evaluate(() =>
+        [...document.querySelectorAll('[aria-labelledby="ready-products"] li')]
+          .map((card) => [card.querySelector('h3'), card.querySelector('a')])
+          .filter(([title, link]) => {
+            if (!title || !link) return true;
+            const [words, button] = [title.getBoundingClientRect(), link.getBoundingClientRect()];
+            return button.top >= words.bottom || button.left < words.right;
+          })
+          .map(([title]) => title?.textContent),
+      );
+      expect(below, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('each line of the last line of the footer starts where the others start', async ({ page }) => {
+  for (const path of ['/faq', '/bn/faq']) {
+    await page.goto(path);
+    for (const width of [320, 360, 400, 480, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const starts = await page.evaluate(() => {
+        const last = document.querySelector('footer [data-current-year]')?.closest('p');
+        const links = [...(last?.querySelectorAll('a') ?? [])];
+        const [first] = links;
+        if (!last || !first) return ['no links'];
+        const words = document.createRange();
+        words.setStart(last, 0);
+        words.setEndBefore(first);
+        const { bottom } = words.getBoundingClientRect();
+        const start = last.getBoundingClientRect().left;
+        const firstOfLine = new Map<number, number>();
+        for (const link of links) {
+          const { top, height, left } = link.getBoundingClientRect();
+          // Links may go on after the words.
+          if (top + height / 2 < bottom || firstOfLine.has(top)) continue;
+          firstOfLine.set(top, left - start);
+        }
+        return [...firstOfLine.values()];
+      });
+      expect(
+        starts.filter((indent) => indent !== 0),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

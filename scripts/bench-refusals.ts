@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { bodyLimit } from '../server/src/enquiries/large-forms.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { moveToCore, onCore } from './bench-cores.ts';
 import { tell } from './figures.ts';
@@ -31,7 +32,7 @@ const enquiry = {
   message: 'আমাদের স্কুলের জন্য একটি সফটওয়্যার দরকার। '.repeat(5),
 };
 const withoutName = { ...enquiry, name: '' };
-const large = { ...enquiry, message: 'x'.repeat(65 * 1024) };
+const large = { ...enquiry, message: 'x'.repeat(bodyLimit) };
 const script = { Accept: '*/*' };
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const crossSite = { 'Sec-Fetch-Site': 'cross-site' };

@@ -8,6 +8,7 @@ import {
   isTick,
 } from './fields.ts';
 import { type FormKind, fieldNames, formOf } from './forms.ts';
+import { hasMoreLetters } from './letters.ts';
 
 /** What can be wrong with a field; its sentence is in content/forms/index.yaml. */
 export type ErrorKey = 'missing' | 'tooLong' | 'invalid' | 'unreachable';
@@ -74,9 +75,8 @@ function isRight(field: Field, text: string): boolean {
 function fault(field: Field, text: string | undefined, isRequired: boolean): ErrorKey | undefined {
   if (text === undefined)
     return field.kind === 'line' || field.kind === 'text' ? 'missing' : 'invalid';
-  // Characters as a person counts them more nearly than UTF-16 does: an emoji isn't two. Before the
-  // patterns, which would look at a long text for long.
-  if ('max' in field && [...text].length > field.max) return 'tooLong';
+  // Before the patterns, which would look at a long text for long.
+  if ('max' in field && hasMoreLetters(text, field.max)) return 'tooLong';
   if (text.trim() === '') return isRequired ? 'missing' : undefined;
   return isRight(field, text) ? undefined : 'invalid';
 }

@@ -1,10 +1,4 @@
-/** The value of a decimal digit of any script: each script's ten stand in a row, zero first. */
-function digitValue(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  let first = point;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return (point - first) % 10;
-}
+import { asciiDigits } from './digits.ts';
 
 /**
  * A phone number as it is dialled in Bangladesh, in ASCII digits alone, so that all spellings of one
@@ -13,8 +7,7 @@ function digitValue(digit: string): number {
  * @param text may hold anything between the digits
  */
 export const normalPhone = (text: string): string =>
-  (text.normalize('NFKC').match(/\p{Nd}/gu) ?? [])
-    .map(digitValue)
-    .join('')
+  asciiDigits(text.normalize('NFKC'))
+    .replace(/\D/g, '')
     .replace(/^00(?=[1-9])/, '')
     .replace(/^8800?/, '0');

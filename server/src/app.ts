@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Database } from './database/database.ts';
+import { bodyLimit } from './enquiries/large-forms.ts';
 import { Ledger } from './enquiries/ledger.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -59,7 +60,7 @@ export async function buildApp(
     logger: logOptions(environment),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
-    bodyLimit: 64 * 1024,
+    bodyLimit,
     forceCloseConnections: 'idle',
     // Hostile JSON is read without its poison instead of being quoted in an error.
     onProtoPoisoning: 'remove',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, aDemo, post, runningApp } from '../../test/running-app.ts';
 import { loadSentences } from '../sentences.ts';
+import { bodyLimit } from './large-forms.ts';
 
 const { messages, fields, reachable } = loadSentences().forms.en.words;
 
@@ -95,7 +96,7 @@ describe('answers to scripts', { timeout: 60_000 }, () => {
 
   it('has one sentence for what is too large, unreadable or too often', async () => {
     const app = await runningApp({ DATA_DIR: newDirectory(), RATE_LIMIT_MAX: '3' });
-    const large = await post(app, 'contact', { ...aContact, message: 'x'.repeat(64 * 1024) });
+    const large = await post(app, 'contact', { ...aContact, message: 'x'.repeat(bodyLimit) });
     expect([large.statusCode, large.json()]).toEqual([413, { error: messages.tooLarge }]);
     const raw = (payload: string, type: string) =>
       app.inject({

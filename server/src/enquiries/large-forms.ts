@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from './prefers-html.ts';
 
-/** The most that an enquiry may have, in bytes. */
-const bodyLimit = 64 * 1024;
+/**
+ * The most that an enquiry may have, in bytes: enough for all fields at their limits, in four signs
+ * a letter and up to twelve bytes a sign, as a form without JavaScript sends them.
+ */
+export const bodyLimit = 320 * 1024;
 
 /** The most of a plain form that is read to give its words back, in bytes. */
 export const readLimit = 1024 * 1024;

@@ -90,8 +90,11 @@ export function Footer({
       <div className={styles.last}>
         <StitchLine />
         <p>
-          © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
-          {company.name}. {say(labels.rights)} <a href={links.security}>{say(labels.security)}</a>{' '}
+          <span>
+            © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
+            {company.name}. {say(labels.rights)}
+          </span>{' '}
+          <a href={links.security}>{say(labels.security)}</a>{' '}
           <a href={links.terms}>{say(labels.terms)}</a>{' '}
           <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>

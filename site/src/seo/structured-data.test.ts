@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { Language } from '@nokshi/forms/languages.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '../routes/site-pages.ts';
@@ -180,4 +181,16 @@ test.each([
   expect('addressLocality' in address ? address.addressLocality : undefined).toBe(
     'postalCode' in parts ? 'Dhaka' : undefined,
   );
+});
+
+test('the offices stand in the same town, with the same postcode, in Bangla', () => {
+  const places = (language: Language) =>
+    contentForTests(language).offices.map(({ address }) => postalAddress(address, 'BD'));
+  expect(places('bn')).toMatchObject(
+    places('en').map(({ postalCode }) => ({ addressLocality: 'ঢাকা', postalCode })),
+  );
+  expect(places('bn').map(({ streetAddress }) => streetAddress)).toEqual([
+    'লেভেল ৭, ৪১ পুরানা পল্টন লাইন, পল্টন',
+    'বাড়ি ১৪, রোড ৬, সেকশন ১০, মিরপুর',
+  ]);
 });

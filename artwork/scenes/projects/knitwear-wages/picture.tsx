@@ -1,4 +1,4 @@
-/** The wage sheet of a sewing line, with the ticket that was counted. */
+/** The wage sheet of a line that links knitted panels to sweaters, with the ticket of a bundle. */
 import { Box } from '#kit/box.tsx';
 import { Barcode } from '#kit/drawn/barcode.tsx';
 import { bangla, grouped, taka } from '#kit/money.ts';
@@ -23,11 +23,11 @@ const theme = themed({
 
 /** pieces, taka a dozen, overtime hours */
 const operators: readonly (readonly [string, string, number, number, number])[] = [
-  ['Rina Begum', 'Side seam', 3840, 38, 14],
-  ['Shathi Akter', 'Neck join', 2976, 45, 18],
-  ['Md. Sohel', 'Hem, flatlock', 3456, 40, 10],
-  ['Kulsum Khatun', 'Sleeve join', 3120, 42, 16],
-  ['Parvin Sultana', 'Label, finish', 4032, 30, 12],
+  ['Rina Begum', 'Shoulder linking', 1536, 92, 14],
+  ['Shathi Akter', 'Neck linking', 1032, 135, 18],
+  ['Md. Sohel', 'Sleeve linking', 1248, 108, 10],
+  ['Kulsum Khatun', 'Side linking', 1344, 102, 16],
+  ['Parvin Sultana', 'Mending', 1920, 70, 12],
 ];
 
 export default function Wages() {
@@ -40,7 +40,7 @@ export default function Wages() {
               Kolmi Knitwear, November
             </T>
             <T head size={60}>
-              Sewing line 4
+              Linking line 4
             </T>
           </Box>
           <Box align="flex-end" style={{ marginRight: 0 }}>
@@ -54,7 +54,7 @@ export default function Wages() {
         </Box>
         <Box pad="0 0 0 54" w={1104}>
           <Table
-            columns="280px 230px 130px 150px 140px"
+            columns="270px 262px 120px 140px 136px"
             right={[2, 3, 4]}
             size={32}
             rowHeight={122}
@@ -73,8 +73,8 @@ export default function Wages() {
       </Window>
       <Sheet
         w={380}
-        h={500}
-        at={[1176, 360]}
+        h={556}
+        at={[1182, 330]}
         turn={5}
         pad="70 34 30"
         gap={12}
@@ -99,6 +99,12 @@ export default function Wages() {
           </T>
         </Box>
         <Box row justify="space-between">
+          <T size={31}>গেজ</T>
+          <T size={34} weight={700}>
+            {bangla(7)}
+          </T>
+        </Box>
+        <Box row justify="space-between">
           <T size={31}>সাইজ</T>
           <T size={34} weight={700}>
             M
@@ -117,7 +123,7 @@ export default function Wages() {
       </Sheet>
       <Thread
         size={size}
-        d="M1396 398C1360 300 1540 260 1520 60C1516 20 1530 0 1540 -10"
+        d="M1402 368C1366 280 1540 260 1520 60C1516 20 1530 0 1540 -10"
         color={marigold[700]}
         width={8}
         dash="18 18"

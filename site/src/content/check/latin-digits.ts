@@ -1,4 +1,4 @@
-import { languages } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { ContentFile, Problem } from './content-files.ts';
 import { type Translation, translationsIn } from './words-in-file.ts';
 
@@ -13,16 +13,20 @@ const codes =
 export const latinDigits = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(translationsIn).flatMap(problemsOf);
 
-function problemsOf({ file, field, language, text }: Translation): Problem[] {
-  const digits = new Intl.NumberFormat(languages[language].locale, { useGrouping: false });
-  const right = (number: string) =>
-    number.replaceAll(/\d/g, (digit) => digits.format(Number(digit)));
+/** The numbers of a text that have Latin digits where the language has its own, each once. */
+export function latinNumbers(text: string, language: Language): string[] {
   const found = text.replaceAll(codes, ' ').match(/\d+(?:[.,:/]\d+)*/g) ?? [];
-  return [...new Set(found)]
-    .filter((number) => right(number) !== number)
-    .map((number) => ({
-      file,
-      field,
-      problem: `writes ${number} in Latin digits; ${languages[language].name} has ${right(number)}`,
-    }));
+  return [...new Set(found)].filter((number) => inDigitsOf(language, number) !== number);
 }
+
+function inDigitsOf(language: Language, number: string): string {
+  const digits = new Intl.NumberFormat(languages[language].locale, { useGrouping: false });
+  return number.replaceAll(/\d/g, (digit) => digits.format(Number(digit)));
+}
+
+const problemsOf = ({ file, field, language, text }: Translation): Problem[] =>
+  latinNumbers(text, language).map((number) => ({
+    file,
+    field,
+    problem: `writes ${number} in Latin digits; ${languages[language].name} has ${inDigitsOf(language, number)}`,
+  }));

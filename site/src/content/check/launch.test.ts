@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../seo/testing.ts';
+import { checkContent } from './check.ts';
 import { launchSteps } from './launch.ts';
 
 let scratch: string;
@@ -46,4 +47,32 @@ test('what no longer says that it is an example is not listed', () => {
   expect(places()).toContainEqual(terms);
   change('terms/index.yaml', (text) => text.replace('sample: true\n', ''));
   expect(places()).not.toContainEqual(terms);
+});
+
+test('what a page promises is listed with the terms, to the question and the section', () => {
+  const promised = () =>
+    launchSteps(scratch)
+      .filter(({ title }) => title === 'What you promise')
+      .flatMap(({ places }) => places.map(({ file, field }) => `${file} ${field}`));
+  const price = 'pages/faq/index.yaml groups, entry 1: questions, entry 1';
+  const law = 'pages/privacy-policy/index.yaml sections, entry 1';
+  expect(promised()).toEqual(expect.arrayContaining(['pages/security/index.yaml ', price, law]));
+  change('pages/faq/index.yaml', (text) => text.replace('sample: true', 'sample: false'));
+  change('pages/privacy-policy/index.yaml', (text) =>
+    text.replace('sample: true', 'sample: false'),
+  );
+  expect(promised()).not.toContain(price);
+  expect(promised()).not.toContain(law);
+});
+
+test('every page can say that it is an example', () => {
+  const pages = readdirSync(path.join(scratch, 'pages'));
+  for (const page of pages) {
+    const file = path.join(scratch, 'pages', page, 'index.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^sample: true\n/m, '');
+    writeFileSync(file, `sample: true\n${text}`);
+  }
+  expect(checkContent(scratch)).toEqual([]);
+  const files = places().map(({ file, field }) => `${file} ${field}`);
+  expect(files).toEqual(expect.arrayContaining(pages.map((page) => `pages/${page}/index.yaml `)));
 });

@@ -3,6 +3,9 @@ import type { PageName } from '../../routes/routes.ts';
 import { entryOf, meta, picture, route, titledText } from './references.ts';
 import { day, sample, text, words } from './words.ts';
 
+/** What every page has, whatever else stands on it. */
+const page = { sample, meta };
+
 /** What a search finds: the name of one, and the heading above many. */
 const kind = z.strictObject({
   one: words(30, 'The name of one'),
@@ -12,6 +15,7 @@ const banner = titledText(70, 300);
 const policySections = z
   .array(
     z.strictObject({
+      sample,
       title: words(80, 'The heading'),
       paragraphs: z
         .array(words(700, 'One paragraph; in the privacy policy, {company} and {days} filled in'))
@@ -29,7 +33,7 @@ const section = z.strictObject({
 export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
   ({
     home: z.strictObject({
-      meta,
+      ...page,
       hero: z.strictObject({ label: words(60, 'The name of the slides, for screen readers') }),
       introduction: z.strictObject({
         eyebrow: words(40, 'The small line above the heading'),
@@ -48,7 +52,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     about: z.strictObject({
-      meta,
+      ...page,
       title: words(40, 'The title of the page'),
       heading: words(80, 'The heading of the About section'),
       paragraphs: z.array(words(520, 'One paragraph')).length(3),
@@ -61,7 +65,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       }),
     }),
     services: z.strictObject({
-      meta,
+      ...page,
       title: words(40, 'The heading'),
       subtitle: words(160, 'The line under the heading'),
       engagement: section.extend({ ways: z.array(titledText(50, 260)).length(3) }),
@@ -73,7 +77,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     products: z.strictObject({
-      meta,
+      ...page,
       title: words(40, 'The heading of the products'),
       intro: words(240, 'The line under it'),
       ready: section.extend({
@@ -87,7 +91,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     projects: z.strictObject({
-      meta,
+      ...page,
       ...banner.shape,
       empty: words(120, 'What stands there when a category has no project'),
       results: words(40, 'The heading above the results'),
@@ -95,7 +99,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     contact: z.strictObject({
-      meta,
+      ...page,
       ...banner.shape,
       start: titledText(60, 300),
       person: entryOf('team')
@@ -105,7 +109,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       offices: section,
     }),
     career: z.strictObject({
-      meta,
+      ...page,
       ...banner.shape,
       openings: z.strictObject({
         title: words(60, 'The heading above the openings'),
@@ -116,7 +120,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       work: section.extend({ points: z.array(titledText(50, 220)).length(3) }),
     }),
     'ready-products': z.strictObject({
-      meta,
+      ...page,
       ...banner.shape,
       demos: z.strictObject({
         one: words(40, 'The count of demos when there is one'),
@@ -125,20 +129,19 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     'book-a-demo': z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading of the form'),
       intro: words(240, 'The line under it'),
     }),
     'privacy-policy': z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
       sections: policySections,
     }),
     security: z.strictObject({
-      sample,
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
@@ -148,14 +151,14 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     terms: z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
       closing: titledText(80, 260),
     }),
     accessibility: z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
@@ -175,7 +178,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       }),
     }),
     faq: z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       intro: words(240, 'The line under it'),
       groups: z
@@ -185,6 +188,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
             questions: z
               .array(
                 z.strictObject({
+                  sample,
                   question: words(140, 'The question'),
                   answer: words(700, 'The answer'),
                 }),
@@ -195,7 +199,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         .min(2),
     }),
     search: z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       intro: words(240, 'The line under it'),
       open: words(40, 'The button that opens the search'),
@@ -225,12 +229,12 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         slash: words(60, 'The box that switches the / key on and off'),
       }),
     }),
-    'thank-you': z.strictObject({ meta }),
+    'thank-you': z.strictObject(page),
     'not-found': z.strictObject({
-      meta,
+      ...page,
       title: words(60, 'The heading'),
       text: words(240, 'The line under it'),
       suggestions: words(60, 'The heading above the nearest pages'),
       links: z.array(z.strictObject({ label: words(40, 'The link'), href: route })).length(4),
     }),
-  }) satisfies Record<PageName, z.ZodType>;
+  }) satisfies Record<PageName, z.ZodType<{ sample: boolean }>>;

@@ -1,4 +1,4 @@
-/** 15:12, line A is cut, and nobody at the tills has noticed. */
+/** 15:12, line A is cut, and nobody at the counters has noticed. */
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { paddy, shapla } from '#kit/palette.ts';
@@ -84,7 +84,7 @@ export default function Failover() {
       </Box>
       <Thread d="M780 310H860M780 590H860" color={lit} width={9} dash="20 19" />
       {[
-        ['tabler:cash-register', 'Tills', '6 of 6'],
+        ['tabler:cash-register', 'Counters', '6 of 6'],
         ['tabler:phone', 'Phones', '14 of 14'],
       ].map(([icon, name, count], index) => (
         <Box
