@@ -5,6 +5,10 @@ import styles from './Credentials.module.css';
 
 type Credential = { role: string; username: string; password: string };
 
+/** A login that may break after its @ and before each dot, so that a phone does not cut its words. */
+const breakable = (login: string) =>
+  login.split(/(?<=@)|(?=\.)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+
 /** The demo logins, folded away behind + and −. */
 export function Credentials({
   credentials,
@@ -33,7 +37,7 @@ export function Credentials({
               <tr key={credential.role}>
                 <th scope="row">{credential.role}</th>
                 <td>
-                  <code>{credential.username}</code>
+                  <code>{breakable(credential.username)}</code>
                 </td>
                 <td>
                   <code>{credential.password}</code>
