@@ -8,7 +8,7 @@ import { resolvePicture } from './pictures.ts';
 /** How many of the other products a product page links to: all of a few, a bounded number of a thousand. */
 const mostOthers = 8;
 
-/** The cards of the products: title, picture, link. */
+/** The cards of the products: title, picture, what each does, link. */
 export async function productCards(language: Language) {
   const [products, { prices }] = await Promise.all([
     ordered('products', language),
@@ -19,6 +19,7 @@ export async function productCards(language: Language) {
       href: href({ product: product.id }, language),
       title: product.title,
       text: product.summary,
+      checklist: product.checklist,
       offer: offerView(product.offer, prices, language),
       picture: await resolvePicture(product.picture, 'screen'),
     })),

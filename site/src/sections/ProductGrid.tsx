@@ -4,6 +4,7 @@ import { ExploreCard } from '../ui/ExploreCard.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { StitchedList } from '../ui/StitchedList.tsx';
 import styles from './ProductGrid.module.css';
 
 /** The SaaS products; the first one takes four places. Carries the h1 of /products. */
@@ -34,7 +35,13 @@ export function ProductGrid({
               }
             />
             <div className={styles.words}>
-              <ExploreCard {...product} explore={explore} variant="quiet" />
+              <ExploreCard {...product} explore={explore} variant="quiet">
+                {index === 0 && (
+                  <div className={styles.checklist}>
+                    <StitchedList lines={product.checklist} />
+                  </div>
+                )}
+              </ExploreCard>
             </div>
           </li>
         ))}

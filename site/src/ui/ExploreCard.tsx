@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferView } from '../content/offers.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink, type ButtonVariant } from './Button.tsx';
@@ -5,7 +6,10 @@ import styles from './ExploreCard.module.css';
 import { OfferLine } from './OfferLine.tsx';
 import { say } from './say.tsx';
 
-/** The words of a card that leads to a page: its title and its Explore button both do. */
+/**
+ * The words of a card that leads to a page: its title and its Explore button both do. What a large
+ * card has room for besides comes as children.
+ */
 export function ExploreCard({
   href,
   title,
@@ -13,6 +17,7 @@ export function ExploreCard({
   offer,
   explore,
   variant,
+  children,
 }: {
   href: string;
   title: Text;
@@ -20,6 +25,7 @@ export function ExploreCard({
   offer: OfferView;
   explore: Text;
   variant: ButtonVariant;
+  children?: ReactNode;
 }) {
   return (
     <div className={styles.words}>
@@ -28,6 +34,7 @@ export function ExploreCard({
       </h2>
       <p>{say(text)}</p>
       <OfferLine offer={offer} short />
+      {children}
       <p className={styles.action}>
         <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>
           {say(explore)}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
+import { withLineBreaks } from './line-breaks.ts';
 
 /**
  * Text for a place between tags. What is not in the language of the page says which one it is in; for
  * attributes there is plain(), with langOf() where the element holds nothing else.
  */
 export const say = (text: Text): ReactNode =>
-  typeof text === 'string' ? text : <span lang={text.language}>{text.text}</span>;
+  typeof text === 'string' ? withLineBreaks(text) : <span lang={text.language}>{text.text}</span>;

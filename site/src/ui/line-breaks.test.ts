@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { withLineBreaks } from './line-breaks.ts';
+
+/** The pieces between which a line may end. */
+const pieces = (words: string) => withLineBreaks(words).split(/[ -](?!\u2060)/u);
+
+describe('the line breaks of Bangla', () => {
+  it('keep a hyphenated word and a suffix whole', () => {
+    expect(pieces('তা-ও দেব')).toHaveLength(2);
+    expect(pieces('OpenStreetMap-এর ম্যাপ')).toHaveLength(2);
+    expect(pieces('পে-স্লিপ বাংলায়')).toHaveLength(2);
+  });
+
+  it('keep a number with what it counts', () => {
+    expect(pieces('মোট ১ কোটি ৮৪ লাখ')).toEqual(['মোট', '১\u00a0কোটি', '৮৪\u00a0লাখ']);
+  });
+
+  it('change nothing in English', () => {
+    expect(withLineBreaks('A follow-up within 30 days')).toBe('A follow-up within 30 days');
+  });
+});
