@@ -9,7 +9,7 @@ const file = readFileSync(new URL('../content/forms/index.yaml', import.meta.url
 const { words } = formWords(formsFile.parse(parse(file)), 'bn');
 const { fields } = words;
 
-/** A sentence whatever is filled in: the Bangla for “Call {phone}” begins with the number. */
+/** A sentence whatever is filled in. */
 const around = (sentence: string) => new RegExp(sentence.replace(/\{\w+\}/g, '.+'));
 
 const labelled = (page: Page, label: string) => page.getByLabel(label);
