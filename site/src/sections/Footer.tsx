@@ -96,9 +96,9 @@ export function Footer({
           <span>
             © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
             {company.name}
-            {fullStop[language]} {say(labels.rights)}
+            {fullStop[language]}
           </span>{' '}
-          <a href={links.security}>{say(labels.security)}</a>{' '}
+          <span>{say(labels.rights)}</span> <a href={links.security}>{say(labels.security)}</a>{' '}
           <a href={links.terms}>{say(labels.terms)}</a>{' '}
           <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>
