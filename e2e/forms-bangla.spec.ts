@@ -7,7 +7,7 @@ import { drafts, failOnce, ready, reference, status, watchPosts } from './enquir
 const { words } = formWords(formsFile.parse(raw('forms/index.yaml')), 'bn');
 const { fields } = words;
 
-/** A sentence whatever is filled in: the Bangla for “Call {phone}” begins with the number. */
+/** A sentence whatever is filled in. */
 const around = (sentence: string) => new RegExp(sentence.replace(/\{\w+\}/g, '.+'));
 
 const labelled = (page: Page, label: string) => page.getByLabel(label);

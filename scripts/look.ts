@@ -70,8 +70,9 @@ await app.close();
 writeFileSync(path.join(folder, 'index.html'), indexPage());
 console.log(`\nLook at ${path.join('reports', 'look', 'index.html')}`);
 
-/** Runs in the page: fetches the pictures further down as well, and awaits each. */
+/** Runs in the page: fetches the pictures further down as well, as for print, and awaits each. */
 async function loadEveryPicture() {
+  dispatchEvent(new Event('beforeprint'));
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

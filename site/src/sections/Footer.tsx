@@ -25,6 +25,9 @@ type FooterLabels = Record<
   Text
 >;
 
+/** What ends the sentence that the name of the company is. */
+const fullStop: Record<Language, string> = { en: '.', bn: '।' };
+
 /**
  * The footer of every page. The year stands there as of the build; the browser alone keeps it current
  * (scripts/shell.ts).
@@ -92,7 +95,8 @@ export function Footer({
         <p>
           <span>
             © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
-            {company.name}. {say(labels.rights)}
+            {company.name}
+            {fullStop[language]} {say(labels.rights)}
           </span>{' '}
           <a href={links.security}>{say(labels.security)}</a>{' '}
           <a href={links.terms}>{say(labels.terms)}</a>{' '}
