@@ -9,6 +9,8 @@ type LanguageFacts = {
   leading: number;
   /** How Intl groups taka in it, by lakh and crore where its readers do (BCP 47; en-BD doesn't). */
   takaLocale: string;
+  /** What ends a sentence. */
+  fullStop: string;
 };
 
 /**
@@ -16,8 +18,22 @@ type LanguageFacts = {
  * that stands here is switched on everywhere: docs/changing.md.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-GB', openGraph: 'en_US', leading: 1.5, takaLocale: 'en-IN' },
-  bn: { name: 'বাংলা', locale: 'bn-BD', openGraph: 'bn_BD', leading: 1.7, takaLocale: 'bn-BD' },
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    openGraph: 'en_US',
+    leading: 1.5,
+    takaLocale: 'en-IN',
+    fullStop: '.',
+  },
+  bn: {
+    name: 'বাংলা',
+    locale: 'bn-BD',
+    openGraph: 'bn_BD',
+    leading: 1.7,
+    takaLocale: 'bn-BD',
+    fullStop: '।',
+  },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -1,5 +1,5 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
 import type { FooterLinks } from '../content/navigation.ts';
@@ -24,9 +24,6 @@ type FooterLabels = Record<
   | 'home',
   Text
 >;
-
-/** What ends the sentence that the name of the company is. */
-const fullStop: Record<Language, string> = { en: '.', bn: '।' };
 
 /**
  * The footer of every page. The year stands there as of the build; the browser alone keeps it current
@@ -96,7 +93,7 @@ export function Footer({
           <span>
             © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
             {company.name}
-            {fullStop[language]} {say(labels.rights)}
+            {languages[language].fullStop} {say(labels.rights)}
           </span>{' '}
           <a href={links.security}>{say(labels.security)}</a>{' '}
           <a href={links.terms}>{say(labels.terms)}</a>{' '}
