@@ -33,6 +33,7 @@ export default defineConfig({
           environment: 'jsdom',
           // As above: each test cleans up what it rendered.
           isolate: false,
+          maxWorkers: 2,
         },
       },
     ],
