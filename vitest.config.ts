@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'forms/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          // Its files set up what they need in each test, so one process takes many of them: the packages
+          // are loaded twice, not once for each file.
+          isolate: false,
           globalSetup: 'server/test/global-setup.ts',
           maxWorkers: 2,
         },
@@ -24,7 +27,14 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'site',
+          include: ['site/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // As above: each test cleans up what it rendered.
+          isolate: false,
+          maxWorkers: 2,
+        },
       },
     ],
   },

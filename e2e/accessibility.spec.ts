@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { appearances, findings, namedStates, type Scheme } from './accessibility-checks.ts';
-import { inShares, isEverywhere, kinds } from './routes.ts';
+import { inShares, isEverywhere, kindsByTurns } from './routes.ts';
 import { states } from './states.ts';
 
-const shares = inShares(kinds(), 7);
+const shares = inShares(kindsByTurns(), 5);
 
 const look = (width: number, scheme: Scheme) => ({
   viewport: { width, height: 800 },

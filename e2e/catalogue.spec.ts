@@ -1,11 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { entriesOf, entry, pageWords, technologyNames } from './content.ts';
-import { awaken } from './islands.ts';
+import { expect, test } from '@playwright/test';
+import { entriesOf, technologyNames } from './content.ts';
 import { isEverywhere } from './routes.ts';
-
-/** How many columns a grid lays its items out in. */
-const columns = (list: Locator) =>
-  list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
 /** Of what is shown, in its order, what is among the things that the site was made to show. */
 const among = (shown: readonly string[], specified: readonly string[]) =>
@@ -53,27 +48,6 @@ test('/services lists all in order; title and Explore lead to the same page', as
   await cards.getByRole('link', { name: 'Explore IT Consultation' }).click();
   await expect(page).toHaveURL('/services/it-consultation');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('grids have the columns of the specification at each width', async ({ page }) => {
-  const grids: { route: string; list: string; expected: Record<number, number> }[] = [
-    { route: '/services', list: 'Our Services', expected: { 639: 1, 640: 2, 1024: 3 } },
-    { route: '/services', list: 'Software Development Process', expected: { 639: 2, 768: 4 } },
-    {
-      route: '/ready-products/e-commerce',
-      list: 'Demos',
-      expected: { 639: 1, 640: 2, 1024: 3 },
-    },
-    { route: '/products/ERP', list: 'Feature Highlights', expected: { 639: 1, 640: 2, 1024: 3 } },
-  ];
-  for (const { route, list, expected } of grids) {
-    await page.goto(route);
-    const grid = page.locator('main').getByRole('region', { name: list }).getByRole('list').first();
-    for (const [width, count] of Object.entries(expected)) {
-      await page.setViewportSize({ width: Number(width), height: 800 });
-      expect(await columns(grid), `${list} at ${width} px`).toBe(count);
-    }
-  }
 });
 
 test('the development process has its four steps', async ({ page }) => {
@@ -245,66 +219,4 @@ test('each gallery has its demos, each with a link that opens in a new tab', {
   }
   await page.goto('/ready-products/course-selling');
   await expect(page.getByRole('link', { name: /^Admin Panel/ })).toBeVisible();
-});
-
-const roles = entry('galleries', 'courier-websites').credentials.map(({ role }) => role);
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('the credentials open and close with + and −', async ({ page }) => {
-      await page.goto('/ready-products/courier-websites');
-      const toggle = page.getByText('CREDENTIALS');
-      const table = page.getByRole('table');
-      await expect(table).toBeHidden();
-      await toggle.click();
-      await expect(table).toBeVisible();
-      await expect(table.getByRole('rowheader')).toHaveText(roles);
-      await toggle.press('Enter');
-      await expect(table).toBeHidden();
-    });
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the credentials are still a table to assistive technology', async ({ page }) => {
-    await page.goto('/ready-products/courier-websites');
-    await page.getByText('CREDENTIALS').click();
-    const table = page.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveText(['Role', 'User name', 'Password']);
-    await expect(table.getByRole('row')).toHaveCount(1 + roles.length);
-    await expect(table.getByRole('rowheader')).toHaveText(roles);
-    await expect(table.getByRole('cell')).toHaveCount(2 * roles.length);
-    // Laid out in another way, it would be no table to some browsers.
-    const layouts = await table
-      .locator('tr, th, td')
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).display))]);
-    expect(layouts.sort()).toEqual(['table-cell', 'table-row']);
-  });
-});
-
-test('/projects filters the case studies by trade', async ({ page }) => {
-  await page.goto('/projects');
-  await awaken(page);
-  const projects = entriesOf('projects');
-  const trades = entriesOf('project-categories').map(({ id, label }) => ({
-    label,
-    titles: titlesOf(projects.filter(({ category }) => category === id)),
-  }));
-  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(titlesOf(projects));
-  for (const { label, titles: shown } of [
-    ...trades,
-    { label: 'ALL', titles: titlesOf(projects) },
-  ]) {
-    const button = page.getByRole('button', { name: label, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(titles).toHaveText(shown);
-    const empty = page.getByText(pageWords('projects').empty);
-    await expect(empty).toBeVisible({ visible: shown.length === 0 });
-  }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { builtFile, isEverywhere, kinds, routesIn } from './routes.ts';
+import { builtFile, isEverywhere, kindsByTurns, routesIn } from './routes.ts';
 
 /** What the Tab key reaches and nobody would see, because something lies over all of it (WCAG 2.4.11). */
 async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -58,7 +58,7 @@ test('every target is at least 24 px in both directions, save for links within a
 }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of kinds()) {
+  for (const route of kindsByTurns()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]

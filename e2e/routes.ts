@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, languageCodes, languageOfPath, pathIn } from '@nokshi/forms/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languageOfPath,
+  pathIn,
+} from '@nokshi/forms/languages.ts';
 import { families } from '../site/src/routes/routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
@@ -83,6 +89,17 @@ export function kindsIn(language: Language): string[] {
 
 /** One page of each kind in each language; in the audit every page. */
 export const kinds = () => languageCodes.flatMap(kindsIn);
+
+/**
+ * One page of each kind, the languages by turns, for checks that take long and hold with the template;
+ * in the audit every page in each language.
+ */
+export const kindsByTurns = () =>
+  isEverywhere
+    ? kinds()
+    : kindsIn(defaultLanguage).map((route, index) =>
+        pathIn(languageCodes[index % languageCodes.length] ?? defaultLanguage, route),
+      );
 
 /** Pages in parts of at most `size`, so that each is a test that ends in its time. */
 export const inShares = (routes: readonly string[], size: number) =>

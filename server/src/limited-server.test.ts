@@ -21,15 +21,17 @@ async function answerTo(address: string, beginning: string): Promise<string> {
 
 const head = 'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
 
-describe.each([
-  ['with the site', builtSite],
-  ['without the site', () => '/nowhere'],
-])('a sender that is slower than REQUEST_TIMEOUT_SECONDS, %s', { timeout: 60_000 }, (_, site) => {
+const beginnings = {
+  'in the body of a form': `POST /api/contact HTTP/1.1\r\n${head}\r\n{"name":`,
+  'in the head of a form': `POST /api/contact HTTP/1.1\r\n${head}`,
+  'in the head of a page': 'GET /contact HTTP/1.1\r\nHost: local',
+};
+
+describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', { timeout: 60_000 }, () => {
   it.each([
-    ['in the body of a form', `POST /api/contact HTTP/1.1\r\n${head}\r\n{"name":`],
-    ['in the head of a form', `POST /api/contact HTTP/1.1\r\n${head}`],
-    ['in the head of a page', 'GET /contact HTTP/1.1\r\nHost: local'],
-  ])('is cut off %s', async (_where, beginning) => {
+    ['with the site', builtSite],
+    ['without the site', () => '/nowhere'],
+  ])('is cut off wherever it stops, %s', async (_, site) => {
     const server = new ServerProcess({
       DATA_DIR: newDirectory(),
       SITE_DIR: site(),
@@ -37,11 +39,15 @@ describe.each([
     });
     onTestFinished(() => server.kill('SIGKILL'));
     const address = await server.listening();
-    const start = performance.now();
-    expect(await answerTo(address, beginning)).toMatch(/^HTTP\/1\.1 408 /);
-    const passed = performance.now() - start;
-    expect(passed).toBeGreaterThan(900);
-    expect(passed).toBeLessThan(10_000);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    await Promise.all(
+      Object.entries(beginnings).map(async ([where, beginning]) => {
+        const start = performance.now();
+        expect(await answerTo(address, beginning), where).toMatch(/^HTTP\/1\.1 408 /);
+        const passed = performance.now() - start;
+        expect(passed, where).toBeGreaterThan(900);
+        expect(passed, where).toBeLessThan(10_000);
+        expect((await fetch(`${address}/healthz`)).status, where).toBe(200);
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 import { until } from './until.ts';
 
 /** The real server in a process of its own, which can be killed. */
@@ -23,6 +24,7 @@ export class ServerProcess {
       // Nothing of the machine's own variables, and no .env file, may change a test.
       env: {
         PATH: process.env['PATH'] ?? '',
+        ...compileCache,
         PORT: '0',
         HOST: '127.0.0.1',
         SITE_DIR: '/nowhere',

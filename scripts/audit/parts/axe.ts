@@ -18,7 +18,7 @@ export const axe: Part = {
       columns: ['result'],
       rows,
       notes: [
-        'The same checks as in npm test, there on one page of each kind and language, with one size for each scheme.',
+        'The same checks as in npm test, there on one page of each kind, the languages by turns, with one size for each scheme.',
       ],
     };
   },

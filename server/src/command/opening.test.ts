@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { compileCache } from '../../test/compile-cache.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
@@ -17,7 +18,7 @@ async function leads(variables: Record<string, string>, ...line: string[]) {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', program, ...line],
-    { env: { PATH: process.env['PATH'] ?? '', ...variables }, cwd: '/' },
+    { env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...variables }, cwd: '/' },
   );
   const [said, complained, [code]] = await Promise.all([
     text(child.stdout),

@@ -3,18 +3,30 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContent, sentence } from './check.ts';
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url));
 
+function copyOfContent(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(content, copy, { recursive: true });
+  return copy;
+}
+
 let scratch: string;
-beforeEach(() => {
-  scratch = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(content, scratch, { recursive: true });
+beforeAll(() => {
+  scratch = copyOfContent();
 });
-afterEach(() => rmSync(scratch, { recursive: true }));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** What the files that a test changed said before, put back for the next test. */
+const originals = new Map<string, string>();
+afterEach(() => {
+  for (const [file, text] of originals) writeFileSync(file, text);
+  originals.clear();
+});
 
 /** Changes one file of the scratch copy and returns what the check says of all of it. */
 function sentencesAfter(file: string, change: (text: string) => string): string[] {
@@ -22,6 +34,7 @@ function sentencesAfter(file: string, change: (text: string) => string): string[
   const before = readFileSync(full, 'utf8');
   const after = change(before);
   expect(after, 'the change must change the file').not.toBe(before);
+  if (!originals.has(full)) originals.set(full, before);
   writeFileSync(full, after);
   return checkContent(scratch).map(sentence);
 }
@@ -231,21 +244,6 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
-  test('a missing file, a folder nobody knows, a file in a wrong place', () => {
-    rmSync(path.join(scratch, 'labels'), { recursive: true });
-    cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
-    cpSync(path.join(scratch, 'pages/faq/index.yaml'), path.join(scratch, 'pages/questions.yaml'));
-    const said = checkContent(scratch).map(sentence);
-    expect(said).toContain('content/labels/index.yaml: is missing; the site needs this file.');
-    expect(said).toContain(
-      'content/pages/questions.yaml: is a file the site does not read; check its name and place.',
-    );
-    expect(said).toContainEqual(
-      expect.stringMatching(/^content\/customers: is a folder the site does not know/),
-    );
-    expect(said).toHaveLength(3);
-  });
-
   test('an order that misses an entry, names one that is not there, or one twice', () => {
     const said = sentencesAfter('slides/order.yaml', (text) =>
       text.replace('- 2-hrm', '- 2-hmr\n  - 1-erp'),
@@ -254,14 +252,6 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       'content/slides/order.yaml → entries: names "2-hmr", which is not in content/slides; did you mean 2-hrm?',
       'content/slides/order.yaml → entries: lacks "2-hrm", which is a folder of content/slides; add it.',
       'content/slides/order.yaml → entries: names "1-erp" more than once; keep one of them.',
-    ]);
-  });
-
-  test('an entry that its order does not name', () => {
-    const from = path.join(scratch, 'testimonials/bokulpur-school');
-    cpSync(from, path.join(scratch, 'testimonials/another-school'), { recursive: true });
-    expect(checkContent(scratch).map(sentence)).toEqual([
-      'content/testimonials/order.yaml → entries: lacks "another-school", which is a folder of content/testimonials; add it.',
     ]);
   });
 
@@ -280,6 +270,43 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
 
   test('an optional word that an editor emptied counts as absent', () => {
     expect(sentencesAfterSetting('services/ai-ml/index.yaml', 'homeTitle', {})).toEqual([]);
+  });
+});
+
+describe('files and folders', () => {
+  // Their tests add and remove some: each works on a copy of its own.
+  let shared: string;
+  beforeEach(() => {
+    shared = scratch;
+    scratch = copyOfContent();
+  });
+  afterEach(() => {
+    rmSync(scratch, { recursive: true });
+    scratch = shared;
+    originals.clear();
+  });
+
+  test('a missing file, a folder nobody knows, a file in a wrong place', () => {
+    rmSync(path.join(scratch, 'labels'), { recursive: true });
+    cpSync(path.join(scratch, 'clients'), path.join(scratch, 'customers'), { recursive: true });
+    cpSync(path.join(scratch, 'pages/faq/index.yaml'), path.join(scratch, 'pages/questions.yaml'));
+    const said = checkContent(scratch).map(sentence);
+    expect(said).toContain('content/labels/index.yaml: is missing; the site needs this file.');
+    expect(said).toContain(
+      'content/pages/questions.yaml: is a file the site does not read; check its name and place.',
+    );
+    expect(said).toContainEqual(
+      expect.stringMatching(/^content\/customers: is a folder the site does not know/),
+    );
+    expect(said).toHaveLength(3);
+  });
+
+  test('an entry that its order does not name', () => {
+    const from = path.join(scratch, 'testimonials/bokulpur-school');
+    cpSync(from, path.join(scratch, 'testimonials/another-school'), { recursive: true });
+    expect(checkContent(scratch).map(sentence)).toEqual([
+      'content/testimonials/order.yaml → entries: lacks "another-school", which is a folder of content/testimonials; add it.',
+    ]);
   });
 
   test('a slide too few', () => {
