@@ -81,14 +81,7 @@ export default function Wages() {
         round={18}
         bg="oklch(.93 .11 95)"
       >
-        <Box
-          at={[154, 20]}
-          w={44}
-          h={44}
-          round={24}
-          bg="white"
-          style={{ position: 'absolute' }}
-        />
+        <Box at={[154, 20]} w={44} h={44} round={24} bg="white" style={{ position: 'absolute' }} />
         <T size={40} weight={800} center leading={1.2}>
           বান্ডিল টিকিট
         </T>
