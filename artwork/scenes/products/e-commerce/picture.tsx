@@ -106,7 +106,7 @@ function Row({ order, open }: { order: Order; open: boolean }) {
       gap={18}
       align="center"
       h={106}
-      pad="0 38"
+      pad="0 124 0 38"
       bg={open ? shapla[100] : undefined}
       style={{ borderTop: `2px solid ${v.line}` }}
     >
@@ -153,8 +153,8 @@ export default function OrderDesk() {
         dash="20 18"
         style={{ position: 'absolute', left: 1014, top: 67 }}
       />
-      <Window w={990} h={912} at={[40, 44]}>
-        <Box row justify="space-between" h={168} pad="0 38">
+      <Window w={1060} h={912} at={[40, 44]}>
+        <Box row justify="space-between" h={168} pad="0 124 0 38">
           <T head size={56} line>
             Orders today
           </T>
@@ -175,7 +175,7 @@ export default function OrderDesk() {
         <Box h={392} bg={shapla[700]} clip style={{ position: 'relative' }}>
           <Sari size={420} style={{ position: 'absolute', left: 50, top: 8 }} />
         </Box>
-        <Box pad="26 36 30" gap={8} grow>
+        <Box pad="28 36 34" gap={11} grow>
           <T head size={44} line>
             Maroon half-silk
           </T>
@@ -187,7 +187,7 @@ export default function OrderDesk() {
               Paid
             </Badge>
           </Box>
-          <Box row gap={14} style={{ marginTop: 6 }}>
+          <Box row gap={14} style={{ marginTop: 8 }}>
             <Icon name="tabler:map-pin" size={34} color={v.soft} />
             <T size={28} line>
               Jaleshwaritola, Bogura

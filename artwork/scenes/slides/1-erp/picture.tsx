@@ -53,11 +53,11 @@ export default function ErpSlide() {
             <Stat size={56} bg={muslin[200]} label="Stock" value="৳ 1.3 Cr" />
           </Box>
           <LineChart
-            w={900}
-            h={480}
+            w={920}
+            h={540}
             points={[8, 15, 14, 23, 28, 26, 36, 41, 43, 48.2]}
             max={54}
-            mark={5}
+            mark={9}
             color={indigo[600]}
           />
         </Box>

@@ -25,7 +25,7 @@ export default function ShopSlide() {
         size={470}
         a={teal}
         b="oklch(.50 .21 275)"
-        style={{ position: 'absolute', left: 90, top: 680 }}
+        style={{ position: 'absolute', left: 66, top: 672 }}
       />
       <Parcel size={440} style={{ position: 'absolute', left: 1076, top: 676 }} />
 
