@@ -6,7 +6,6 @@ import { marigold, paddy, shapla, white } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
@@ -114,15 +113,6 @@ function Payslip({ operator }: { operator: Operator }) {
 export default function SalarySheet() {
   return (
     <Scene size={size} theme={theme} bg={paddy[300]}>
-      <StitchFrame
-        w={564}
-        h={794}
-        round={46}
-        color={white}
-        width={6}
-        dash="20 18"
-        style={{ position: 'absolute', left: 1010, top: 104 }}
-      />
       <Window w={1090} h={904} at={[44, 48]}>
         <Box row justify="space-between" h={138} pad="0 40">
           <Box gap={2}>
@@ -152,7 +142,7 @@ export default function SalarySheet() {
           <Row key={operator.name} operator={operator} />
         ))}
       </Window>
-      <Box at={[1032, 126]}>
+      <Box at={[1036, 125]}>
         <Payslip operator={opened} />
       </Box>
     </Scene>

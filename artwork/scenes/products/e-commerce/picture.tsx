@@ -5,10 +5,9 @@ import { Button } from '#kit/button.tsx';
 import { Sari } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, muslin, paddy, shapla, white } from '#kit/palette.ts';
+import { indigo, muslin, paddy, shapla } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
@@ -144,15 +143,6 @@ function Row({ order, open }: { order: Order; open: boolean }) {
 export default function OrderDesk() {
   return (
     <Scene size={size} theme={theme} bg={shapla[300]}>
-      <StitchFrame
-        w={566}
-        h={866}
-        round={50}
-        color={white}
-        width={6}
-        dash="20 18"
-        style={{ position: 'absolute', left: 1014, top: 67 }}
-      />
       <Window w={1060} h={912} at={[40, 44]}>
         <Box row justify="space-between" h={168} pad="0 124 0 38">
           <T head size={56} line>
@@ -171,7 +161,7 @@ export default function OrderDesk() {
           <Row key={order.buyer} order={order} open={index === 0} />
         ))}
       </Window>
-      <Box at={[1037, 90]} w={520} h={820} bg={v.surface} round={34} shadow clip>
+      <Box at={[1036, 86]} w={524} h={828} bg={v.surface} round={34} shadow clip>
         <Box h={392} bg={shapla[700]} clip style={{ position: 'relative' }}>
           <Sari size={420} style={{ position: 'absolute', left: 50, top: 8 }} />
         </Box>
