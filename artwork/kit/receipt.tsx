@@ -54,7 +54,13 @@ export function Line({
   strong?: boolean;
 }) {
   return (
-    <Box row gap={16} justify="space-between" style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      row
+      gap={16}
+      align="baseline"
+      justify="space-between"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
       <T weight={strong ? 700 : 400} style={{ flex: 1 }}>
         {what}
       </T>

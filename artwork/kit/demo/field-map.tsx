@@ -62,7 +62,7 @@ export function FieldMap({ w, h, done }: { w: number; h: number; done: number })
         <text x="150" y="208">
           Birganj
         </text>
-        <text x="424" y="386">
+        <text x="354" y="354">
           Kaharole
         </text>
       </g>

@@ -1,4 +1,4 @@
-/** Parts of a front page: a story in a column, and thin printed text for an e-paper. */
+/** A part of a front page: a story in a column. */
 import type { ReactNode } from 'react';
 import { Box } from '../box.tsx';
 import { T } from '../text.tsx';
@@ -40,37 +40,5 @@ export function Story({
         </T>
       ) : null}
     </Box>
-  );
-}
-
-/** Lines that stand for printed columns where a whole page is shown as small as a stamp. */
-export function PrintedColumns({
-  w,
-  h,
-  columns,
-  color,
-}: {
-  w: number;
-  h: number;
-  columns: number;
-  color: string;
-}) {
-  const gap = 6;
-  const width = (w - gap * (columns - 1)) / columns;
-  return (
-    <svg aria-hidden="true" width={w} height={h}>
-      {Array.from({ length: columns }, (_, column) =>
-        Array.from({ length: Math.floor(h / 5) }, (_, row) => (
-          <rect
-            key={`${column}-${row}`}
-            x={column * (width + gap)}
-            y={row * 5}
-            width={(row * 7 + column * 3) % 11 === 0 ? width * 0.6 : width}
-            height="2"
-            fill={color}
-          />
-        )),
-      )}
-    </svg>
   );
 }

@@ -15,7 +15,7 @@ export function SchoolBoat({ w, h }: { w: number; h: number }) {
       <path d="M0 210q180-36 380-12t420-14t400 10v40H0z" fill="#d7b36a" />
       <path d="M0 222q160-14 300-2t340-6v30H0z" fill="#86a35c" />
       <rect y="234" width="1200" height="206" fill="#5b9aa8" />
-      <path d="M826 234h208v12q-104 84-208 0z" fill="#f6b26b" opacity=".7" />
+      <path d="M838 234h184q-24 34-92 34t-92-34z" fill="#f6b26b" opacity=".7" />
       <g stroke="#8fc0c8" strokeWidth="5" strokeLinecap="round">
         <path d="M40 280h120M230 400h170M900 320h150M1040 392h110M60 356h70M700 420h110" />
       </g>

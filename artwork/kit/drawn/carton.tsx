@@ -64,9 +64,9 @@ function Biscuit({ x, y, r }: { x: number; y: number; r: number }) {
 export function Biscuits({ x, y }: { x: number; y: number }) {
   return (
     <g>
-      <Biscuit x={x - 76} y={y - 8} r={92} />
-      <Biscuit x={x + 76} y={y - 20} r={88} />
-      <Biscuit x={x + 4} y={y + 46} r={86} />
+      <Biscuit x={x - 64} y={y - 8} r={76} />
+      <Biscuit x={x + 66} y={y - 18} r={74} />
+      <Biscuit x={x + 4} y={y + 42} r={72} />
     </g>
   );
 }

@@ -12,11 +12,13 @@ interface TownMapProps {
   /** a stitched way, in percent of the box */
   way?: string;
   wayColor?: string;
+  /** where the way begins, in the same units */
+  from?: readonly [number, number];
 }
 
 export function TownMap(props: TownMapProps) {
   const { w, h, ground = 'oklch(.94 .012 100)', road = 'white' } = props;
-  const { water = 'oklch(.86 .05 230)', green = 'oklch(.89 .06 145)', pin, way } = props;
+  const { water = 'oklch(.86 .05 230)', green = 'oklch(.89 .06 145)', pin, way, from } = props;
   const { pinColor = 'oklch(.62 .2 20)', wayColor = 'oklch(.43 .19 275)' } = props;
   const high = (100 * h) / w;
   return (
@@ -46,6 +48,16 @@ export function TownMap(props: TownMapProps) {
           strokeWidth="1.500"
           strokeDasharray="3 2.800"
           strokeLinecap="round"
+        />
+      ) : null}
+      {from ? (
+        <circle
+          cx={from[0]}
+          cy={from[1]}
+          r="2.600"
+          fill="white"
+          stroke={wayColor}
+          strokeWidth="1.600"
         />
       ) : null}
       {pin ? (

@@ -58,9 +58,9 @@ export function PickleJar({ w }: { w: number }) {
       {[
         [70, 150, 20],
         [190, 156, 24],
-        [60, 340, 22],
-        [130, 346, 26],
-        [204, 338, 20],
+        [60, 334, 20],
+        [130, 336, 24],
+        [204, 334, 20],
         [130, 148, 16],
       ].map(([x, y, r]) => (
         <circle key={`${x}${y}`} cx={x} cy={y} r={r} fill="oklch(.42 .11 48)" />
@@ -74,16 +74,16 @@ export function PickleJar({ w }: { w: number }) {
       />
       <path d="M16 174h228v138H16z" fill={tentul.yellow} />
       <path d="M16 174h228v12H16zM16 300h228v12H16z" fill={tentul.green} />
-      <g transform="translate(106 191) scale(.46)">
+      <g transform="translate(108 192) scale(.44)">
         <TentulShape pod={tentul.pod} leaf={tentul.leaf} />
       </g>
       <text
         x="130"
-        y="266"
+        y="264"
         textAnchor="middle"
         fontFamily={fonts.anek}
         fontWeight="800"
-        fontSize="31"
+        fontSize="28"
         fill={tentul.green}
       >
         তেঁতুলের আচার
@@ -103,26 +103,26 @@ export function PickleCarton({ w }: { w: number }) {
       <path d="M10 90l110-60h290l-90 60z" fill="oklch(.78 .07 75)" />
       <path d="M10 90h310v226H10z" fill="oklch(.72 .08 70)" />
       <path d="M320 90l90-60v216l-90 70z" fill="oklch(.62 .08 66)" />
-      <path d="M140 90h52v70h-52zM140 90l100-60h46l-94 60z" fill={tentul.green} opacity=".9" />
-      <g transform="translate(34 168) scale(1)">
+      <path d="M140 90h52v46h-52zM140 90l100-60h46l-94 60z" fill={tentul.green} opacity=".9" />
+      <g transform="translate(38 186) scale(.84)">
         <TentulShape pod={tentul.green} leaf={tentul.green} />
       </g>
       <text
-        x="142"
-        y="220"
+        x="134"
+        y="234"
         fontFamily={fonts.anek}
         fontWeight="800"
-        fontSize="54"
+        fontSize="46"
         fill={tentul.green}
       >
         তেঁতুল
       </text>
       <text
-        x="144"
-        y="270"
+        x="136"
+        y="274"
         fontFamily={fonts.grotesque}
         fontWeight="700"
-        fontSize="25"
+        fontSize="21.500"
         fill={tentul.green}
       >
         Tentul Pickles

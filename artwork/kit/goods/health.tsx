@@ -57,7 +57,7 @@ export function TestTube({
     <Drawing {...rest}>
       <path d="M72 40h56v122q0 28-28 28t-28-28z" fill="oklch(.95 .01 240)" />
       <path d="M72 112h56v50q0 28-28 28t-28-28z" fill={a} />
-      <path d="M66 10h68v34H66z" fill={b} />
+      <rect x="66" y="10" width="68" height="34" rx="5" fill={b} />
       <path d="M72 60h56v62H72z" fill="white" stroke={shade} strokeWidth="2" />
       <path
         d="M80 68h5v46h-5zM88 68h2v46h-2zM93 68h6v46h-6zM102 68h2v46h-2zM107 68h4v46h-4zM114 68h6v46h-6z"

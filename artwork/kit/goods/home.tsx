@@ -114,16 +114,59 @@ export function Cup({ a = 'oklch(.97 .01 85)', b = 'oklch(.62 .14 50)', ...rest 
   );
 }
 
-export function Soap({ a = 'oklch(.80 .10 160)', b = 'oklch(.50 .12 160)', ...rest }: GoodProps) {
+/** A bar of soap with its leaf pressed in, wet, with bubbles. */
+export function Soap({ a = 'oklch(.86 .08 5)', b = 'oklch(.66 .15 5)', ...rest }: GoodProps) {
   return (
     <Drawing {...rest}>
-      <path d="M24 70q0-16 16-16h120q16 0 16 16v60q0 16-16 16H40q-16 0-16-16z" fill={a} />
-      <path d="M42 72h116v56H42z" fill="none" stroke={b} strokeWidth="5" />
-      <path
-        d="M100 80q18 20 0 40q-18-20 0-40zM84 104q-4-12-14-14q2 14 14 14zM116 104q4-12 14-14q-2 14-14 14z"
-        fill={b}
+      <rect x="20" y="104" width="160" height="70" rx="35" fill={b} />
+      <rect x="20" y="82" width="160" height="74" rx="37" fill={a} />
+      <rect
+        x="36"
+        y="94"
+        width="128"
+        height="50"
+        rx="25"
+        fill="none"
+        stroke={b}
+        strokeWidth="4"
+        opacity=".55"
       />
-      <path d="M24 126h152v4q0 16-16 16H40q-16 0-16-16z" fill={shade} />
+      <path
+        d="M100 100q16 19 0 38q-16-19 0-38zM84 124q-5-12-17-13q3 13 17 13zM116 124q5-12 17-13q-3 13-17 13z"
+        fill={b}
+        opacity=".8"
+      />
+      <path
+        d="M44 100q10-9 26-9"
+        fill="none"
+        stroke="white"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      {[
+        [146, 66, 22],
+        [112, 50, 15],
+        [164, 32, 11],
+        [134, 24, 8],
+      ].map(([x = 0, y = 0, r = 0]) => (
+        <g key={x}>
+          <circle
+            cx={x}
+            cy={y}
+            r={r}
+            fill="oklch(.90 .05 230)"
+            stroke="oklch(.72 .09 235)"
+            strokeWidth="3"
+          />
+          <path
+            d={`M${x - r * 0.5} ${y - r * 0.1}q${r * 0.1}-${r * 0.4} ${r * 0.5}-${r * 0.45}`}
+            fill="none"
+            stroke="white"
+            strokeWidth={r * 0.22}
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
     </Drawing>
   );
 }

@@ -15,6 +15,15 @@ export interface Deal {
   late?: boolean;
 }
 
+/** The enquiry that is being moved: the site has been seen. */
+export const batali: Deal = {
+  who: 'Batali Clinic',
+  what: '30 kVA · Chattogram',
+  value: 640000,
+  call: 'Wed 15:00',
+  officer: sajal,
+};
+
 export const columns: readonly (readonly [string, string, readonly Deal[]])[] = [
   [
     'New',
@@ -35,13 +44,7 @@ export const columns: readonly (readonly [string, string, readonly Deal[]])[] = 
         call: 'Wed 10:30',
         officer: lubna,
       },
-      {
-        who: 'Batali Clinic',
-        what: '30 kVA · Chattogram',
-        value: 640000,
-        call: 'Wed 15:00',
-        officer: sajal,
-      },
+      batali,
     ],
   ],
   [

@@ -1,91 +1,111 @@
-/** The salary sheet of a knitwear factory; one row shows how its amount came about. */
-import { Badge } from '#kit/badge.tsx';
+/** The salary sheet of a knitwear factory; one operator's payslip lies on it and shows the sum. */
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, taka } from '#kit/money.ts';
-import { indigo, paddy, shapla, white } from '#kit/palette.ts';
+import { marigold, paddy, shapla, white } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
-import { month, type Operator, operators, wage } from './operators.ts';
+import { month, type Operator, opened, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
 
 const theme = themed({ accent: paddy[700], tint: paddy[100], line: 'oklch(.91 .015 150)' });
-const columns = '430px 1fr 1fr 1fr 1.2fr 90px';
+const columns = '1fr 120px 140px 190px';
 
-function Part({ label, amount, sign }: { label: string; amount: number; sign?: string }) {
+function Row({ operator }: { operator: Operator }) {
+  const open = operator === opened;
+  const away = operator.days < month;
   return (
-    <Box row gap={22}>
-      {sign ? (
-        <T size={34} weight={500} soft>
-          {sign}
-        </T>
-      ) : null}
-      <Box gap={0}>
-        <T size={23} soft line>
-          {label}
-        </T>
-        <T size={33} weight={700} line>
-          {grouped(amount)}
-        </T>
+    <Box
+      grid={columns}
+      align="center"
+      h={84}
+      pad="0 158 0 40"
+      bg={open ? paddy[700] : undefined}
+      color={open ? white : undefined}
+      style={{ borderTop: `2px solid ${open ? paddy[700] : v.line}` }}
+    >
+      <Box row gap={18}>
+        <Person size={62} {...operator.face} bg={paddy[100]} />
+        <Box>
+          <T size={30} weight={open ? 700 : 600} line leading={1.2}>
+            {operator.name}
+          </T>
+          <T size={24} line leading={1.2} color={open ? paddy[100] : v.soft}>
+            Grade {operator.grade}
+          </T>
+        </Box>
       </Box>
+      <T size={30} right weight={away ? 700 : 400} color={away ? shapla[700] : undefined}>
+        {operator.days}
+      </T>
+      <T size={30} right line>
+        {operator.hours} h
+      </T>
+      <T size={33} weight={700} right line>
+        {taka(wage(operator).net)}
+      </T>
     </Box>
   );
 }
 
-function Row({ operator, open }: { operator: Operator; open: boolean }) {
+function Part({ label, note, amount }: { label: string; note?: string; amount: string }) {
+  return (
+    <Box row justify="space-between" align="baseline" h={54}>
+      <T size={30} line>
+        {label} {note ? <span style={{ color: v.soft, fontSize: 26 }}>{note}</span> : null}
+      </T>
+      <T size={32} weight={600} line style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {amount}
+      </T>
+    </Box>
+  );
+}
+
+function Payslip({ operator }: { operator: Operator }) {
   const pay = wage(operator);
   return (
-    <Box
-      bg={open ? paddy[100] : undefined}
-      round={open ? 18 : 0}
-      style={{ borderTop: open ? undefined : `2px solid ${v.line}` }}
-    >
-      <Box grid={columns} align="center" h={open ? 76 : 68} pad="0 24">
-        <Box row gap={18}>
-          <Person size={54} {...operator.face} bg={open ? white : paddy[100]} />
-          <T size={29} weight={open ? 700 : 500} line>
+    <Box w={520} h={750} bg={v.surface} round={28} shadow clip>
+      <Box row gap={22} pad="36 36 30">
+        <Person size={96} {...operator.face} bg={paddy[100]} />
+        <Box>
+          <T head size={38} line>
             {operator.name}
           </T>
-        </Box>
-        <T size={26} soft>
-          Grade {operator.grade}
-        </T>
-        <T
-          size={27}
-          right
-          color={operator.days < month ? shapla[700] : undefined}
-          weight={operator.days < month ? 700 : 400}
-        >
-          {operator.days}
-        </T>
-        <T size={27} right>
-          {operator.hours} h
-        </T>
-        <T size={30} weight={700} right line>
-          {taka(pay.net)}
-        </T>
-        <Box align="flex-end">
-          <Icon
-            name={open ? 'tabler:chevron-up' : 'tabler:chevron-down'}
-            size={28}
-            color={v.soft}
-          />
+          <T size={27} soft line>
+            Payslip · পে-স্লিপ
+          </T>
         </Box>
       </Box>
-      {open ? (
-        <Box row justify="space-between" pad="4 32 24 96">
-          <Part label="Basic" amount={pay.basic} />
-          <Part label="House rent" amount={pay.rent} sign="+" />
-          <Part label="Medical, food, bus" amount={pay.allowances} sign="+" />
-          <Part label={`Overtime ${operator.hours} h, double`} amount={pay.overtime} sign="+" />
-          <Part label="Advance" amount={operator.advance} sign="−" />
-        </Box>
-      ) : null}
+      <Box pad="22 36 16" style={{ borderTop: `3px dashed ${v.line}` }}>
+        <Part label="Basic" amount={grouped(pay.basic)} />
+        <Part label="House rent" amount={grouped(pay.rent)} />
+        <Part label="Medical, food, bus" amount={grouped(pay.allowances)} />
+        <Part
+          label="Overtime"
+          note={`${operator.hours} h, double`}
+          amount={grouped(pay.overtime)}
+        />
+        <Part label="Advance" amount={grouped(-operator.advance)} />
+      </Box>
+      <Box pad="28 36 30" bg={marigold[400]} gap={2}>
+        <T size={28} weight={600}>
+          Net pay
+        </T>
+        <T head size={92} right line leading={1}>
+          {taka(pay.net)}
+        </T>
+      </Box>
+      <Box row gap={14} pad="0 36" h={96}>
+        <Icon name="tabler:circle-check-filled" size={36} color={paddy[500]} />
+        <T size={28} weight={600} line>
+          bKash list ready
+        </T>
+      </Box>
     </Box>
   );
 }
@@ -93,68 +113,38 @@ function Row({ operator, open }: { operator: Operator; open: boolean }) {
 export default function SalarySheet() {
   return (
     <Scene size={size} theme={theme} bg={paddy[300]}>
-      <Window w={1480} h={990} at={[60, 56]}>
-        <Box row gap={44} h={88} pad="0 40" bg={paddy[700]} color={white}>
-          <T head size={34} style={{ flex: 1 }}>
-            HRM
-          </T>
-          {['Attendance', 'Leave', 'Overtime', 'Salary'].map((word) => (
-            <T
-              key={word}
-              size={25}
-              weight={word === 'Salary' ? 700 : 500}
-              line
-              style={{
-                opacity: word === 'Salary' ? 1 : 0.75,
-                padding: '26px 0 20px',
-                borderBottom: `6px solid ${word === 'Salary' ? 'oklch(.82 .16 75)' : 'transparent'}`,
-              }}
-            >
-              {word}
+      <Window w={1090} h={904} at={[44, 48]}>
+        <Box row justify="space-between" h={138} pad="0 40">
+          <Box gap={2}>
+            <T head size={48} line>
+              Salary sheet, November
             </T>
-          ))}
-        </Box>
-        <Box pad="28 40" gap={16}>
-          <Box row justify="space-between">
-            <Box gap={2}>
-              <T head size={44}>
-                Salary sheet, November
-              </T>
-              <T size={25} soft>
-                Sewing line 4 · বেতন শিট · 26 working days
-              </T>
-            </Box>
-            <Badge bg={indigo[100]} color={indigo[700]} size={25}>
-              bKash and bank lists ready
-            </Badge>
-          </Box>
-          <Box>
-            <Box
-              grid={columns}
-              align="center"
-              h={46}
-              pad="0 24"
-              style={{ fontWeight: 500 }}
-              color={v.soft}
-            >
-              <T size={23}>Operator</T>
-              <T size={23}>Grade</T>
-              <T size={23} right>
-                Present
-              </T>
-              <T size={23} right>
-                Overtime
-              </T>
-              <T size={23} right>
-                Net pay
-              </T>
-            </Box>
-            {operators.map((operator, index) => (
-              <Row key={operator.name} operator={operator} open={index === 1} />
-            ))}
+            <T size={27} soft line>
+              Sewing line 4 · বেতন শিট · {month} working days
+            </T>
           </Box>
         </Box>
+        <Box grid={columns} align="center" h={58} pad="0 158 0 40" bg={paddy[100]} color={v.soft}>
+          <T size={26} weight={500}>
+            Operator
+          </T>
+          <T size={26} weight={500} right>
+            Present
+          </T>
+          <T size={26} weight={500} right>
+            Overtime
+          </T>
+          <T size={26} weight={500} right>
+            Net pay
+          </T>
+        </Box>
+        {operators.map((operator) => (
+          <Row key={operator.name} operator={operator} />
+        ))}
       </Window>
+      <Box at={[1036, 125]}>
+        <Payslip operator={opened} />
+      </Box>
     </Scene>
   );
 }

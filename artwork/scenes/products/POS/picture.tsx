@@ -27,6 +27,9 @@ const items: readonly (readonly [string, string, string, number])[] = [
 ];
 const total = sum(items.map((item) => item[3]));
 
+/** where names begin and every amount ends, the total's too */
+const edge = 40;
+
 const keys: readonly (readonly [string, FunctionComponent<GoodProps>, GoodProps])[] = [
   ['চাল', RiceSack, {}],
   ['ডিম', Eggs, {}],
@@ -71,53 +74,50 @@ export default function Counter() {
     <Scene size={size} bg={marigold[400]}>
       <Window w={1500} h={900} at={[50, 50]} row bg={muslin[100]}>
         <Box w={760} bg={v.surface}>
-          <Box row justify="space-between" pad="28 36 18">
-            <T head size={38}>
+          <Box row justify="space-between" pad={`28 ${edge} 18`}>
+            <T head size={42}>
               Bill 10,482
             </T>
-            <T size={25} soft>
+            <T size={28} soft>
               Counter 2 · Shefali
             </T>
           </Box>
-          <Box pad="0 36">
+          <Box>
             {items.map(([name, bangla, count, amount], index) => (
               <Box
                 key={name}
                 row
-                h={90}
+                h={94}
                 gap={16}
+                pad={`0 ${edge}`}
+                bg={index === items.length - 1 ? marigold[100] : undefined}
                 style={{ borderTop: `2px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
               >
-                <T size={29} weight={600} line>
+                <T size={31} weight={600} line>
                   {name}
                 </T>
-                <T size={26} soft line style={{ flex: 1 }}>
+                <T size={28} soft line style={{ flex: 1 }}>
                   {bangla}
                 </T>
-                <T size={26} soft line>
+                <T size={28} soft line>
                   {count}
                 </T>
-                <T size={30} weight={700} right line style={{ width: 96 }}>
+                <T size={34} weight={700} right line style={{ width: 92 }}>
                   {grouped(amount)}
                 </T>
-                {index === 6 ? (
-                  <Icon name="tabler:barcode" size={28} color={marigold[500]} />
-                ) : (
-                  <Box w={28} />
-                )}
               </Box>
             ))}
           </Box>
           <Box
             row
             justify="space-between"
-            pad="0 36"
+            pad={`0 ${edge}`}
             h={150}
             bg={indigo[950]}
             color={white}
             style={{ marginTop: 'auto' }}
           >
-            <T size={34} weight={500}>
+            <T size={38} weight={500}>
               মোট · Total
             </T>
             <T head size={86} color={marigold[400]} line>
@@ -125,12 +125,12 @@ export default function Counter() {
             </T>
           </Box>
         </Box>
-        <Box grow pad="30 34 32" gap={22}>
+        <Box grow pad="34 36 36" gap={22}>
           <Box grid={4} gap={16}>
             {keys.map(([label, Good, look]) => (
               <Box key={label} bg={v.surface} round={20} h={196} center gap={6}>
-                <Good size={112} {...look} />
-                <T size={28} weight={600} font="'Anek Bangla'" leading={1.2}>
+                <Good size={104} {...look} />
+                <T size={32} weight={600} font="'Anek Bangla'" leading={1.2}>
                   {label}
                 </T>
               </Box>
@@ -158,7 +158,7 @@ export default function Counter() {
               bKash received from 017·· ···912
             </T>
           </Box>
-          <Button size={36} bg={paddy[700]} w="100%" h={132} round={24} icon="tabler:printer">
+          <Button size={40} bg={paddy[700]} w="100%" grow round={24} icon="tabler:printer">
             Print receipt
           </Button>
         </Box>

@@ -5,10 +5,9 @@ import { Button } from '#kit/button.tsx';
 import { Sari } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, shapla, white } from '#kit/palette.ts';
+import { indigo, muslin, paddy, shapla } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
@@ -17,127 +16,188 @@ export const size = sizes.screen;
 
 const theme = themed({ accent: shapla[700], tint: shapla[100], line: 'oklch(.92 .015 5)' });
 const bkash = 'oklch(.55 .22 0)';
+const gold = 'oklch(.80 .14 82)';
 
-const orders: readonly (readonly [string, string, string, number, boolean, string, Tone])[] = [
-  ['2041', 'Farzana Haque', 'Bogura', 4850, true, 'To book', 'wait'],
-  ['2040', 'Tahmina Islam', 'Dhaka', 1930, false, 'With courier', 'info'],
-  ['2039', 'Ritu Chakma', 'Sylhet', 3250, true, 'With courier', 'info'],
-  ['2038', 'Sadia Afrin', 'Dhaka', 2480, false, 'Delivered', 'good'],
-  ['2037', 'Nilufa Begum', 'Bogura', 5600, true, 'Delivered', 'good'],
-  ['2036', 'Papia Sen', 'Sylhet', 2150, false, 'Refused', 'late'],
-  ['2035', 'Laila Khan', 'Dhaka', 3980, true, 'Delivered', 'good'],
+type Way = 'bKash' | 'Cash';
+
+interface Order {
+  buyer: string;
+  town: string;
+  amount: number;
+  way: Way;
+  state: string;
+  tone: Tone;
+  /** the saree and its border */
+  cloth: readonly [string, string];
+}
+
+const orders: readonly Order[] = [
+  {
+    buyer: 'Farzana Haque',
+    town: 'Bogura',
+    amount: 4850,
+    way: 'bKash',
+    state: 'To book',
+    tone: 'solid',
+    cloth: ['oklch(.42 .15 20)', gold],
+  },
+  {
+    buyer: 'Tahmina Islam',
+    town: 'Dhaka',
+    amount: 1930,
+    way: 'Cash',
+    state: 'On the way',
+    tone: 'info',
+    cloth: ['oklch(.52 .11 195)', muslin[50]],
+  },
+  {
+    buyer: 'Ritu Chakma',
+    town: 'Sylhet',
+    amount: 3250,
+    way: 'bKash',
+    state: 'On the way',
+    tone: 'info',
+    cloth: [indigo[700], shapla[300]],
+  },
+  {
+    buyer: 'Sadia Afrin',
+    town: 'Dhaka',
+    amount: 2480,
+    way: 'Cash',
+    state: 'Delivered',
+    tone: 'good',
+    cloth: [paddy[700], gold],
+  },
+  {
+    buyer: 'Nilufa Begum',
+    town: 'Bogura',
+    amount: 5600,
+    way: 'bKash',
+    state: 'Delivered',
+    tone: 'good',
+    cloth: ['oklch(.35 .10 320)', gold],
+  },
+  {
+    buyer: 'Papia Sen',
+    town: 'Sylhet',
+    amount: 2150,
+    way: 'Cash',
+    state: 'Refused',
+    tone: 'late',
+    cloth: ['oklch(.93 .03 85)', 'oklch(.52 .18 25)'],
+  },
+  {
+    buyer: 'Laila Khan',
+    town: 'Dhaka',
+    amount: 3980,
+    way: 'bKash',
+    state: 'Delivered',
+    tone: 'good',
+    cloth: ['oklch(.78 .15 75)', 'oklch(.45 .15 20)'],
+  },
 ];
 
-function Way({ paid }: { paid: boolean }) {
-  return paid ? (
-    <T size={25} weight={700} color={bkash}>
-      bKash
-    </T>
-  ) : (
-    <T size={25} weight={500}>
-      Cash
-    </T>
+function Row({ order, open }: { order: Order; open: boolean }) {
+  const [a, b] = order.cloth;
+  return (
+    <Box
+      grid="76px 1fr 92px 132px 192px"
+      gap={18}
+      align="center"
+      h={106}
+      pad="0 124 0 38"
+      bg={open ? shapla[100] : undefined}
+      style={{ borderTop: `2px solid ${v.line}` }}
+    >
+      <Box center w={76} h={82} round={16} bg={muslin[200]}>
+        <Sari size={70} a={a} b={b} />
+      </Box>
+      <Box>
+        <T size={31} weight={open ? 700 : 600} line leading={1.2}>
+          {order.buyer}
+        </T>
+        <T size={26} soft line leading={1.25}>
+          {order.town}
+        </T>
+      </Box>
+      <T
+        size={28}
+        weight={order.way === 'bKash' ? 700 : 500}
+        color={order.way === 'bKash' ? bkash : v.ink}
+        line
+      >
+        {order.way}
+      </T>
+      <T size={32} weight={700} right line style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {taka(order.amount)}
+      </T>
+      <Box align="flex-end">
+        <Badge tone={order.tone} size={26}>
+          {order.state}
+        </Badge>
+      </Box>
+    </Box>
   );
 }
 
 export default function OrderDesk() {
   return (
     <Scene size={size} theme={theme} bg={shapla[300]}>
-      <Window w={1130} h={880} at={[56, 60]}>
-        <Box pad="36 166 0 40" gap={20}>
-          <Box row justify="space-between">
-            <T head size={48}>
-              Orders today
-            </T>
-            <Box row gap={12}>
-              <Badge tone="solid" size={25}>
-                All 41
-              </Badge>
-              <Badge tone="plain" size={25}>
-                To book 6
-              </Badge>
-            </Box>
-          </Box>
-          <Box>
-            {orders.map(([number, buyer, town, amount, paid, state, tone], index) => (
-              <Box
-                key={number}
-                grid="84px 1fr 108px 104px 116px 190px"
-                align="center"
-                h={105}
-                pad="0 16"
-                round={index === 0 ? 18 : 0}
-                bg={index === 0 ? shapla[100] : undefined}
-                style={{ borderTop: index > 1 ? `2px solid ${v.line}` : undefined }}
-              >
-                <T size={25} soft>
-                  {number}
-                </T>
-                <T size={28} weight={600} line>
-                  {buyer}
-                </T>
-                <T size={26}>{town}</T>
-                <Way paid={paid} />
-                <T size={27} weight={700} right line>
-                  {taka(amount)}
-                </T>
-                <Box align="flex-end">
-                  <Badge tone={tone} size={23}>
-                    {state}
-                  </Badge>
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      </Window>
-      <StitchFrame
-        w={520}
-        h={850}
-        round={44}
-        color={white}
-        width={6}
-        dash="20 18"
-        style={{ position: 'absolute', left: 1060, top: 104 }}
-      />
-      <Box at={[1082, 126]} w={476} h={806} bg={v.surface} round={32} shadow clip>
-        <Box h={344} bg={shapla[700]} clip style={{ position: 'relative' }}>
-          <Sari size={370} style={{ position: 'absolute', left: 52, top: 10 }} />
-        </Box>
-        <Box pad="28 34" gap={11}>
-          <T size={24} soft>
-            Order 2041
+      <Window w={1060} h={912} at={[40, 44]}>
+        <Box row justify="space-between" h={168} pad="0 124 0 38">
+          <T head size={56} line>
+            Orders today
           </T>
-          <T head size={38}>
-            Maroon half-silk
-          </T>
-          <Box row gap={12}>
-            <T size={36} weight={700} color={shapla[700]}>
-              {taka(4850)}
-            </T>
-            <Badge tone="good" size={23}>
-              paid
+          <Box row gap={14}>
+            <Badge tone="plain" size={29}>
+              All 41
+            </Badge>
+            <Badge tone="solid" size={29}>
+              To book 6
             </Badge>
           </Box>
-          <Box row gap={14} align="flex-start" style={{ marginTop: 8 }}>
-            <Icon name="tabler:map-pin" size={30} color={v.soft} />
-            <T size={25}>Farzana Haque, Jaleshwaritola, Bogura</T>
+        </Box>
+        {orders.map((order, index) => (
+          <Row key={order.buyer} order={order} open={index === 0} />
+        ))}
+      </Window>
+      <Box at={[1036, 86]} w={524} h={828} bg={v.surface} round={34} shadow clip>
+        <Box h={392} bg={shapla[700]} clip style={{ position: 'relative' }}>
+          <Sari size={420} style={{ position: 'absolute', left: 50, top: 8 }} />
+        </Box>
+        <Box pad="28 36 34" gap={11} grow>
+          <T head size={44} line>
+            Maroon half-silk
+          </T>
+          <Box row gap={18}>
+            <T head size={56} color={shapla[700]} line>
+              {taka(4850)}
+            </T>
+            <Badge tone="good" size={28}>
+              Paid
+            </Badge>
           </Box>
-          <Box row gap={14} style={{ marginTop: 4 }}>
-            <Icon name="tabler:truck-delivery" size={30} color={v.soft} />
-            <T size={25} style={{ flex: 1 }}>
+          <Box row gap={14} style={{ marginTop: 8 }}>
+            <Icon name="tabler:map-pin" size={34} color={v.soft} />
+            <T size={28} line>
+              Jaleshwaritola, Bogura
+            </T>
+          </Box>
+          <Box row gap={14}>
+            <Icon name="tabler:truck-delivery" size={34} color={v.soft} />
+            <T size={28} line style={{ flex: 1 }}>
               Steadfast, 0.6 kg
             </T>
-            <T size={25} weight={600}>
+            <T size={30} weight={700} line>
               {taka(130)}
             </T>
           </Box>
           <Button
-            size={27}
+            size={32}
             bg={indigo[700]}
             w="100%"
-            h={72}
-            style={{ marginTop: 14 }}
+            h={88}
+            style={{ marginTop: 'auto' }}
             then="tabler:arrow-right"
           >
             Book the parcel

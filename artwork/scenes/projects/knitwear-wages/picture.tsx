@@ -52,9 +52,9 @@ export default function Wages() {
             </T>
           </Box>
         </Box>
-        <Box pad="0 0 0 54" w={1104}>
+        <Box pad="0 0 0 54" w={1080}>
           <Table
-            columns="270px 262px 120px 140px 136px"
+            columns="252px 258px 112px 130px 132px"
             right={[2, 3, 4]}
             size={32}
             rowHeight={122}
@@ -72,58 +72,51 @@ export default function Wages() {
         </Box>
       </Window>
       <Sheet
-        w={380}
-        h={556}
-        at={[1182, 330]}
-        turn={5}
-        pad="70 34 30"
-        gap={12}
+        w={352}
+        h={572}
+        at={[1196, 332]}
+        turn={-4}
+        pad="76 34 28"
+        gap={10}
         round={18}
         bg="oklch(.93 .11 95)"
       >
-        <Box
-          at={[166, 22]}
-          w={44}
-          h={44}
-          round={24}
-          bg="oklch(.84 .06 335)"
-          style={{ position: 'absolute' }}
-        />
+        <Box at={[154, 20]} w={44} h={44} round={24} bg="white" style={{ position: 'absolute' }} />
         <T size={40} weight={800} center leading={1.2}>
           বান্ডিল টিকিট
         </T>
-        <Box row justify="space-between">
+        <Box row justify="space-between" align="baseline">
           <T size={31}>লাইন</T>
           <T size={34} weight={700}>
             {bangla(4)}
           </T>
         </Box>
-        <Box row justify="space-between">
+        <Box row justify="space-between" align="baseline">
           <T size={31}>গেজ</T>
           <T size={34} weight={700}>
             {bangla(7)}
           </T>
         </Box>
-        <Box row justify="space-between">
+        <Box row justify="space-between" align="baseline">
           <T size={31}>সাইজ</T>
           <T size={34} weight={700}>
             M
           </T>
         </Box>
-        <Box row justify="space-between">
+        <Box row justify="space-between" align="baseline">
           <T size={31}>পিস</T>
           <T size={34} weight={700}>
             {bangla(24)}
           </T>
         </Box>
-        <Barcode w={312} h={110} of="B20417" />
+        <Barcode w={284} h={110} of="B20417" />
         <T size={29} weight={600} center tracking={0.1}>
           B 204 17
         </T>
       </Sheet>
       <Thread
         size={size}
-        d="M1402 368C1366 280 1540 260 1520 60C1516 20 1530 0 1540 -10"
+        d="M1352 377C1340 300 1530 320 1534 150C1536 90 1520 50 1530 -10"
         color={marigold[700]}
         width={8}
         dash="18 18"

@@ -19,7 +19,7 @@ const theme = themed({
 });
 
 const stock = [
-  ['Cefixime 200 mg', 'B-2211', 'Jan 2026', '42 strips', 'oklch(.66 .16 25)'],
+  ['Cefixime 200 mg', 'B-2211', 'Jan 2026', '42 strips', 'oklch(.58 .19 20)'],
   ['Montelukast 10 mg', 'B-0872', 'Jan 2026', '18 strips', 'oklch(.62 .13 300)'],
   ['Omeprazole 20 mg', 'B-4416', 'May 2026', '120 strips', 'oklch(.74 .15 75)'],
   ['Metformin 500 mg', 'B-3307', 'Sep 2026', '96 strips', 'oklch(.60 .13 240)'],
@@ -72,7 +72,7 @@ export default function Expiry() {
               line={soon ? shapla[300] : v.line}
               pad="0 36 0 20"
             >
-              <MedicineStrip size={112} a={color} />
+              <MedicineStrip size={118} a={color} b="oklch(.97 .015 90)" />
               <Box grow>
                 <T size={37} weight={700} line leading={1.2}>
                   {name}
@@ -94,35 +94,35 @@ export default function Expiry() {
         })}
       </Box>
       <Box
-        at={[1150, 190]}
-        w={390}
+        at={[1136, 190]}
+        w={400}
         h={752}
         round={40}
         bg={theme.ink}
         color="white"
-        pad="34 36 36"
-        gap={10}
+        pad="36 40 40"
+        gap={8}
         style={{ alignItems: 'center' }}
       >
         <T size={32} weight={600}>
           Transfer
         </T>
-        <T head size={140} leading={1}>
+        <T head size={136} leading={1}>
           30
         </T>
-        <T size={34} weight={600} center leading={1.25}>
-          strips of Cefixime 200 mg
+        <T size={34} weight={600} line>
+          strips of Cefixime
         </T>
         <Box
           center
-          w={130}
-          h={130}
-          round={70}
+          w={92}
+          h={92}
+          round={46}
           bg={marigold[400]}
           color={theme.ink}
-          style={{ margin: '14px 0' }}
+          style={{ margin: '16px 0 14px' }}
         >
-          <Icon name="tabler:arrow-down" size={66} stroke={2.4} />
+          <Icon name="tabler:arrow-down" size={54} stroke={2.4} />
         </Box>
         <T head size={52}>
           Zindabazar
@@ -132,7 +132,7 @@ export default function Expiry() {
         </T>
         <Box
           center
-          h={88}
+          h={92}
           w="100%"
           round={46}
           bg="white"
@@ -144,7 +144,7 @@ export default function Expiry() {
           </T>
         </Box>
       </Box>
-      <Thread size={size} d="M1078 258H1146" color={shapla[500]} width={9} dash="14 16" />
+      <Thread size={size} d="M1082 258H1130" color={shapla[500]} width={9} dash="14 16" />
     </Plate>
   );
 }

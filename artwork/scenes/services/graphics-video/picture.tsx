@@ -12,15 +12,15 @@ export default function BrandSet() {
   return (
     <Plate ground={{ css: 'oklch(.92 .11 98)' }}>
       <Box at={[0, 640]} w={1200} h={260} bg="oklch(.86 .13 96)" />
-      <Box at={[60, 60]} w={620} h={300} round={36} bg={tentul.green} row gap={30} pad="0 46">
-        <Box center w={180} h={180} round={100} bg={tentul.yellow}>
-          <TentulMark size={138} />
+      <Box at={[60, 60]} w={620} h={300} round={36} bg={tentul.green} row center gap={36}>
+        <Box center w={172} h={172} round={86} bg={tentul.yellow}>
+          <TentulMark size={112} />
         </Box>
         <Box color={tentul.yellow}>
-          <T size={96} weight={800} leading={1.22}>
+          <T size={92} weight={800} leading={1.34}>
             তেঁতুল
           </T>
-          <T head size={45} style={{ marginTop: 4 }}>
+          <T head size={41} style={{ marginTop: 8 }}>
             Tentul Pickles
           </T>
         </Box>
@@ -31,11 +31,11 @@ export default function BrandSet() {
           dash="14 15"
         />
       </Box>
-      <Box at={[44, 440]}>
-        <PickleJar w={278} />
+      <Box at={[45, 476]}>
+        <PickleJar w={250} />
       </Box>
-      <Box at={[318, 506]}>
-        <PickleCarton w={430} />
+      <Box at={[309, 544]}>
+        <PickleCarton w={380} />
       </Box>
       <Phone w={390} h={776} at={[764, 62]} bg="white">
         <Box row gap={14} pad="2 24 14">

@@ -48,7 +48,8 @@ export default function Rider() {
           h={420}
           green="oklch(.88 .09 125)"
           pin={[64, 44]}
-          way="M39 82L36 44L34 26L63 23L64 36"
+          from={[39.6, 62]}
+          way="M39.600 62L36 26L63 23L64 36"
           wayColor="oklch(.26 .03 130)"
         />
         <Box pad="26 36" gap={10}>

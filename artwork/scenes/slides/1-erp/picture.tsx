@@ -4,11 +4,10 @@ import { LineChart } from '#kit/line-chart.tsx';
 import { grouped, sum, taka } from '#kit/money.ts';
 import { indigo, ink, marigold, muslin, paddy, white } from '#kit/palette.ts';
 import { Line, Rule } from '#kit/receipt.tsx';
-import { Scene } from '#kit/scene.tsx';
 import { Sidebar } from '#kit/sidebar.tsx';
 import { sizes } from '#kit/sizes.ts';
+import { Slide } from '#kit/slide.tsx';
 import { Stat } from '#kit/stat.tsx';
-import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { Window } from '#kit/window.tsx';
 
@@ -31,16 +30,8 @@ const bill = [
 
 export default function ErpSlide() {
   return (
-    <Scene size={size} bg="none">
-      <StitchFrame
-        w={1560}
-        h={1120}
-        round={92}
-        width={7}
-        dash="28 25"
-        style={{ position: 'absolute', left: 20, top: 40 }}
-      />
-      <Window w={1290} h={930} at={[84, 104]} row bg={muslin[50]} round={44}>
+    <Slide>
+      <Window w={1300} h={950} at={[84, 104]} row bg={muslin[50]} round={44}>
         <Sidebar
           w={288}
           bg={indigo[800]}
@@ -62,16 +53,16 @@ export default function ErpSlide() {
             <Stat size={56} bg={muslin[200]} label="Stock" value="৳ 1.3 Cr" />
           </Box>
           <LineChart
-            w={900}
-            h={480}
+            w={920}
+            h={540}
             points={[8, 15, 14, 23, 28, 26, 36, 41, 43, 48.2]}
             max={54}
-            mark={5}
+            mark={9}
             color={indigo[600]}
           />
         </Box>
       </Window>
-      <Box at={[1010, 586]} w={520} bg={marigold[400]} round={54} pad={30} shadow>
+      <Box at={[1000, 606]} w={520} bg={marigold[400]} round={54} pad={30} shadow>
         <Box bg={white} round={32} pad="34 36 36" gap={8} color={ink} style={{ fontSize: 36 }}>
           <T head size={42} style={{ marginBottom: 12 }}>
             POS · Counter 2
@@ -87,6 +78,6 @@ export default function ErpSlide() {
           </Box>
         </Box>
       </Box>
-    </Scene>
+    </Slide>
   );
 }

@@ -3,9 +3,8 @@ import { Box } from '#kit/box.tsx';
 import { taka } from '#kit/money.ts';
 import { indigo, muslin, paddy, shapla, white } from '#kit/palette.ts';
 import { Person, type PersonProps } from '#kit/person.tsx';
-import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchPath } from '#kit/stitch.tsx';
+import { Slide } from '#kit/slide.tsx';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
@@ -90,17 +89,8 @@ function Gate() {
 
 export default function HrmSlide() {
   return (
-    <Scene size={size} bg="none">
-      <StitchPath
-        w={1600}
-        h={1200}
-        d="M120 1130H1180Q1560 1130 1560 760V330Q1560 70 1300 70H500"
-        color={paddy[300]}
-        width={7}
-        dash="28 25"
-        style={{ position: 'absolute' }}
-      />
-      <Window w={1270} h={940} at={[30, 130]} round={44}>
+    <Slide thread={paddy[300]}>
+      <Window w={1200} h={939} at={[84, 104]} round={44}>
         <Box row h={150} pad="0 52" bg={paddy[700]} color={white} justify="space-between">
           <T head size={54} line>
             Salaries, October
@@ -153,9 +143,9 @@ export default function HrmSlide() {
           </Box>
         ))}
       </Window>
-      <Box at={[1160, 404]}>
+      <Box at={[1116, 396]}>
         <Gate />
       </Box>
-    </Scene>
+    </Slide>
   );
 }

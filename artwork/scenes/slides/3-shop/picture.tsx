@@ -7,8 +7,8 @@ import { taka } from '#kit/money.ts';
 import { ink, marigold, muslin, shapla, white } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Line, Rule } from '#kit/receipt.tsx';
-import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
+import { Slide } from '#kit/slide.tsx';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.slide;
@@ -17,38 +17,28 @@ const teal = 'oklch(.52 .11 195)';
 
 export default function ShopSlide() {
   return (
-    <Scene size={size} bg="none">
+    <Slide thread={shapla[300]}>
       <svg aria-hidden="true" width="1600" height="1200" style={{ position: 'absolute' }}>
-        <circle cx="800" cy="610" r="500" fill={shapla[500]} />
-        <circle
-          cx="800"
-          cy="610"
-          r="552"
-          fill="none"
-          stroke={shapla[300]}
-          strokeWidth="7"
-          strokeDasharray="28 25"
-          strokeLinecap="round"
-        />
+        <circle cx="800" cy="600" r="470" fill={shapla[500]} />
       </svg>
       <SariStack
         size={470}
         a={teal}
         b="oklch(.50 .21 275)"
-        style={{ position: 'absolute', left: 96, top: 660 }}
+        style={{ position: 'absolute', left: 66, top: 672 }}
       />
-      <Parcel size={440} style={{ position: 'absolute', left: 1080, top: 690 }} />
+      <Parcel size={440} style={{ position: 'absolute', left: 1076, top: 676 }} />
 
-      <Phone w={590} h={1180} at={[505, 10]} bg={white} time="22:47">
-        <Box h={430} bg="oklch(.91 .05 195)" clip style={{ position: 'relative', flex: 'none' }}>
+      <Phone w={560} h={1032} at={[520, 84]} bg={white} time="22:47">
+        <Box h={344} bg="oklch(.91 .05 195)" clip style={{ position: 'relative', flex: 'none' }}>
           <Sari
-            size={440}
+            size={356}
             a={teal}
             b={muslin[50]}
-            style={{ position: 'absolute', left: 57, top: 14 }}
+            style={{ position: 'absolute', left: 85, top: 14 }}
           />
         </Box>
-        <Box pad="28 40" gap={6} style={{ fontSize: 34 }}>
+        <Box pad="24 40" gap={6} style={{ fontSize: 34 }}>
           <T head size={46} line>
             Tangail cotton
           </T>
@@ -69,7 +59,7 @@ export default function ShopSlide() {
           </Box>
           <Box
             center
-            h={98}
+            h={90}
             round={28}
             bg="oklch(.55 .22 0)"
             color={white}
@@ -79,7 +69,7 @@ export default function ShopSlide() {
               Pay with bKash
             </T>
           </Box>
-          <Box center h={98} round={28} line={ink} style={{ marginTop: 12 }}>
+          <Box center h={90} round={28} line={ink} style={{ marginTop: 12 }}>
             <T size={36} weight={600} line>
               Cash on delivery
             </T>
@@ -87,7 +77,7 @@ export default function ShopSlide() {
         </Box>
       </Phone>
 
-      <Box at={[1010, 250]} row gap={24} bg={white} round={36} pad="28 40 28 30" shadow>
+      <Box at={[1020, 236]} row gap={24} bg={white} round={36} pad="28 40 28 30" shadow>
         <Box center w={104} h={104} round={30} bg={marigold[400]} color={ink}>
           <Icon name="tabler:moon-stars" size={64} />
         </Box>
@@ -100,6 +90,6 @@ export default function ShopSlide() {
           </T>
         </Box>
       </Box>
-    </Scene>
+    </Slide>
   );
 }

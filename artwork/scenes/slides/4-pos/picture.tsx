@@ -5,9 +5,8 @@ import { Drawing, type GoodProps, shade } from '#kit/goods/drawing.tsx';
 import { bangla, grouped, sum, taka } from '#kit/money.ts';
 import { indigo, marigold, muslin, paddy, white } from '#kit/palette.ts';
 import { Line, Receipt, Rule } from '#kit/receipt.tsx';
-import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchPath } from '#kit/stitch.tsx';
+import { Slide } from '#kit/slide.tsx';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 
@@ -49,25 +48,17 @@ const total = sum(items.map((item) => item[2]));
 
 export default function PosSlide() {
   return (
-    <Scene size={size} bg="none">
-      <StitchPath
-        w={1600}
-        h={1200}
-        d="M40 300Q40 60 280 60H1320Q1560 60 1560 300V900Q1560 1140 1320 1140H280Q40 1140 40 900Z"
-        width={7}
-        dash="28 25"
-        style={{ position: 'absolute' }}
-      />
+    <Slide>
       <svg aria-hidden="true" width="1600" height="1200" style={{ position: 'absolute' }}>
-        <path d="M430 900h300l60 190H370z" fill="oklch(.44 .05 275)" />
-        <path d="M250 1080h660q30 0 30 34H220q0-34 30-34z" fill="oklch(.56 .05 275)" />
+        <path d="M430 880h300l52 190H378z" fill="oklch(.44 .05 275)" />
+        <path d="M250 1060h660q30 0 30 34H220q0-34 30-34z" fill="oklch(.56 .05 275)" />
       </svg>
-      <Box at={[96, 136]} w={1010} h={800} bg="oklch(.38 .045 275)" round={60} pad={30} shadow>
+      <Box at={[84, 104]} w={1040} h={810} bg="oklch(.38 .045 275)" round={60} pad={30} shadow>
         <Box grow bg={white} round={36} clip>
           <Box
             row
             h={116}
-            pad="0 100 0 44"
+            pad="0 196 0 44"
             bg={marigold[400]}
             justify="space-between"
             color={indigo[950]}
@@ -85,7 +76,7 @@ export default function PosSlide() {
               row
               gap={30}
               h={138}
-              pad="0 168 0 44"
+              pad="0 196 0 44"
               style={{ borderTop: index > 0 ? `2px solid ${v.line}` : undefined }}
             >
               <Good size={104} />
@@ -99,12 +90,12 @@ export default function PosSlide() {
           ))}
           <Box
             row
-            pad="0 44"
+            justify="space-between"
+            pad="0 196 0 44"
             style={{ marginTop: 'auto' }}
             bg={indigo[900]}
             color={white}
-            h={210}
-            gap={28}
+            h={220}
           >
             <T size={44} weight={500} style={{ opacity: 0.85 }}>
               Total
@@ -115,7 +106,7 @@ export default function PosSlide() {
           </Box>
         </Box>
       </Box>
-      <Receipt w={540} at={[1000, 262]} turn={4} size={34}>
+      <Receipt w={520} at={[1002, 214]} turn={4} size={33}>
         <T size={48} weight={700} font="'Anek Bangla'" center>
           ধনেপাতা বাজার
         </T>
@@ -138,10 +129,10 @@ export default function PosSlide() {
           />
         ))}
         <Rule gap={12} />
-        <Box style={{ fontSize: 42 }}>
+        <Box style={{ fontSize: 44 }}>
           <Line strong what="মোট · Total" amount={grouped(total)} />
         </Box>
-        <Line what="নগদ · Cash" amount={grouped(1000)} />
+        <Line what="ক্যাশ · Cash" amount={grouped(1000)} />
         <Line what="ফেরত · Change" amount={grouped(1000 - total)} />
         <Rule gap={12} />
         <T center size={32}>
@@ -151,6 +142,6 @@ export default function PosSlide() {
           বিল {bangla(2219)} · {bangla('17:41')}
         </T>
       </Receipt>
-    </Scene>
+    </Slide>
   );
 }

@@ -2,10 +2,9 @@
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { indigo, marigold, muslin, paddy, shapla, white } from '#kit/palette.ts';
-import { Person } from '#kit/person.tsx';
 import { Phone } from '#kit/phone.tsx';
-import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
+import { Slide } from '#kit/slide.tsx';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 
@@ -29,15 +28,15 @@ const week: readonly (readonly [string, readonly [Subject, Subject, Subject, Sub
 
 export default function SchoolSlide() {
   return (
-    <Scene size={size} bg="none">
-      <Box at={[30, 60]} w={1290} h={1060} bg="oklch(.62 .10 62)" round={36} pad={30} shadow>
+    <Slide thread="oklch(.82 .09 230)">
+      <Box at={[84, 104]} w={1240} h={992} bg="oklch(.62 .10 62)" round={36} pad={30} shadow>
         <Box grow round={16} bg="oklch(.33 .055 165)" pad="40 48" gap={26}>
           <Box
             row
             justify="space-between"
             align="flex-end"
             color={muslin[50]}
-            style={{ paddingRight: 210 }}
+            style={{ paddingRight: 180 }}
           >
             <T head size={66} line>
               Class Nine
@@ -47,9 +46,9 @@ export default function SchoolSlide() {
             </T>
           </Box>
           <Box
-            grid="110px repeat(4, 1fr)"
+            grid="100px repeat(4, 1fr)"
             gap={18}
-            style={{ gridTemplateRows: 'repeat(5, 148px)', marginRight: 170 }}
+            style={{ gridTemplateRows: 'repeat(5, 136px)', marginRight: 180 }}
           >
             {week.flatMap(([day, periods]) => [
               <Box key={day} justify="center">
@@ -72,25 +71,20 @@ export default function SchoolSlide() {
                     {away ? (
                       <>
                         <StitchFrame
-                          w={202}
-                          h={148}
+                          w={182}
+                          h={136}
                           round={20}
                           width={6}
                           dash="17 16"
                           color={shapla[300]}
                           style={{ position: 'absolute', left: 0, top: 0 }}
                         />
-                        <Box row gap={10}>
-                          <Person size={62} hair="side" glasses skin={2} bg={shapla[300]} />
-                          <Box>
-                            <T size={38} weight={700} line>
-                              ICT
-                            </T>
-                            <T size={27} line>
-                              on leave
-                            </T>
-                          </Box>
-                        </Box>
+                        <T size={42} weight={700} line leading={1.15}>
+                          ICT
+                        </T>
+                        <T size={31} weight={500} line leading={1.15} color={shapla[300]}>
+                          on leave
+                        </T>
                       </>
                     ) : (
                       <T size={42} weight={700} line>
@@ -104,18 +98,18 @@ export default function SchoolSlide() {
           </Box>
         </Box>
       </Box>
-      <Phone w={470} h={900} at={[1112, 240]} bg={muslin[50]} time="4:05">
-        <Box h={178} bg={indigo[700]} color={white} center gap={4} style={{ flex: 'none' }}>
+      <Phone w={456} h={848} at={[1076, 268]} bg={muslin[50]} time="4:05">
+        <Box h={170} bg={indigo[700]} color={white} center gap={4} style={{ flex: 'none' }}>
           <Icon name="tabler:school" size={70} stroke={1.7} />
           <T size={36} weight={600} line>
             বকুলপুর মডেল স্কুল
           </T>
         </Box>
-        <Box pad="34 36" gap={10}>
+        <Box pad="28 32" gap={8}>
           <T size={36} weight={600} line>
             ডিসেম্বর মাসের বেতন
           </T>
-          <T head size={92} line>
+          <T head size={90} line>
             ৳ ১,২০০
           </T>
           <T size={34} soft line>
@@ -124,7 +118,7 @@ export default function SchoolSlide() {
           <T size={34} soft line>
             শেষ তারিখ ১৫ ডিসেম্বর
           </T>
-          <Box center h={104} round={30} bg={paddy[700]} color={white} style={{ marginTop: 30 }}>
+          <Box center h={104} round={30} bg={paddy[700]} color={white} style={{ marginTop: 22 }}>
             <T size={40} weight={700} line>
               বেতন দিন
             </T>
@@ -134,6 +128,6 @@ export default function SchoolSlide() {
           </T>
         </Box>
       </Phone>
-    </Scene>
+    </Slide>
   );
 }

@@ -5,9 +5,8 @@ import { Icon } from '#kit/icon.tsx';
 import { sum, taka } from '#kit/money.ts';
 import { marigold, paddy, white } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
-import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { StitchPath } from '#kit/stitch.tsx';
+import { Slide } from '#kit/slide.tsx';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
@@ -25,17 +24,8 @@ const tests = [
 
 export default function DiagnosticSlide() {
   return (
-    <Scene size={size} theme={theme} bg="none">
-      <StitchPath
-        w={1600}
-        h={1200}
-        d="M1380 330C1380 120 1240 60 1020 60H420C160 60 40 190 40 420V800C40 1040 200 1140 460 1140H1120"
-        color="oklch(.78 .10 195)"
-        width={7}
-        dash="28 25"
-        style={{ position: 'absolute' }}
-      />
-      <Window w={1180} h={900} at={[110, 140]} round={44}>
+    <Slide theme={theme} thread="oklch(.78 .10 195)">
+      <Window w={1210} h={930} at={[84, 104]} round={44}>
         <Box row gap={34} h={200} pad="0 54" bg={teal} color={white}>
           <Person
             size={128}
@@ -56,7 +46,7 @@ export default function DiagnosticSlide() {
             </T>
           </Box>
         </Box>
-        <Box pad="14 150 0 54">
+        <Box pad="20 164 0 54">
           {tests.map(([name, note, price, state], index) => (
             <Box
               key={name}
@@ -105,7 +95,7 @@ export default function DiagnosticSlide() {
         <Box
           row
           justify="space-between"
-          pad="0 150 0 54"
+          pad="0 164 0 54"
           h={206}
           bg={v.tint}
           style={{ marginTop: 'auto' }}
@@ -119,15 +109,15 @@ export default function DiagnosticSlide() {
         </Box>
       </Window>
       <TestTube
-        size={860}
+        size={800}
         style={{
           position: 'absolute',
-          left: 950,
-          top: 268,
+          left: 938,
+          top: 300,
           rotate: '9deg',
           filter: 'drop-shadow(0 20px 34px oklch(.1 .05 275/.4))',
         }}
       />
-    </Scene>
+    </Slide>
   );
 }

@@ -1,7 +1,7 @@
 /** Dainik Nodimatrik: a national daily; the flood leads, news by the minute, the day's e-paper. */
 import { Box } from '#kit/box.tsx';
 import { Flood } from '#kit/demo/flood.tsx';
-import { PrintedColumns, Story } from '#kit/demo/news.tsx';
+import { Story } from '#kit/demo/news.tsx';
 import { leadOne, leadTwo, masthead } from '#kit/lettering/nodimatrik.ts';
 import { Lettering } from '#kit/lettering.tsx';
 import { Scene } from '#kit/scene.tsx';
@@ -26,6 +26,40 @@ const latest = [
   ['১২:০৮', 'শাহজালালে এক ঘণ্টা পর উড়োজাহাজ চালু'],
   ['১১:৫৫', 'মেট্রোরেলে আজ দুই ঘণ্টা বেশি ট্রেন'],
 ] as const;
+
+/** The printed front page as it is: name, lead, picture and three more heads with their pages. */
+const printed = [
+  ['বাঁধে চার হাজার পরিবার', '২'],
+  ['ত্রাণ দুই উপজেলায়', '৩'],
+  ['কাঁচা মরিচের দাম কমল', '৯'],
+] as const;
+
+function EPaper() {
+  return (
+    <Box bg="#f4f1ea" pad="14 14 10" gap={8} style={{ boxShadow: '0 6px 18px #0003' }}>
+      <Lettering of={masthead} size={28} color={v.accent} style={{ alignSelf: 'center' }} />
+      <Box h={3} bg={v.ink} />
+      <Lettering of={leadOne} size={21} />
+      <Flood w={192} h={92} />
+      {printed.map(([title, page]) => (
+        <Box
+          key={title}
+          row
+          justify="space-between"
+          h={32}
+          style={{ borderTop: `1px solid ${v.line}` }}
+        >
+          <T size={18} weight={600} line leading={1.2}>
+            {title}
+          </T>
+          <T size={18} weight={600} color={v.accent} leading={1.2}>
+            {page}
+          </T>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 export default function NationalDaily() {
   return (
@@ -81,22 +115,10 @@ export default function NationalDaily() {
         ))}
       </Box>
       <Box at={[944, 226]} w={220} gap={14}>
-        <Box bg="#f4f1ea" pad="12 12 10" gap={7} style={{ boxShadow: '0 6px 18px #0003' }}>
-          <Lettering of={masthead} size={28.5} color={v.accent} style={{ alignSelf: 'center' }} />
-          <Box h={2} bg={v.ink} />
-          <Lettering of={leadOne} size={20} />
-          <Box row gap={8} align="flex-start">
-            <Flood w={126} h={84} />
-            <PrintedColumns w={62} h={84} columns={1} color="#9a978f" />
-          </Box>
-          <PrintedColumns w={196} h={86} columns={4} color="#9a978f" />
-        </Box>
-        <T size={21} weight={600} center>
-          আজকের ছাপা কাগজ
-        </T>
-        <Box bg={v.ink} color="white" center h={46}>
-          <T size={20} weight={600}>
-            ১৬ পাতা দেখুন
+        <EPaper />
+        <Box bg={v.ink} color="white" center h={50}>
+          <T size={22} weight={600}>
+            আজকের ১৬ পাতা
           </T>
         </Box>
         <Story title="সম্পাদকীয়: বাঁধের টাকা কোথায় যায়" size={22} weight={600} rule={v.ink} />

@@ -25,17 +25,24 @@ const spent = [
 ] as const;
 const budget = 3800000;
 
+/** Three chars in the river; each name stands in the water beside its own. */
 function Chars() {
   return (
-    <svg aria-hidden="true" width="330" height="262" viewBox="0 0 330 262">
-      <rect width="330" height="262" rx="14" fill="#a8d3da" />
-      <path d="M0 0h70q-20 70 10 130q20 70-20 132H0z" fill="#cfdda4" />
-      <path d="M330 0h-40q10 60-12 120t20 142h32z" fill="#cfdda4" />
-      <path d="M128 22q46-16 62 14q4 34-30 46q-40 2-48-24q2-26 16-36z" fill="#f3dfae" />
-      <path d="M176 112q40-10 52 18q0 40-36 44q-38-6-34-36q4-20 18-26z" fill="#f3dfae" />
-      <path d="M112 172q38-14 58 14q6 40-34 56q-40 0-46-32q4-30 22-38z" fill="#f3dfae" />
+    <svg
+      aria-hidden="true"
+      width="330"
+      height="262"
+      viewBox="0 0 330 262"
+      style={{ borderRadius: 14 }}
+    >
+      <rect width="330" height="262" fill="#a8d3da" />
+      <path d="M0 0h54q-20 70 10 130q20 70-20 132H0z" fill="#cfdda4" />
+      <path d="M344 0h-40q10 60-12 120t20 142h32z" fill="#cfdda4" />
+      <path d="M106 22q46-16 62 14q4 34-30 46q-40 2-48-24q2-26 16-36z" fill="#f3dfae" />
+      <path d="M146 104q40-10 52 18q0 40-36 44q-38-6-34-36q4-20 18-26z" fill="#f3dfae" />
+      <path d="M96 182q38-14 58 14q6 40-34 56q-40 0-46-32q4-30 22-38z" fill="#f3dfae" />
       <path
-        d="M152 52L196 142L130 206"
+        d="M130 52L166 134L114 216"
         fill="none"
         stroke="#d9531e"
         strokeWidth="4"
@@ -44,21 +51,21 @@ function Chars() {
       />
       {(
         [
-          [152, 52],
-          [196, 142],
-          [130, 206],
+          [130, 52],
+          [166, 134],
+          [114, 216],
         ] as const
       ).map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="10" fill="#d9531e" stroke="#fff" strokeWidth="3" />
       ))}
       <g fontFamily="Anek Bangla" fontSize="22" fontWeight="600" fill="#22313a">
-        <text x="172" y="46">
+        <text x="178" y="58">
           কালাসোনা
         </text>
-        <text x="214" y="136">
+        <text x="208" y="144">
           রসুলপুর
         </text>
-        <text x="150" y="226">
+        <text x="172" y="226">
           খাটিয়ামারী
         </text>
       </g>

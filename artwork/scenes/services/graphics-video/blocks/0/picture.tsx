@@ -28,24 +28,24 @@ export default function Dieline() {
         <path d="M450 230h190v430H450zM1000 230h150v430h-150z" fill={cream} />
         <path d={outline} fill="none" stroke={cut} strokeWidth="6" strokeLinejoin="round" />
 
-        <Word x={270} y={148} big={58} weight={800} fill={teal} middle font={fonts.anek}>
+        <Word x={270} y={146} big={48} weight={800} fill={teal} middle font={fonts.anek}>
           চালতা ফুডস
         </Word>
-        <Word x={270} y={200} big={34} weight={700} fill={teal} middle font={fonts.grotesque}>
+        <Word x={270} y={196} big={31} weight={700} fill={teal} middle font={fonts.grotesque}>
           Chalta Foods
         </Word>
-        <Word x={270} y={308} big={52} weight={800} fill={cream} middle font={fonts.anek}>
+        <Word x={270} y={306} big={43} weight={800} fill={cream} middle font={fonts.anek}>
           নারকেল বিস্কুট
         </Word>
-        <Word x={270} y={356} big={34} weight={700} fill={cream} middle font={fonts.grotesque}>
+        <Word x={270} y={358} big={31} weight={700} fill={cream} middle font={fonts.grotesque}>
           Coconut Biscuits
         </Word>
-        <Biscuits x={270} y={510} />
+        <Biscuits x={270} y={512} />
 
         <Word x={545} y={290} big={30} weight={700} fill={teal} middle>
           MRP
         </Word>
-        <Word x={545} y={354} big={62} weight={800} fill={teal} middle font={fonts.grotesque}>
+        <Word x={545} y={350} big={54} weight={800} fill={teal} middle font={fonts.grotesque}>
           ৳ 120
         </Word>
         {['Batch', 'MFG', 'EXP'].map((name, index) => (
@@ -98,10 +98,10 @@ export default function Dieline() {
           ['Sugar', '24 g'],
         ].map(([name = '', value = ''], index) => (
           <g key={name}>
-            <Word x={1022} y={398 + index * 86} big={24} fill={teal}>
+            <Word x={1022} y={398 + index * 86} big={25} fill={teal}>
               {name}
             </Word>
-            <Word x={1022} y={430 + index * 86} big={29} weight={700} fill={teal}>
+            <Word x={1022} y={430 + index * 86} big={26} weight={700} fill={teal}>
               {value}
             </Word>
           </g>

@@ -9,6 +9,10 @@ import { T } from '#kit/text.tsx';
 
 export const size = sizes.block;
 
+/** the height of a row, and where the first begins */
+const pitch = 56;
+const first = 174;
+
 const rows = [
   ['চিনিগুঁড়া চাল, ৫ কেজি', '৮২৫', 'Chinigura rice, 5 kg', '825'],
   ['সয়াবিন তেল, ৫ লি.', '৯৪৫', 'Soybean oil, 5 L', '945'],
@@ -37,11 +41,13 @@ function Paper({
         {shop}
       </T>
       <Rule />
-      {rows.map(([name, amount, english, number]) => (
-        <Box key={english} h={56} justify="center">
-          <Line what={bangla ? name : english} amount={bangla ? amount : number} />
-        </Box>
-      ))}
+      <Box>
+        {rows.map(([name, amount, english, number]) => (
+          <Box key={english} h={pitch} justify="center">
+            <Line what={bangla ? name : english} amount={bangla ? amount : number} />
+          </Box>
+        ))}
+      </Box>
       <Rule />
       <Box row justify="space-between">
         <T size={34} weight={700}>
@@ -80,7 +86,8 @@ function Glyph({
   );
 }
 
-const guides = [184, 240, 296, 352];
+/** above the first row, and below each */
+const guides = [0, 1, 2, 3, 4].map((row) => first + row * pitch);
 
 export default function TwoLanguages() {
   return (
@@ -112,7 +119,7 @@ export default function TwoLanguages() {
           />
         ))}
         <path
-          d="M62 184V240M48 184h28M48 240h28"
+          d={`M62 ${first}v${pitch}M48 ${first}h28M48 ${first + pitch}h28`}
           stroke={indigo[700]}
           strokeWidth="5"
           strokeLinecap="round"
@@ -122,9 +129,9 @@ export default function TwoLanguages() {
         size={31}
         weight={700}
         color={indigo[700]}
-        style={{ position: 'absolute', left: 40, top: 256 }}
+        style={{ position: 'absolute', left: 40, top: 244 }}
       >
-        56
+        {pitch}
       </T>
       <Glyph at={[100, 690]} parts="গ + র">
         গ্র

@@ -35,7 +35,8 @@ export default function SeedPrices() {
           h={480}
           pin={[73, 42]}
           pinColor={theme.accent}
-          way="M38 80C37 60 38 56 37 42L36 28L72 25L73 33"
+          from={[39.4, 60]}
+          way="M39.400 60L36 28L72 25L73 33"
           wayColor="oklch(.62 .17 55)"
         />
         <Box pad="26 36" gap={4}>
