@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageName } from '../../routes/routes.ts';
 import { entryOf, meta, picture, route, titledText } from './references.ts';
+import { till } from './till.ts';
 import { day, sample, text, words } from './words.ts';
 
 /** What every page has, whatever else stands on it. */
@@ -46,6 +47,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         galleries: z.array(entryOf('galleries')).length(2),
         allGalleries: words(40, 'The link to the index of all galleries'),
       }),
+      till,
       projects: section,
       clients: z.strictObject({ title: words(80, 'The heading') }),
       testimonials: section,

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageWords } from './content.ts';
+import { awaken } from './islands.ts';
+
+const till = (page: Page) => page.getByRole('region', { name: pageWords('home').till.title });
+const bangla = pageWords('home', 'bn').till;
+const banglaTill = (page: Page) => page.getByRole('region', { name: bangla.title });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a sale adds up in two languages, also by keyboard', async ({ page }) => {
+      const { goods, labels } = pageWords('home').till;
+      const [first, , , soap] = goods;
+      if (!first || !soap) throw new Error('the till has too few keys');
+      await page.goto('/');
+      await awaken(page);
+      const counter = till(page);
+      const receipt = counter.getByRole('table');
+      const key = (name: string) => counter.getByRole('button', { name: new RegExp(`^${name}`) });
+      const before = await counter.boundingBox();
+      await key(labels.clear).click();
+      await key(first.name).click();
+      await key(first.name).press('Enter');
+      await key(soap.name).click();
+      const total = 2 * first.price + soap.price;
+      const line = receipt.getByRole('row', { name: first.name });
+      await expect(line).toContainText(bangla.goods[0]?.name ?? '');
+      await expect(line).toContainText((2 * first.price).toFixed(2));
+      await expect(receipt.getByRole('row', { name: labels.total })).toContainText(
+        total.toFixed(2),
+      );
+      await expect(receipt.getByRole('row', { name: labels.due })).toContainText(total.toFixed(2));
+      await counter.getByRole('button', { name: '৳500', exact: true }).click();
+      const change = receipt.getByRole('row', { name: labels.change });
+      await expect(change).toContainText((500 - total).toFixed(2));
+      expect((await counter.boundingBox())?.height).toBe(before?.height);
+    });
+
+    test('on the Bangla page, the receipt is in Bangla digits', async ({ page }) => {
+      await page.goto('/bn');
+      await awaken(page);
+      const receipt = banglaTill(page).getByRole('table');
+      await banglaTill(page)
+        .getByRole('button', { name: bangla.goods[1]?.name ?? '' })
+        .click();
+      const total = receipt.getByRole('row', { name: bangla.labels.total });
+      await expect(total).toContainText(/[০-৯]+\.[০-৯]{2}/);
+      await expect(total).toContainText(pageWords('home').till.labels.total);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a receipt stands there, and no dead key', async ({ page }) => {
+    await page.goto('/');
+    await expect(till(page).getByRole('row')).not.toHaveCount(0);
+    await expect(till(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { say } from '../../ui/say.tsx';
+import styles from './Receipt.module.css';
+import type { sumsOf } from './sale.ts';
+import type { SumName, TillView } from './till-view.ts';
+
+/** Paisa as a receipt prints them: 1,234.50 and ১,২৩৪.৫০. */
+const printed = (paisa: number, language: Language) =>
+  new Intl.NumberFormat(languages[language].takaLocale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(paisa / 100);
+
+/** The paper roll: each good and each sum in two languages. */
+export function Receipt({
+  view: { labels, language, second, sums: words },
+  sums: { receipt, total, vat, due, change },
+  cash,
+}: {
+  view: TillView;
+  sums: ReturnType<typeof sumsOf<TillView['goods'][number]>>;
+  cash: number;
+}) {
+  return (
+    <table className={styles.receipt}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{say(labels.item)}</th>
+          <th scope="col">{say(labels.count)}</th>
+          <th scope="col">{say(labels.amount)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipt.map(({ good, count, amount }) => (
+          <tr key={good.id} className={styles.line}>
+            <th scope="row">
+              {say(good.name)} <span lang={second}>{good.secondName}</span>
+            </th>
+            <td>
+              {numberIn(language, count)} × {printed(good.price, language)}
+            </td>
+            <td>{printed(amount, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot aria-live="polite" aria-atomic="true">
+        <Sum name="total" words={words.total} amount={printed(total, language)} second={second} />
+        <tr className={styles.vat}>
+          <th scope="row" colSpan={2}>
+            {say(labels.vat)}
+          </th>
+          <td>{printed(vat, language)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {say(labels.cash)}
+          </th>
+          <td>{printed(cash, language)}</td>
+        </tr>
+        {due > 0 || cash === 0 ? (
+          <Sum name="due" words={words.due} amount={printed(due, language)} second={second} />
+        ) : (
+          <Sum
+            name="change"
+            words={words.change}
+            amount={printed(change, language)}
+            second={second}
+          />
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+function Sum({
+  name,
+  words,
+  amount,
+  second,
+}: {
+  name: SumName;
+  words: TillView['sums'][SumName];
+  amount: string;
+  second: Language;
+}) {
+  return (
+    <tr className={styles[name]}>
+      <th scope="row" colSpan={2}>
+        {say(words.label)} <span lang={second}>{words.second}</span>
+      </th>
+      <td>{amount}</td>
+    </tr>
+  );
+}
