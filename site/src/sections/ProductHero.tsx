@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { EmblemName } from '../content/emblems.ts';
 import type { OfferView } from '../content/offers.ts';
 import type { Text } from '../content/text.ts';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
@@ -9,9 +11,10 @@ import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ProductHero.module.css';
 
-/** The top of a product page: words and the demo button, then the screen, large. */
+/** The top of a product page: words, emblem and the demo button, then the screen, large. */
 export function ProductHero({
   title,
+  emblem,
   headline,
   description,
   picture,
@@ -20,6 +23,7 @@ export function ProductHero({
   children,
 }: {
   title: Text;
+  emblem: EmblemName;
   headline: Text;
   description: Text;
   picture: PictureView;
@@ -37,18 +41,19 @@ export function ProductHero({
           </Eyebrow>
           <h1 id="page-title">{say(title)}</h1>
           <p className={styles.headline}>{say(headline)}</p>
-          <div className={styles.beside}>
-            <p>{say(description)}</p>
-            <div className={styles.action}>
-              {children}
-              <OfferLine offer={offer} />
-            </div>
+          <p className={styles.description}>{say(description)}</p>
+          <div className={styles.action}>
+            {children}
+            <OfferLine offer={offer} />
+          </div>
+          <div className={styles.emblem}>
+            <Emblem emblem={emblem} large />
           </div>
         </div>
       </div>
       <div className={styles.screen}>
         <StitchFrame />
-        <Picture picture={picture} sizes="(width < 75rem) 94vw, 72rem" eager />
+        <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager />
       </div>
     </section>
   );
