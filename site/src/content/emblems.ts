@@ -18,7 +18,6 @@ const threads = {
   betel: 'paddy',
   boat: 'peacock',
   bridge: 'henna',
-  dragonfly: 'peacock',
   elephant: 'jamun',
   fish: 'river',
   granary: 'turmeric',
@@ -34,6 +33,7 @@ const threads = {
   pot: 'henna',
   rickshaw: 'shapla',
   scales: 'indigo',
+  umbrella: 'peacock',
   web: 'paddy',
   wheel: 'indigo',
 } as const satisfies Record<string, Thread>;

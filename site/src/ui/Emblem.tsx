@@ -4,7 +4,7 @@ import drawings from './emblems.svg?url&no-inline';
 
 /**
  * The stitched emblem of a product or a service in its thread. `large` is for a hero, sewn with finer
- * stitches; without it the emblem stands beside words, 2.5 to 4 rem wide. Purely decorative.
+ * stitches in two colours; without it the emblem stands beside words, 2.5 to 4 rem wide. Purely decorative.
  */
 export function Emblem({ emblem, large = false }: { emblem: EmblemName; large?: boolean }) {
   return (
