@@ -19,7 +19,7 @@ const flower = ({ indigo900, marigold400 }: BrandColours) => `
 
 /** The emblem of a product or a service, whole. */
 const whole = ({ body, colour }: DrawnEmblem) => `
-    <g transform="translate(866 76) scale(2.84)" color="${colour}" fill="none" stroke="${colour}" stroke-width="1.9" stroke-dasharray="3.4 4.6" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
+    <g transform="translate(854 78) scale(2.84)" color="${colour}" fill="none" stroke="${colour}" stroke-width="1.9" stroke-dasharray="3.4 4.6" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
 
 /** The indigo background with its stitched lilies, an emblem or the flower, and the frame in its thread. */
 export const backgroundDrawing = (colours: BrandColours, emblem?: DrawnEmblem) => {
