@@ -18,6 +18,7 @@ export async function productCards(language: Language) {
     products.map(async (product) => ({
       href: href({ product: product.id }, language),
       title: product.title,
+      emblem: product.emblem,
       text: product.summary,
       checklist: product.checklist,
       offer: offerView(product.offer, prices, language),
@@ -36,7 +37,7 @@ export async function productPages(language: Language) {
   const links = products.map((product) => ({
     href: href({ product: product.id }, language),
     title: product.title,
-    icon: iconDrawing(product.icon),
+    emblem: product.emblem,
   }));
   return Promise.all(
     products.map(async (product, index) => ({

@@ -1,7 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import { ordered, single } from './entries.ts';
-import { iconDrawing } from './icons.ts';
 import { offerView } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
 import { technologyLookup } from './technology.ts';
@@ -15,7 +14,7 @@ export async function serviceLinks(language: Language) {
     title: service.title,
     homeTitle: service.homeTitle ?? service.title,
     summary: service.summary,
-    icon: iconDrawing(service.icon),
+    emblem: service.emblem,
   }));
 }
 export type ServiceLink = Awaited<ReturnType<typeof serviceLinks>>[number];
@@ -30,6 +29,7 @@ export async function serviceCards(language: Language) {
     services.map(async (service) => ({
       href: href({ service: service.id }, language),
       title: service.title,
+      emblem: service.emblem,
       text: service.summary,
       offer: offerView(service.offer, prices, language),
       picture: await resolvePicture(service.picture, 'card'),

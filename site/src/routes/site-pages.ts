@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import type { EmblemName } from '../content/emblems.ts';
 import { priceText } from '../content/offers.ts';
 import { plain } from '../content/text.ts';
 import type { SiteContent } from '../seo/site-content.ts';
@@ -18,6 +19,8 @@ export type SitePage = {
   description: string;
   /** One line under the title of its picture and in lists. */
   line: string;
+  /** What it is sewn with; nothing where it is neither a product nor a service. */
+  emblem: EmblemName | undefined;
   /** The lowest price of what it is about, as a sentence; nothing where there is none. */
   price: string | undefined;
   /** The page above it; nothing for the home page. */
@@ -54,6 +57,7 @@ function singlePage({ language, pages }: SiteContent, name: PageName): SitePage 
     title,
     description,
     line,
+    emblem: undefined,
     price: undefined,
     parent,
     listed,
@@ -75,6 +79,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       title: entry.title,
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
+      emblem: 'emblem' in entry ? entry.emblem : undefined,
       price: plain(priceText(entry.offer, labels.prices, language)),
       parent,
       listed: true,

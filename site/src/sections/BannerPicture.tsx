@@ -1,13 +1,20 @@
+import type { EmblemName } from '../content/emblems.ts';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import styles from './BannerPicture.module.css';
 
-/** A picture in a stitched frame, beside the words of a PageBanner. */
-export function BannerPicture({ picture }: { picture: PictureView }) {
+/** A picture in a stitched frame, beside the words of a PageBanner; an emblem is sewn on as a patch. */
+export function BannerPicture({ picture, emblem }: { picture: PictureView; emblem?: EmblemName }) {
   return (
     <div className={styles.picture}>
       <StitchFrame />
-      <Picture picture={picture} sizes="(width < 60rem) 92vw, 28rem" eager />
+      <Picture picture={picture} sizes="(width < 60rem) 92vw, 31rem" eager />
+      {emblem && (
+        <span className={styles.patch}>
+          <Emblem emblem={emblem} large />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,15 +1,30 @@
+import type { EmblemName } from '../content/emblems.ts';
 import { plain, type Text } from '../content/text.ts';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Checklist.module.css';
 
-/** Lines ticked with a stitch, such as the six of a product. */
-export function Checklist({ title, intro, lines }: { title: Text; intro?: Text; lines: Text[] }) {
+/** Lines ticked with a stitch, such as the six of a product, whose emblem stands beside the heading. */
+export function Checklist({
+  title,
+  emblem,
+  intro,
+  lines,
+}: {
+  title: Text;
+  emblem?: EmblemName;
+  intro?: Text;
+  lines: Text[];
+}) {
   return (
     <Section heading="checklist" tight>
       <div className={styles.spread}>
         <div>
-          <h2 id="checklist">{say(title)}</h2>
+          <div className={styles.heading}>
+            {emblem && <Emblem emblem={emblem} />}
+            <h2 id="checklist">{say(title)}</h2>
+          </div>
           {intro && <p className={styles.intro}>{say(intro)}</p>}
         </div>
         <ul className={styles.lines}>

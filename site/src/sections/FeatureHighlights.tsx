@@ -1,6 +1,6 @@
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import { plain, type Text } from '../content/text.ts';
-import { IconTile, toneAt } from '../ui/IconTile.tsx';
+import { IconTile } from '../ui/IconTile.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -18,9 +18,9 @@ export function FeatureHighlights({
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
       <ul className={styles.grid}>
-        {features.map((feature, index) => (
+        {features.map((feature) => (
           <li key={plain(feature.title)} className={styles.card}>
-            <IconTile drawing={feature.icon} tone={toneAt(index)} />
+            <IconTile drawing={feature.icon} />
             <h3>{say(feature.title)}</h3>
             <p>{say(feature.description)}</p>
           </li>

@@ -1,6 +1,6 @@
-import type { IconDrawing } from '../content/icon-drawing.ts';
+import type { EmblemName } from '../content/emblems.ts';
 import type { Text } from '../content/text.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './NeighbourLinks.module.css';
@@ -11,7 +11,7 @@ export function NeighbourLinks({
   links,
 }: {
   title: Text;
-  links: { href: string; title: Text; icon: IconDrawing }[];
+  links: { href: string; title: Text; emblem: EmblemName }[];
 }) {
   return (
     <Section heading="neighbours" tight>
@@ -21,7 +21,7 @@ export function NeighbourLinks({
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href}>
-                <Icon drawing={link.icon} />
+                <Emblem emblem={link.emblem} />
                 {say(link.title)}
               </a>
             </li>

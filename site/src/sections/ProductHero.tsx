@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import type { EmblemName } from '../content/emblems.ts';
 import type { OfferView } from '../content/offers.ts';
 import type { Text } from '../content/text.ts';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ProductHero.module.css';
 
-/** The top of a product page: words and the demo button, then the screen, large. */
+/** The top of a product page: words, emblem and the demo button, then the screen, large. */
 export function ProductHero({
   title,
+  emblem,
   headline,
   description,
   picture,
@@ -20,6 +22,7 @@ export function ProductHero({
   children,
 }: {
   title: Text;
+  emblem: EmblemName;
   headline: Text;
   description: Text;
   picture: PictureView;
@@ -30,25 +33,25 @@ export function ProductHero({
   return (
     <section className={styles.hero} aria-labelledby="page-title">
       <div className={styles.background} data-background="indigo">
-        <LilyPattern />
         <div className={styles.words}>
           <Eyebrow>
             <a href={parent.href}>{say(parent.label)}</a>
           </Eyebrow>
           <h1 id="page-title">{say(title)}</h1>
           <p className={styles.headline}>{say(headline)}</p>
-          <div className={styles.beside}>
-            <p>{say(description)}</p>
-            <div className={styles.action}>
-              {children}
-              <OfferLine offer={offer} />
-            </div>
+          <p className={styles.description}>{say(description)}</p>
+          <div className={styles.action}>
+            {children}
+            <OfferLine offer={offer} />
+          </div>
+          <div className={styles.emblem}>
+            <Emblem emblem={emblem} large />
           </div>
         </div>
       </div>
       <div className={styles.screen}>
         <StitchFrame />
-        <Picture picture={picture} sizes="(width < 75rem) 94vw, 72rem" eager />
+        <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ServiceLink } from '../content/services.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { IconTile, toneAt } from '../ui/IconTile.tsx';
+import { Emblem } from '../ui/Emblem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -32,9 +32,9 @@ export function ServicesQuilt({
         <SectionHeading id="services" title={title} intro={intro} />
       </div>
       <ul className={styles.quilt}>
-        {services.map((service, index) => (
+        {services.map((service) => (
           <li key={service.id} className={styles.patch}>
-            <IconTile drawing={service.icon} tone={toneAt(index)} />
+            <Emblem emblem={service.emblem} />
             <h3>
               <a href={service.href}>{say(service.homeTitle)}</a>
             </h3>

@@ -5,7 +5,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
  * The colour as #rrggbb, for pictures, the manifest and other places that no style sheet reaches.
  * The numbers are those of the OKLab definition.
  */
-function hex([lightness, chroma, hue]: Oklch): string {
+export function hex([lightness, chroma, hue]: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);

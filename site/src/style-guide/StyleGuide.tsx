@@ -5,7 +5,7 @@ import { Button, ButtonLink, OutboundButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FilterButtons } from '../ui/FilterButtons.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IconTile, toneAt } from '../ui/IconTile.tsx';
+import { IconTile } from '../ui/IconTile.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -72,8 +72,8 @@ export function StyleGuide({
         />
       </Specimen>
       <Specimen name="IconTile, Icon, TechnologyBadge">
-        {icons.map(({ name, drawing }, index) => (
-          <IconTile key={name} drawing={drawing} tone={toneAt(index)} />
+        {icons.map(({ name, drawing }) => (
+          <IconTile key={name} drawing={drawing} />
         ))}
         {icons.map(({ name, drawing }) => (
           <Icon key={name} drawing={drawing} />

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import type { EmblemName } from '../content/emblems.ts';
 import type { OfferView } from '../content/offers.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink, type ButtonVariant } from './Button.tsx';
+import { Emblem } from './Emblem.tsx';
 import styles from './ExploreCard.module.css';
 import { OfferLine } from './OfferLine.tsx';
 import { say } from './say.tsx';
 
 /**
- * The words of a card that leads to a page: its title and its Explore button both do. What a large
+ * The words of a card that leads to a page: its title and its Explore button both do; its emblem
+ * stands beside the title. What a large
  * card has room for besides comes as children.
  */
 export function ExploreCard({
   href,
   title,
+  emblem,
   text,
   offer,
   explore,
@@ -21,6 +25,7 @@ export function ExploreCard({
 }: {
   href: string;
   title: Text;
+  emblem: EmblemName;
   text: Text;
   offer: OfferView;
   explore: Text;
@@ -29,9 +34,12 @@ export function ExploreCard({
 }) {
   return (
     <div className={styles.words}>
-      <h2>
-        <a href={href}>{say(title)}</a>
-      </h2>
+      <div className={styles.title}>
+        <h2>
+          <a href={href}>{say(title)}</a>
+        </h2>
+        <Emblem emblem={emblem} />
+      </div>
       <p>{say(text)}</p>
       <OfferLine offer={offer} short />
       {children}

@@ -2,16 +2,16 @@ import type { IconDrawing } from '../content/icon-drawing.ts';
 import { Icon } from './Icon.tsx';
 import styles from './IconTile.module.css';
 
-export type Tone = 'indigo' | 'marigold' | 'paddy' | 'shapla';
-const tones: readonly Tone[] = ['indigo', 'marigold', 'paddy', 'shapla'];
-
-/** The tone of the entry at `index`, so that neighbours differ. */
-export const toneAt = (index: number): Tone => tones[index % tones.length] ?? 'indigo';
-
-/** An icon on a coloured patch. */
-export function IconTile({ drawing, tone }: { drawing: IconDrawing; tone: Tone }) {
+/** An icon on a patch in the thread of the page; `success` makes it green. */
+export function IconTile({
+  drawing,
+  success = false,
+}: {
+  drawing: IconDrawing;
+  success?: boolean;
+}) {
   return (
-    <span className={styles.tile} data-tone={tone}>
+    <span className={styles.tile} data-success={success || undefined}>
       <Icon drawing={drawing} />
     </span>
   );

@@ -194,8 +194,8 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       'names "nest", which is not in content/technologies; did you mean nestjs?',
     ],
     [
-      'services/api-development/index.yaml',
-      'icon: tabler:plug-connected',
+      erp,
+      'icon: tabler:receipt-tax',
       'icon: tabler:no-such-icon',
       'names the icon tabler:no-such-icon, which does not exist; look one up in its set.',
     ],

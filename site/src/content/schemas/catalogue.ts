@@ -1,5 +1,6 @@
 import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
+import { emblemNames } from '../emblems.ts';
 import { offer } from './offer.ts';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
 import { optionalWords, sample, text, words } from './words.ts';
@@ -13,6 +14,10 @@ export const slide = <Source extends z.ZodType>(source: Source) =>
     picture: picture(source),
   });
 
+const emblem = z
+  .enum(emblemNames)
+  .describe('The stitched emblem of its page and its links; its thread colours the page');
+
 const metaTitle = optionalWords(
   60,
   'What people search for, such as POS Software in Bangladesh; its name where it is missing',
@@ -23,7 +28,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     title: words(60, 'The name of the service'),
     homeTitle: optionalWords(60, 'The name on the home page, where it differs'),
-    icon,
+    emblem,
     offer,
     summary: words(140, 'One sentence for the card'),
     metaTitle,
@@ -74,7 +79,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The name of the product'),
     shortTitle: words(20, 'The short name'),
     headline: words(80, 'The large line of the page'),
-    icon,
+    emblem,
     offer,
     summary: words(140, 'One sentence for the card'),
     metaTitle,

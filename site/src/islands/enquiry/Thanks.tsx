@@ -23,7 +23,7 @@ export function Thanks({
   return (
     <div className={styles.thanks} lang={view.lang}>
       <div className={styles.words} ref={panel} role="status" tabIndex={-1}>
-        <IconTile drawing={view.icons.done} tone="paddy" />
+        <IconTile drawing={view.icons.done} success />
         <p className={styles.title}>{thanks.title}</p>
         <p className={styles.reference}>
           <StitchFrame />

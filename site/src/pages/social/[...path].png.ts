@@ -20,6 +20,7 @@ export const GET: APIRoute<{ page: SitePage }> = async ({ props: { page } }) => 
   const { kinds } = pages.search;
   const words = {
     language: page.language,
+    emblem: page.emblem,
     eyebrow: page.kind === 'page' ? company.brand : kinds[page.kind].one,
     title: page.title,
     line: page.line,

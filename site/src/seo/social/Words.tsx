@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import type { CSSProperties } from 'react';
+import type { EmblemName } from '../../content/emblems.ts';
 import type { BrandColours } from '../colours.ts';
 import { socialSize } from './size.ts';
 
@@ -8,6 +9,8 @@ export type SocialWords = {
   language: Language;
   /** The kind of page, such as Product. */
   eyebrow: string;
+  /** What the page is sewn with, if it is that of a product or a service. */
+  emblem?: EmblemName | undefined;
   title: string;
   line: string;
   company: string;
@@ -45,8 +48,19 @@ const type: Partial<Record<Language, PictureType>> & Record<typeof defaultLangua
 const lettersOf = (text: string, language: Language) =>
   [...new Intl.Segmenter(language).segment(text)].length;
 
-/** The words of a link preview's picture, laid out for satori: styles stand on each element. */
-export function Words({ words, colours }: { words: SocialWords; colours: BrandColours }) {
+/**
+ * The words of a link preview's picture, laid out for satori: styles stand on each element. `thread`
+ * is the colour of the line above the title.
+ */
+export function Words({
+  words,
+  colours,
+  thread = colours.marigold400,
+}: {
+  words: SocialWords;
+  colours: BrandColours;
+  thread?: string | undefined;
+}) {
   const { language, eyebrow, title, line, company, host } = words;
   const script = type[language] ?? type[defaultLanguage];
   const length = lettersOf(title, language);
@@ -63,20 +77,20 @@ export function Words({ words, colours }: { words: SocialWords; colours: BrandCo
         color: 'white',
       }}
     >
-      <div style={{ ...column, width: 800 }}>
+      <div style={{ ...column, width: 760 }}>
         <div
           style={{
             display: 'flex',
             alignItems: 'center',
             fontSize: 30,
-            color: colours.marigold400,
+            color: thread,
           }}
         >
           <svg width="92" height="8" style={{ marginRight: 24 }}>
             <title>—</title>
             <path
               d="M3 4h86"
-              stroke={colours.marigold400}
+              stroke={thread}
               stroke-width="5"
               stroke-linecap="round"
               stroke-dasharray="12 13"

@@ -12,7 +12,8 @@ import sharp from 'sharp';
 import { projectRoot } from '../../content/project-root.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
-import { markSize, socialBackground } from './background.ts';
+import { backgroundDrawing, markSize, socialBackground } from './background.ts';
+import { drawnEmblem } from './emblem.ts';
 import { socialFonts } from './fonts.ts';
 import { satori } from './satori.ts';
 import { socialSize } from './size.ts';
@@ -24,16 +25,24 @@ type Hues = { primaryHue: number; accentHue: number };
 async function prepare(hues: Hues) {
   const colours = brandColours(hues);
   const [fonts, logo] = await Promise.all([socialFonts(), icon(readMark(), markSize)]);
-  const background = await socialBackground(colours, logo);
-  return { colours, fonts, background, fingerprint: fingerprintOf(background.data) };
+  return { colours, fonts, logo, fingerprint: fingerprintOf(logo) };
 }
 let prepared: ReturnType<typeof prepare> | undefined;
 
-/** Changes with the background, with the code that draws on it, and with the libraries that do. */
-function fingerprintOf(background: Buffer): Buffer {
+/** Backgrounds by their drawings: most pages share one, the two languages of a product another. */
+const backgrounds = new Map<string, ReturnType<typeof socialBackground>>();
+
+function backgroundOf(drawing: string, logo: Buffer) {
+  const background = backgrounds.get(drawing) ?? socialBackground(drawing, logo);
+  backgrounds.set(drawing, background);
+  return background;
+}
+
+/** Changes with the mark, with the code that draws, and with the libraries that do. */
+function fingerprintOf(logo: Buffer): Buffer {
   const sources = path.join(projectRoot(), 'site/src/seo/social');
   const files = readdirSync(sources).map((file) => path.join(sources, file));
-  const hash = createHash('sha256').update(background);
+  const hash = createHash('sha256').update(logo);
   for (const file of [...files.sort(), path.join(projectRoot(), 'package-lock.json')]) {
     hash.update(readFileSync(file));
   }
@@ -44,15 +53,22 @@ const cache = () => path.join(projectRoot(), '.cache/social');
 
 /**
  * Draws the picture that a link preview shows, 1200 × 630 px, and keeps it: one with the same words
- * is not drawn again. Laying out the words takes 15 milliseconds, the rest 30.
+ * and emblem is not drawn again. Laying out the words takes 15 milliseconds, the rest 50.
  */
 export async function drawSocialPicture(words: SocialWords, hues: Hues): Promise<Buffer> {
   prepared ??= prepare(hues);
-  const { colours, fonts, background, fingerprint } = await prepared;
-  const hash = createHash('sha256').update(fingerprint).update(JSON.stringify(words));
+  const { colours, fonts, logo, fingerprint } = await prepared;
+  const emblem = words.emblem && drawnEmblem(words.emblem, colours);
+  const drawing = backgroundDrawing(colours, emblem);
+  const hash = createHash('sha256')
+    .update(fingerprint)
+    .update(drawing)
+    .update(JSON.stringify(words));
   const file = path.join(cache(), `${hash.digest('hex').slice(0, 32)}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const svg = await satori(<Words words={words} colours={colours} />, { ...socialSize, fonts });
+  const layout = <Words words={words} colours={colours} thread={emblem?.colour} />;
+  const svg = await satori(layout, { ...socialSize, fonts });
+  const background = await backgroundOf(drawing, logo);
   const png = await sharp(background.data, { raw: background.raw })
     .composite([{ input: Buffer.from(svg) }])
     // A palette would halve the file and take three times as long.

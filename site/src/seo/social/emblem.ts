@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EmblemName, threadOf } from '../../content/emblems.ts';
+import { projectRoot } from '../../content/project-root.ts';
+import { type BrandColours, hex } from '../colours.ts';
+
+/** An emblem for a picture: its drawing on a field of 96, and the colour of its thread on indigo. */
+export type DrawnEmblem = { body: string; colour: string };
+
+const source = (file: string) => readFileSync(path.join(projectRoot(), 'site/src', file), 'utf8');
+
+/**
+ * The emblem as in a hero, with the values of ui/Emblem.module.css and styles/tokens.css in it.
+ * Throws when its drawing or its thread is missing.
+ */
+export function drawnEmblem(emblem: EmblemName, { inkSoft }: BrandColours): DrawnEmblem {
+  const body = new RegExp(`<symbol id="${emblem}"[^>]*>(.*?)</symbol>`, 's')
+    .exec(source('ui/emblems.svg'))?.[1]
+    ?.replaceAll('var(--fine-thread)', inkSoft)
+    .replaceAll('var(--fine-width)', '1.3')
+    .replaceAll('var(--fine-dash)', '2.2 3.6');
+  const thread = threadOf(emblem);
+  const hue = new RegExp(`data-thread="${thread}"\\]\\s*\\{\\s*--thread-hue: (\\d+)`).exec(
+    source('styles/tokens.css'),
+  )?.[1];
+  if (!body || !hue) throw new Error(`the emblem ${emblem} has no drawing or no thread`);
+  return { body, colour: hex([0.82, 0.12, Number(hue)]) };
+}
