@@ -1,16 +1,15 @@
-import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Localized } from './localize.ts';
 import type { serviceBlock } from './schemas/service-blocks.ts';
 
-/** A block of a service page, its words read as `As`. */
-export type ServiceBlock<As> = Localized<
-  z.output<ReturnType<typeof serviceBlock<z.ZodType<ImageMetadata>>>>,
+/** A block of a service page, its words read as `As`, its picture as `Source`. */
+export type ServiceBlock<As, Source> = Localized<
+  z.output<ReturnType<typeof serviceBlock<z.ZodType<Source>>>>,
   As
 >;
 
 /** The lines of a block's list, whatever its kind. */
-export function blockLines<As>(block: ServiceBlock<As>): As[] {
+export function blockLines<As>(block: ServiceBlock<As, unknown>): As[] {
   switch (block.kind) {
     case 'before-after':
       return block.pairs.flatMap(({ before, after }) => [before, after]);

@@ -1,11 +1,13 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import type { ImageMetadata } from 'astro';
 import type { ServiceBlock } from './block-lines.ts';
 import { money } from './money.ts';
 import type { Testimonial } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import type { Text } from './text.ts';
 
-type PlanBlock = Extract<ServiceBlock<Text>, { kind: 'plan' }>;
+type Block = ServiceBlock<Text, ImageMetadata>;
+type PlanBlock = Extract<Block, { kind: 'plan' }>;
 type Cell = PlanBlock['plan']['rows'][number]['cells'][number];
 
 /** What stands in a cell of the table of plans: yes, no, or words. */
@@ -23,7 +25,7 @@ export type PlanView = {
  * @param testimonials of all clients, among them the one that the block names
  */
 export async function blockView(
-  block: ServiceBlock<Text>,
+  block: Block,
   prices: Record<PlanBlock['plan']['plans'][number]['price'], Text>,
   testimonials: readonly Testimonial[],
   language: Language,
