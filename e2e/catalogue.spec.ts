@@ -92,6 +92,8 @@ function shownLines(block: (typeof services)[number]['blocks'][number]) {
   switch (block.kind) {
     case 'before-after':
       return [...block.pairs.map(({ before }) => before), ...block.pairs.map(({ after }) => after)];
+    case 'steps':
+      return block.points.map((step, index) => `${index + 1} ${step}`);
     case 'sheet':
       return block.rows.map(({ label, text }) => `${label} ${text}`);
     default:

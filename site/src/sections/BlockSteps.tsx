@@ -12,7 +12,7 @@ export function BlockSteps({ steps, language }: { steps: readonly Text[]; langua
         <li key={plain(step)}>
           <span className={styles.number} aria-hidden="true">
             {numberIn(language, index + 1)}
-          </span>
+          </span>{' '}
           {say(step)}
         </li>
       ))}
