@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
+import { blockLines } from '../content/block-lines.ts';
 import { href } from '../routes/routes.ts';
 import { sitePages } from '../routes/site-pages.ts';
 import type { SiteContent } from '../seo/site-content.ts';
@@ -64,7 +65,8 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
       text: service.summary,
       words: joined(
         service.homeTitle,
-        service.blocks.map(({ title, points }) => [title, points]),
+        service.blocks.map((block) => [block.title, blockLines(block)]),
+        service.questions.map(({ question }) => question),
         service.technologies.map((group) => namesOf(group.technologies)),
       ),
     })),

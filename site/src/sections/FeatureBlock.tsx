@@ -1,30 +1,39 @@
+import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
-import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './FeatureBlock.module.css';
 
-/** One block of a service page: heading, paragraph, list and picture; `flipped` puts the picture left. */
+/** What every block of a service page has; `flipped` puts the picture left. */
+export type BlockFrame = {
+  id: string;
+  title: Text;
+  text: Text;
+  picture: PictureView;
+  flipped: boolean;
+};
+
+/**
+ * One block of a service page: heading and paragraph, `list` under them, the picture on the other side.
+ * What is wider than a column stands `below`, or, where `across` is set, beside the picture, with the
+ * heading and the paragraph over both.
+ */
 export function FeatureBlock({
   id,
   title,
   text,
-  points,
   picture,
   flipped,
-}: {
-  id: string;
-  title: Text;
-  text: Text;
-  points: Text[];
-  picture: PictureView;
-  flipped: boolean;
-}) {
+  list,
+  below,
+  across = false,
+}: BlockFrame & { list?: ReactNode; below?: ReactNode; across?: boolean }) {
+  const classes = [styles.block, flipped && styles.flipped, across && styles.across];
   return (
     <Section background={flipped ? 'soft' : 'plain'} heading={id}>
-      <div className={flipped ? `${styles.block} ${styles.flipped}` : styles.block}>
+      <div className={classes.filter(Boolean).join(' ')}>
         <div className={styles.picture}>
           {flipped && <StitchFrame />}
           <Picture picture={picture} sizes="(width < 60rem) 92vw, 34rem" />
@@ -32,8 +41,9 @@ export function FeatureBlock({
         <div className={styles.words}>
           <h2 id={id}>{say(title)}</h2>
           <p>{say(text)}</p>
-          <StitchedList lines={points} />
+          {list}
         </div>
+        {below && <div className={styles.below}>{below}</div>}
       </div>
     </Section>
   );

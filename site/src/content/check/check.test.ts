@@ -123,6 +123,57 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  test.each([
+    [
+      'networking',
+      'kind: picture',
+      'kind: pictures',
+      'blocks, entry 1: kind: is "pictures", but must be "picture" or "steps" or "before-after" or "plan" or "sheet" or "quote"; did you mean "picture"?',
+    ],
+    [
+      'networking',
+      '  - kind: picture\n    title',
+      '  - title',
+      'blocks, entry 1: kind: is missing; please add "picture" or "steps" or "before-after" or "plan" or "sheet" or "quote".',
+    ],
+    [
+      'hosting',
+      'sheet:\n',
+      'sheets:\n',
+      'blocks, entry 1: sheet: is missing; please add it: What stands at the head of the sheet, such as Handover list.',
+      'blocks, entry 1: has an unknown key "sheets"; did you mean "sheet"?',
+    ],
+    [
+      'hosting',
+      '            - is: included\n',
+      '',
+      'blocks, entry 2: plan.rows, entry 1: cells: has 2 entries, but there are 3 plans; give each plan one: One for each plan, in their order.',
+    ],
+    [
+      'hosting',
+      'amount: 1650',
+      "amount: '1,650'",
+      'blocks, entry 2: plan.rows, entry 6: cells, entry 1: amount: must be a number, but is the string "1,650": The amount, a whole number.',
+    ],
+    [
+      'ui-ux-design',
+      'testimonial: bokulpur-school',
+      'testimonial: bokulpur',
+      'blocks, entry 1: testimonial: names "bokulpur", which is not in content/testimonials; known are bokulpur-school, kajaldighi-traders.',
+    ],
+    [
+      'mobile-app',
+      'result: 1',
+      'result: 4',
+      'proof.result: is 4, but the number must be at most 3.',
+    ],
+  ])('a block of %s where %j becomes %j', (id, right, wrong, ...problems) => {
+    const file = `services/${id}/index.yaml`;
+    expect(sentencesAfter(file, (text) => text.replace(right, wrong))).toEqual(
+      problems.map((problem) => `content/${file} → ${problem}`),
+    );
+  });
+
   test('a year of foundation that is not one', () => {
     const change = (text: string) => text.replace("founded: ''", 'founded: 2018');
     expect(sentencesAfter('company/index.yaml', change)).toEqual([

@@ -34,7 +34,7 @@ function schemaProblems({ file, data, schema }: ContentFile): Problem[] {
   return result.error.issues.map((issue) => ({
     file,
     field: fieldName(issue.path),
-    problem: explain(issue, schema),
+    problem: explain(issue, schema, data),
   }));
 }
 

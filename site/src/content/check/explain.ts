@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
-import { schemaAt } from './schema-walk.ts';
+import { choicesOf, schemaAt } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,13 +13,15 @@ export const fieldName = (parts: readonly PropertyKey[]) =>
     .join('')
     .replaceAll(/(entry \d+)\./g, '$1: ');
 
-/** The sentence that says what is wrong with a value and what would be right. */
-export function explain(issue: Issue, schema: z.ZodType): string {
-  const described = descriptionAt(schema, issue.path);
+/** The sentence that says what is wrong with a value of `data` and what would be right. */
+export function explain(issue: Issue, schema: z.ZodType, data: unknown): string {
+  const described = schemaAt(schema, issue.path, data)?.description;
   const right = described ? `: ${described}` : '';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return unknownKeys(issue.keys, schemaAt(schema, issue.path));
+      return unknownKeys(issue.keys, schemaAt(schema, issue.path, data));
+    case 'invalid_union':
+      return unknownChoice(issue, schemaAt(schema, issue.path.slice(0, -1), data), data);
     case 'invalid_type':
       return issue.input === undefined
         ? `is missing; please add it${right}`
@@ -75,8 +77,21 @@ function unknownKeys(keys: readonly string[], schema: z.ZodType | undefined) {
     .join('; ');
 }
 
-const descriptionAt = (schema: z.ZodType, parts: readonly PropertyKey[]) =>
-  schemaAt(schema, parts)?.description;
+/** A choice, such as the kind of a block, that is missing or none of those there are. */
+function unknownChoice(issue: Issue, schema: z.ZodType | undefined, data: unknown) {
+  const union = schema instanceof z.ZodDiscriminatedUnion ? schema : undefined;
+  if (!union) return issue.message;
+  const known = choicesOf(union);
+  const value = issue.path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    data,
+  );
+  const allowed = known.map((one) => JSON.stringify(one)).join(' or ');
+  if (typeof value !== 'string') return `is missing; please add ${allowed}`;
+  const meant = nearest(value, known);
+  const advice = meant ? `; did you mean "${meant}"?` : '';
+  return `is ${JSON.stringify(value)}, but must be ${allowed}${advice}`;
+}
 
 const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`);
 

@@ -15,16 +15,27 @@ export function leaves(data: unknown, schema: unknown, path: Leaf['path'] = []):
     return data.flatMap((item, index) => leaves(item, childOf(own, index), [...path, index]));
   }
   if (typeof data !== 'object' || data === null) return [];
-  const chosen = own instanceof z.ZodDiscriminatedUnion ? optionFor(own, data) : own;
+  const chosen = chosenFor(own, data);
   return Object.entries(data).flatMap(([key, item]) =>
     leaves(item, childOf(chosen, key), [...path, key]),
   );
 }
 
-/** The schema that a path leads to; undefined where the schema knows no such place. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: unknown = unwrapped(schema);
-  for (const part of path) current = unwrapped(childOf(current, part));
+/**
+ * The schema that a path leads to in `data`, which says what it is where the schema leaves a choice;
+ * undefined where the schema knows no such place.
+ */
+export function schemaAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): z.ZodType | undefined {
+  let current = chosenFor(unwrapped(schema), data);
+  let value = data;
+  for (const part of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
+    current = chosenFor(unwrapped(childOf(current, part)), value);
+  }
   return current instanceof z.ZodType ? current : undefined;
 }
 
@@ -41,11 +52,21 @@ function childOf(schema: unknown, part: PropertyKey): unknown {
   return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
-function optionFor(union: z.ZodDiscriminatedUnion, data: object): unknown {
-  const { discriminator } = union.def;
-  const value: unknown = Reflect.get(data, discriminator);
-  return union.options.find(
-    (option) =>
-      option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(value).success,
-  );
+/** Where the schema is a choice, the option that `data` says it is, or all of it where it is none. */
+function chosenFor(schema: unknown, data: unknown): unknown {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  if (typeof data !== 'object' || data === null) return schema;
+  const value: unknown = Reflect.get(data, schema.def.discriminator);
+  const option = schema.options.find((one) => optionShape(one, schema)?.safeParse(value).success);
+  return option ?? schema;
 }
+
+const optionShape = (option: unknown, { def }: z.ZodDiscriminatedUnion) =>
+  option instanceof z.ZodObject ? (option.shape[def.discriminator] as z.ZodType) : undefined;
+
+/** The values by which a choice is told, such as the kinds of a block. */
+export const choicesOf = (union: z.ZodDiscriminatedUnion): string[] =>
+  union.options.flatMap((option) => {
+    const shape = optionShape(option, union);
+    return shape instanceof z.ZodLiteral ? [...shape.values].map(String) : [];
+  });

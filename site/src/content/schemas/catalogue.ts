@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emblemNames } from '../emblems.ts';
 import { offer } from './offer.ts';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
+import { proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
 import { optionalWords, sample, text, words } from './words.ts';
 
 /** content/slides: one of the six slides of the hero. */
@@ -36,14 +37,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     lead: words(280, 'Two sentences in the banner of the page'),
     picture: picture(source),
     blocks: z
-      .array(
-        z.strictObject({
-          title: words(70, 'The heading of the block'),
-          text: words(520, 'The paragraph of the block'),
-          points: z.array(words(130, 'One line of the list')).min(3).max(6),
-          picture: picture(source),
-        }),
-      )
+      .array(serviceBlock(source))
       .min(2)
       .max(5)
       .describe('The blocks of the page, sides alternating'),
@@ -56,6 +50,8 @@ export const service = <Source extends z.ZodType>(source: Source) =>
       )
       .default([])
       .describe('The technology grid, on the pages that have one'),
+    proof: proof.optional(),
+    questions: serviceQuestions,
   });
 
 const demo = z

@@ -75,6 +75,15 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       detail: z.strictObject({
         technologies: words(60, 'The heading of the technology grid'),
         next: words(60, 'The heading above the neighbouring services'),
+        proof: words(60, 'What stands above a result of a project'),
+        project: words(40, 'The link to that project'),
+        questions: words(60, 'The heading of the questions'),
+        plan: z.strictObject({
+          included: words(30, 'What a tick in the table of plans means'),
+          absent: words(30, 'What a dash in it means'),
+          price: words(30, 'The label of its prices'),
+          quotation: words(30, 'What stands for a price that is quoted'),
+        }),
       }),
       closing: titledText(80, 260),
     }),

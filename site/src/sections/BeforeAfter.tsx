@@ -1,0 +1,35 @@
+import { plain, type Text } from '../content/text.ts';
+import { say } from '../ui/say.tsx';
+import styles from './BeforeAfter.module.css';
+
+/** How it is done today, on the ruled paper of the khata, and then: each line stitched to its answer. */
+export function BeforeAfter({
+  id,
+  before,
+  after,
+  pairs,
+}: {
+  id: string;
+  before: Text;
+  after: Text;
+  pairs: { before: Text; after: Text }[];
+}) {
+  const columns = [
+    { key: 'before', title: before, lines: pairs.map((pair) => pair.before) },
+    { key: 'after', title: after, lines: pairs.map((pair) => pair.after) },
+  ] as const;
+  return (
+    <div className={styles.comparison}>
+      {columns.map(({ key, title, lines }) => (
+        <div key={key} className={styles[key]}>
+          <strong id={`${id}-${key}`}>{say(title)}</strong>
+          <ul aria-labelledby={`${id}-${key}`}>
+            {lines.map((line) => (
+              <li key={plain(line)}>{say(line)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
