@@ -1,4 +1,5 @@
 import { plain, type Text } from '../content/text.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -27,8 +28,9 @@ export function Points({
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={plain(point.title)}>
-              <h3>{say(point.title)}</h3>
-              <p>{say(point.text)}</p>
+              <Fold title={point.title} level={3}>
+                <p>{say(point.text)}</p>
+              </Fold>
             </li>
           ))}
         </ul>
