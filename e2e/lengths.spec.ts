@@ -55,13 +55,10 @@ test.describe('on a phone without JavaScript', () => {
     const [project] = entriesOf('projects');
     if (!project) throw new Error('content/projects is empty');
     const [result = ''] = project.results;
-    const words = page.getByRole('region', { name: 'Projects' }).getByText(result);
+    const projects = page.getByRole('region', { name: 'Projects' });
+    const words = projects.getByText(result);
     await expect(words).toBeHidden();
-    await page
-      .getByRole('region', { name: 'Projects' })
-      .getByText('What has changed')
-      .first()
-      .click();
+    await projects.getByText('What has changed', { exact: true }).first().click();
     await expect(words).toBeVisible();
   });
 });

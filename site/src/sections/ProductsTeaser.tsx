@@ -81,7 +81,7 @@ export function ProductsTeaser({
         <ul className={styles.galleries} aria-labelledby="ready-galleries">
           {galleries.map((gallery) => (
             <li key={gallery.id} className={styles.gallery}>
-              <Picture picture={gallery.picture} sizes="9rem" />
+              <Picture picture={gallery.picture} sizes="18rem" />
               <div>
                 <a className={styles.title} href={gallery.href}>
                   {say(gallery.title)}
