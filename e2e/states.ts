@@ -30,7 +30,7 @@ const press = (route: string, name: string, role: 'tab' | 'button') => async (pa
 
 async function openEverything(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  const panels = page.locator('details:not([open]) > summary');
+  const panels = page.locator('details:not([open]) > summary').filter({ visible: true });
   for (let left = await panels.count(); left > 0; left -= 1) await panels.first().click();
 }
 

@@ -19,6 +19,10 @@ const renamed = (title: Words, changes: (entry: Entry) => Entry) => (text: strin
       en: `All that there is to say of ${title.en}.`,
       bn: `${title.bn} নিয়ে যা বলার আছে, সব এখানে।`,
     },
+    closing: {
+      title: { en: `What of ${title.en}?`, bn: `${title.bn} নিয়ে কী জানতে চান?` },
+      text: { en: 'Tell us in a line.', bn: 'এক লাইনে লিখুন।' },
+    },
   };
   return stringify({ ...entry, ...own, ...changes(entry) });
 };

@@ -3,12 +3,14 @@ import type { CompanyView } from '../content/company.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
-import { StitchFrame } from '../ui/Stitch.tsx';
+import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Closing.module.css';
 
-/** The last section of a page: an invitation to talk, with the phone as large as the words. */
+/**
+ * The last section of a page: a question for the reader of that page, on the ground of the footer and
+ * sewn to it. Telephone numbers stand in the footer right below.
+ */
 export function Closing({
   title,
   text,
@@ -22,21 +24,12 @@ export function Closing({
   labels: Record<'contactUs' | 'whatsapp', Text>;
   language: Language;
 }) {
-  const [phone] = company.telephones;
   return (
-    <Section background="plain" heading="closing">
-      <div className={styles.panel}>
-        <StitchFrame />
-        <div className={styles.words}>
-          <h2 id="closing">{say(title)}</h2>
+    <section className={styles.closing} data-background="indigo" aria-labelledby="closing">
+      <div className={styles.inner}>
+        <h2 id="closing">{say(title)}</h2>
+        <div className={styles.answer}>
           <p>{say(text)}</p>
-        </div>
-        <div className={styles.ways}>
-          {phone && (
-            <a className={styles.phone} href={phone.href}>
-              {phone.number}
-            </a>
-          )}
           <div className={styles.buttons}>
             <ButtonLink href={href('contact', language)}>{say(labels.contactUs)}</ButtonLink>
             <ButtonLink href={company.whatsappLink} variant="quiet">
@@ -44,7 +37,8 @@ export function Closing({
             </ButtonLink>
           </div>
         </div>
+        <StitchLine />
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,13 +1,11 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
 import type { FooterLinks } from '../content/navigation.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Footer.module.css';
 
@@ -26,7 +24,7 @@ type FooterLabels = Record<
 >;
 
 /**
- * The footer of every page. The year stands there as of the build; the browser alone keeps it current
+ * The footer of every page, its groups folded on a phone. The year stands there as of the build; the browser alone keeps it current
  * (scripts/shell.ts).
  */
 export function Footer({
@@ -42,7 +40,6 @@ export function Footer({
 }) {
   return (
     <footer className={styles.footer} data-background="indigo">
-      <LilyPattern />
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo
@@ -67,28 +64,33 @@ export function Footer({
             ))}
           </ul>
         </div>
-        <Column title={labels.footerServices}>
-          <LinkList links={links.services} />
-        </Column>
-        <Column title={labels.footerCompany}>
-          <LinkList links={links.company} />
-        </Column>
-        <Column title={labels.footerContact}>
-          <LinkList
-            links={[
-              { label: company.email, href: company.mailto },
-              ...company.telephones.map(({ number, href }) => ({ label: number, href })),
-            ]}
-          />
-        </Column>
-        <Column title={labels.footerOffice}>
-          {company.addresses.map((address) => (
-            <address key={plain(address)}>{say(address)}</address>
-          ))}
-        </Column>
+        <div className={styles.groups}>
+          <Fold title={labels.footerServices} level={2}>
+            <LinkList links={links.services} />
+          </Fold>
+          <Fold title={labels.footerCompany} level={2}>
+            <LinkList links={links.company} />
+          </Fold>
+          <Fold title={labels.footerContact} level={2}>
+            <LinkList
+              links={[
+                { label: company.email, href: company.mailto },
+                ...company.telephones.map(({ number, href }) => ({ label: number, href })),
+              ]}
+            />
+          </Fold>
+          <Fold title={labels.footerOffice} level={2}>
+            <ul className={styles.offices}>
+              {company.addresses.map((address) => (
+                <li key={plain(address)}>
+                  <address>{say(address)}</address>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
       <div className={styles.last}>
-        <StitchLine />
         <p>
           <span>
             © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
@@ -101,15 +103,6 @@ export function Footer({
         </p>
       </div>
     </footer>
-  );
-}
-
-function Column({ title, children }: { title: Text; children: ReactNode }) {
-  return (
-    <div className={styles.column}>
-      <h2>{say(title)}</h2>
-      {children}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { plain, type Text } from '../content/text.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
@@ -26,8 +27,9 @@ export function Introduction({
           <ul className={styles.facts}>
             {facts.map((fact) => (
               <li key={plain(fact.title)}>
-                <h3>{say(fact.title)}</h3>
-                <p>{say(fact.text)}</p>
+                <Fold title={fact.title} level={3}>
+                  <p>{say(fact.text)}</p>
+                </Fold>
               </li>
             ))}
           </ul>

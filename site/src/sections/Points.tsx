@@ -1,22 +1,28 @@
 import { plain, type Text } from '../content/text.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Points.module.css';
 
-/** Points beside their heading, which stays in view while they pass; a stitched seam between them. */
+/**
+ * Points beside their heading, which stays in view while they pass; a stitched seam between them.
+ * `folded` shows a phone their titles first, on a page that is long without their words.
+ */
 export function Points({
   id,
   title,
   intro,
   points,
   background,
+  folded = false,
 }: {
   id: string;
   title: Text;
   intro: Text;
   points: { title: Text; text: Text }[];
   background: Background;
+  folded?: boolean;
 }) {
   return (
     <Section background={background} heading={id}>
@@ -27,8 +33,16 @@ export function Points({
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={plain(point.title)}>
-              <h3>{say(point.title)}</h3>
-              <p>{say(point.text)}</p>
+              {folded ? (
+                <Fold title={point.title} level={3}>
+                  <p>{say(point.text)}</p>
+                </Fold>
+              ) : (
+                <>
+                  <h3>{say(point.title)}</h3>
+                  <p>{say(point.text)}</p>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -13,8 +13,8 @@ import { say } from '../ui/say.tsx';
 import styles from './ProductsTeaser.module.css';
 
 /**
- * Some products: the first one large in a stitched frame, the others as smaller screens. Below them a
- * row leads to demos that open at once.
+ * Some products: the first one large in a stitched frame, the others with a detail of their screens;
+ * on a phone all of them in one strip. Below them a row leads to demos that open at once.
  */
 export function ProductsTeaser({
   title,
@@ -35,7 +35,6 @@ export function ProductsTeaser({
   labels: Record<'explore' | 'moreProducts', Text>;
   language: Language;
 }) {
-  const [first, ...others] = products;
   return (
     <Section background="indigo" heading="products">
       <div className={styles.top}>
@@ -44,16 +43,33 @@ export function ProductsTeaser({
           {say(labels.moreProducts)}
         </ButtonLink>
       </div>
-      {first && <FirstProduct product={first} explore={labels.explore} />}
-      <ul className={styles.others}>
-        {others.map((product) => (
-          <li key={product.href} className={styles.card}>
-            <Picture picture={product.picture} sizes="(width < 40rem) 92vw, 20rem" />
-            <h3>
-              <a href={product.href}>{say(product.title)}</a>
-            </h3>
-            <p>{say(product.text)}</p>
-            <OfferLine offer={product.offer} short />
+      <ul className={styles.products}>
+        {products.map((product, index) => (
+          <li key={product.href} className={index === 0 ? styles.first : styles.card}>
+            <div className={styles.screen}>
+              {index === 0 && <StitchFrame />}
+              <Picture
+                picture={product.picture}
+                sizes={index === 0 ? '(width < 60rem) 92vw, 44rem' : '(width < 40rem) 92vw, 32rem'}
+              />
+            </div>
+            <div className={styles.words}>
+              <h3>
+                <a href={product.href}>{say(product.title)}</a>
+              </h3>
+              <p>{say(product.text)}</p>
+              <OfferLine offer={product.offer} short />
+              {index === 0 && (
+                <p className={styles.explore}>
+                  <ButtonLink
+                    href={product.href}
+                    label={`${plain(labels.explore)} ${plain(product.title)}`}
+                  >
+                    {say(labels.explore)}
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -65,7 +81,7 @@ export function ProductsTeaser({
         <ul className={styles.galleries} aria-labelledby="ready-galleries">
           {galleries.map((gallery) => (
             <li key={gallery.id} className={styles.gallery}>
-              <Picture picture={gallery.picture} sizes="9rem" />
+              <Picture picture={gallery.picture} sizes="18rem" />
               <div>
                 <a className={styles.title} href={gallery.href}>
                   {say(gallery.title)}
@@ -82,26 +98,5 @@ export function ProductsTeaser({
         </p>
       </div>
     </Section>
-  );
-}
-
-function FirstProduct({ product, explore }: { product: ProductCard; explore: Text }) {
-  return (
-    <article className={styles.first}>
-      <div className={styles.screen}>
-        <StitchFrame />
-        <Picture picture={product.picture} sizes="(width < 60rem) 92vw, 44rem" />
-      </div>
-      <div className={styles.words}>
-        <h3>{say(product.title)}</h3>
-        <p>{say(product.text)}</p>
-        <OfferLine offer={product.offer} short />
-        <p>
-          <ButtonLink href={product.href} label={`${plain(explore)} ${plain(product.title)}`}>
-            {say(explore)}
-          </ButtonLink>
-        </p>
-      </div>
-    </article>
   );
 }

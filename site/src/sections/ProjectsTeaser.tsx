@@ -3,6 +3,7 @@ import type { ProjectCard } from '../content/projects.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -10,17 +11,19 @@ import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ProjectsTeaser.module.css';
 
-/** The first case studies as rows: the client on the left, what changed on the right. */
+/** The first case studies as rows: the screen, the client, and what was built and has changed. */
 export function ProjectsTeaser({
   title,
   intro,
   projects,
+  results,
   more,
   language,
 }: {
   title: Text;
   intro: Text;
   projects: ProjectCard[];
+  results: Text;
   more: Text;
   language: Language;
 }) {
@@ -30,14 +33,20 @@ export function ProjectsTeaser({
       <ol className={styles.rows}>
         {projects.map((project) => (
           <li key={project.id} className={styles.row}>
-            <Picture picture={project.picture} sizes="(width < 48rem) 92vw, 24rem" />
+            <div className={styles.screen}>
+              <Picture picture={project.picture} sizes="(width < 48rem) 14rem, 24rem" />
+            </div>
             <div className={styles.words}>
               <p className={styles.client}>{say(project.client)}</p>
               <h3>{say(project.title)}</h3>
-              <p>{say(project.summary)}</p>
             </div>
-            <div className={styles.results}>
-              <StitchedList lines={project.results} />
+            <div className={styles.story}>
+              <Fold title={results}>
+                <div className={styles.told}>
+                  <p>{say(project.summary)}</p>
+                  <StitchedList lines={project.results} />
+                </div>
+              </Fold>
             </div>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ServiceCards({
             <Picture
               picture={service.picture}
               eager={index === 0}
-              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+              sizes="(width < 40rem) 12rem, (width < 64rem) 46vw, 24rem"
             />
             <ExploreCard {...service} explore={explore} variant="text" />
           </li>

@@ -35,6 +35,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
+    closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
     picture: picture(source),
     blocks: z
       .array(serviceBlock(source))
@@ -81,6 +82,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
+    closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
     picture: picture(source),
     checklist: z.array(words(80, 'One line of the checklist')).length(6),
     features: z
@@ -119,6 +121,7 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
     summary: words(140, 'One sentence for the card'),
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
+    closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
     cards: z
       .array(
         z.strictObject({

@@ -65,6 +65,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       team: section.extend({
         empty: words(120, 'What stands there when a category has no member'),
       }),
+      closing: titledText(80, 260),
     }),
     services: z.strictObject({
       ...page,
@@ -208,6 +209,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
           }),
         )
         .min(2),
+      closing: titledText(80, 260),
     }),
     search: z.strictObject({
       ...page,

@@ -1,0 +1,115 @@
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { entriesOf } from './content.ts';
+
+const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const language of languageCodes) {
+    for (const [path, most] of [
+      ['/', 6500],
+      ['/services', 5000],
+      ['/thank-you', 1100],
+    ] as const) {
+      const address = pathIn(language, path);
+      test(`${address} is at most ${most} px long, its footer at most 600`, async ({ page }) => {
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await heightOfPage(page)).toBeLessThanOrEqual(most);
+        const footer = await page.getByRole('contentinfo').boundingBox();
+        expect(footer?.height).toBeLessThanOrEqual(600);
+      });
+    }
+  }
+
+  test('the groups of the footer are folded, and open by key', async ({ page }) => {
+    await page.goto('/faq');
+    const footer = page.getByRole('contentinfo');
+    const address = footer.getByText(/Farmgate, Dhaka/);
+    await expect(address).toBeHidden();
+    await footer.getByText('Our Office').last().focus();
+    await page.keyboard.press('Enter');
+    await expect(address).toBeVisible();
+  });
+
+  test('each product of the strip comes into view when its link gets the focus', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Our Products' }).getByRole('list').first();
+    for (const { title } of entriesOf('products').slice(0, 6)) {
+      const link = strip.getByRole('link', { name: title, exact: true });
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('what is folded on the home page opens', async ({ page }) => {
+    await page.goto('/');
+    const [project] = entriesOf('projects');
+    if (!project) throw new Error('content/projects is empty');
+    const [result = ''] = project.results;
+    const projects = page.getByRole('region', { name: 'Projects' });
+    const words = projects.getByText(result);
+    await expect(words).toBeHidden();
+    await projects.getByText('What has changed', { exact: true }).first().click();
+    await expect(words).toBeVisible();
+  });
+});
+
+test('on a wide window nothing is folded', async ({ page }) => {
+  await page.goto('/');
+  const [project] = entriesOf('projects');
+  await expect(page.getByText(project?.summary ?? '')).toBeVisible();
+  await expect(page.locator('main summary, footer summary').filter({ visible: true })).toHaveCount(
+    0,
+  );
+  for (const name of ['Services', 'Company', 'Contact', 'Our Office']) {
+    await expect(
+      page.getByRole('contentinfo').getByRole('heading', { name, exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('the groups of the footer stand in one row from 768 px', async ({ page }) => {
+  for (const path of ['/faq', '/bn/faq']) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .getByRole('contentinfo')
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('each service, product and gallery ends with a question of its own', async ({ page }) => {
+  const questions = new Set<string>();
+  const folders = {
+    services: 'services',
+    products: 'products',
+    galleries: 'ready-products',
+  } as const;
+  const all = Object.entries(folders).flatMap(([folder, path]) =>
+    entriesOf(folder as keyof typeof folders).map(({ id, closing }) => ({
+      address: `/${path}/${id}`,
+      question: closing.title,
+    })),
+  );
+  for (const { question } of all) questions.add(question);
+  expect(questions.size).toBe(all.length);
+  for (const { address, question } of all.filter((_, index) => index % 7 === 0)) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
+      question,
+    );
+  }
+});
