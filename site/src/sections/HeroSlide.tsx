@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
-import type { HeroLabels, HeroLinks, NamedSlide, SlideState } from './Hero.tsx';
+import type { HeroLabels, HeroLinks, NamedSlide } from './Hero.tsx';
 import styles from './HeroSlide.module.css';
 
 /**
@@ -15,13 +15,11 @@ export function HeroSlide({
   isFirst,
   links,
   labels,
-  state,
 }: {
   slide: NamedSlide;
   isFirst: boolean;
   links: HeroLinks;
   labels: HeroLabels;
-  state: SlideState;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel (ARIA practices)
@@ -30,7 +28,7 @@ export function HeroSlide({
       role="group"
       aria-roledescription={plain(labels.carouselItem)}
       aria-label={plain(slide.name)}
-      data-state={state}
+      data-state={isFirst ? 'active' : 'far'}
     >
       <div className={styles.words}>
         <Eyebrow>{say(slide.subtitle)}</Eyebrow>
