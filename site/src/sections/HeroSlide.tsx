@@ -34,13 +34,13 @@ export function HeroSlide({
         <Eyebrow>{say(slide.subtitle)}</Eyebrow>
         <h2 className={styles.title}>{say(slide.title)}</h2>
         <p className={styles.description}>{say(slide.description)}</p>
-        <p className={styles.actions}>
-          <ButtonLink href={links.contact}>{say(labels.letsTalk)}</ButtonLink>
-          <ButtonLink href={links.products} variant="quiet">
-            {say(labels.seeProducts)}
-          </ButtonLink>
-        </p>
       </div>
+      <p className={styles.actions}>
+        <ButtonLink href={links.contact}>{say(labels.letsTalk)}</ButtonLink>
+        <ButtonLink href={links.products} variant="quiet">
+          {say(labels.seeProducts)}
+        </ButtonLink>
+      </p>
       <div className={styles.picture}>
         <Picture picture={slide.picture} sizes="(width < 60rem) 90vw, 34rem" eager={isFirst} />
       </div>
