@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
 import { withLateScripts } from './first-flight/late-scripts.ts';
 import { withLateStyles } from './first-flight/late-styles.ts';
@@ -32,21 +33,34 @@ export function firstFlight(): AstroIntegration {
           writeFileSync(join(directory, `_astro/late.${hash}.${ending}`), text);
           return `/_astro/late.${hash}.${ending}`;
         };
-        for (const page of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-          if (!page.endsWith('.html')) continue;
-          const file = join(directory, page);
-          const html = readFileSync(file, 'utf8');
-          writeFileSync(file, lightened(html, put));
+        for (const files of twinsIn(directory)) {
+          const pages = files.map((file) => readFileSync(join(directory, file), 'utf8'));
+          for (const [index, html] of lightened(pages, put).entries()) {
+            writeFileSync(join(directory, files[index] ?? ''), html);
+          }
         }
       },
     },
   };
 }
 
-const isTooHeavy = (html: string) => brotliCompressSync(html, quality).length > firstFlightInBytes;
-
-function lightened(html: string, put: Put): string {
-  if (!isTooHeavy(html)) return html;
-  const lighter = withLateStyles(html, put);
-  return isTooHeavy(lighter) ? withLateScripts(lighter, put) : lighter;
+/** The files of each page in all languages. */
+function twinsIn(directory: string): string[][] {
+  const twins = new Map<string, string[]>();
+  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.html')) continue;
+    const path = `/${file.replaceAll('\\', '/')}`.replace(/(?:index)?\.html$/, '');
+    const key = defaultPathOf(path);
+    twins.set(key, [...(twins.get(key) ?? []), file]);
+  }
+  return [...twins.values()];
 }
+
+/** The same page in all languages, which is treated alike in each. */
+function lightened(pages: readonly string[], put: Put): readonly string[] {
+  if (!pages.some(isTooHeavy)) return pages;
+  const lighter = pages.map((html) => withLateStyles(html, put));
+  return lighter.some(isTooHeavy) ? lighter.map((html) => withLateScripts(html, put)) : lighter;
+}
+
+const isTooHeavy = (html: string) => brotliCompressSync(html, quality).length > firstFlightInBytes;
