@@ -2,8 +2,10 @@ import type { Put } from '../first-flight.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
- * The page with the styles that only its later sections need in a file, linked just before them: what
- * stands above is painted without waiting for it. Unchanged without a later section outside of islands.
+ * The page without the styles that only its later sections need: all styles are a file, linked just
+ * before these, and what stands above is painted without waiting for it. The file holds the others as
+ * well, so that the order of all rules, on which equals depend, is that of one sheet. Unchanged without
+ * a later section outside of islands.
  */
 export function withLateStyles(html: string, put: Put): string {
   const later = laterSection(html);
@@ -15,7 +17,7 @@ export function withLateStyles(html: string, put: Put): string {
   const { first, late } = splitStyles(style[1], classesIn(html.slice(0, later)));
   if (!late) return html;
   const before = html.slice(0, later).replace(style[0], () => `<style>${first}</style>`);
-  return `${before}<link rel="stylesheet" href="${put(late, 'css')}">${html.slice(later)}`;
+  return `${before}<link rel="stylesheet" href="${put(style[1], 'css')}">${html.slice(later)}`;
 }
 
 /** Where the second section of the page's main part begins. */
