@@ -1,6 +1,6 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | axe | pages | html | bytes | headers | links | packages | enquiries | storms [--routes=/,/contact]
+ * npm run audit -- lighthouse | idle | axe | pages | html | bytes | headers | links | packages | enquiries | storms [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { bytes } from './audit/parts/bytes.ts';
 import { enquiries, storms } from './audit/parts/enquiries.ts';
 import { headers } from './audit/parts/headers.ts';
 import { html } from './audit/parts/html.ts';
+import { idle } from './audit/parts/idle.ts';
 import { lighthouse } from './audit/parts/lighthouse.ts';
 import { links } from './audit/parts/links.ts';
 import { packages } from './audit/parts/packages.ts';
@@ -23,6 +24,7 @@ import { root } from './run.mjs';
 
 const parts: Readonly<Record<string, Part>> = {
   lighthouse,
+  idle,
   axe,
   pages,
   html,

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
+import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
+import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { listedPages } from './integrations/sitemap.ts';
@@ -96,8 +99,14 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],
-  // Vite's own names can be read, but cost each page 200 bytes more, compressed: for development.
-  vite: { css: { modules: isBuild ? { generateScopedName: '[hash:base64:5]' } : {} } },
+  // Vite's own names can be read: for development.
+  vite: {
+    css: {
+      modules: isBuild
+        ? { generateScopedName: classNames(fileURLToPath(new URL('src', import.meta.url))) }
+        : {},
+    },
+  },
   // The headers allow the code that then stands in the pages, so they come last.
   integrations: [
     react(),
@@ -105,6 +114,7 @@ export default defineConfig({
     enquiryServer(),
     developmentPages(),
     listedPages(),
+    firstFlight(),
     responseHeaders(),
   ],
 });

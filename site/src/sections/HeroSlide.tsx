@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
-import type { HeroLabels, HeroLinks, NamedSlide, SlideState } from './Hero.tsx';
+import type { HeroLabels, HeroLinks, NamedSlide } from './Hero.tsx';
 import styles from './HeroSlide.module.css';
 
 /**
@@ -15,13 +15,11 @@ export function HeroSlide({
   isFirst,
   links,
   labels,
-  state,
 }: {
   slide: NamedSlide;
   isFirst: boolean;
   links: HeroLinks;
   labels: HeroLabels;
-  state: SlideState;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel (ARIA practices)
@@ -30,19 +28,19 @@ export function HeroSlide({
       role="group"
       aria-roledescription={plain(labels.carouselItem)}
       aria-label={plain(slide.name)}
-      data-state={state}
+      data-state={isFirst ? 'active' : 'far'}
     >
       <div className={styles.words}>
         <Eyebrow>{say(slide.subtitle)}</Eyebrow>
         <h2 className={styles.title}>{say(slide.title)}</h2>
         <p className={styles.description}>{say(slide.description)}</p>
-        <p className={styles.actions}>
-          <ButtonLink href={links.contact}>{say(labels.letsTalk)}</ButtonLink>
-          <ButtonLink href={links.products} variant="quiet">
-            {say(labels.seeProducts)}
-          </ButtonLink>
-        </p>
       </div>
+      <p className={styles.actions}>
+        <ButtonLink href={links.contact}>{say(labels.letsTalk)}</ButtonLink>
+        <ButtonLink href={links.products} variant="quiet">
+          {say(labels.seeProducts)}
+        </ButtonLink>
+      </p>
       <div className={styles.picture}>
         <Picture picture={slide.picture} sizes="(width < 60rem) 90vw, 34rem" eager={isFirst} />
       </div>

@@ -1,0 +1,136 @@
+import { defaultLanguage, type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { shiftsOver } from './shifts.ts';
+
+const hero = (page: Page) => page.locator('main > section[data-hero]');
+const stitches = (page: Page) => hero(page).locator('[data-stitch]');
+const active = (page: Page) => hero(page).locator('[data-state="active"]');
+
+/** Opens the home page in a language; from then on only the test moves its clock. */
+async function open(page: Page, language: Language) {
+  await page.clock.install();
+  await page.goto(pathIn(language, '/'));
+  await expect(hero(page)).toHaveAttribute('data-running');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
+}
+
+/** Where things of the slide that is there stand on the page, in pixels. */
+async function places(page: Page) {
+  const ofHero = await hero(page).boundingBox();
+  const ofTitle = await active(page).getByRole('heading').boundingBox();
+  const ofButtons = await active(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY));
+  const ofPicture = await active(page).locator('picture').locator('..').boundingBox();
+  return {
+    height: ofHero?.height,
+    title: ofTitle && [ofTitle.x, ofTitle.y],
+    buttons: ofButtons,
+    picture: ofPicture,
+  };
+}
+
+test.use({ reducedMotion: 'no-preference' });
+
+for (const language of languageCodes) {
+  for (const width of [360, 768, 1440]) {
+    test.describe(`the hero in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('keeps its height, and title, buttons and picture their place, on every slide', async ({
+        page,
+      }) => {
+        await open(page, language);
+        const first = await places(page);
+        for (let turn = 1; turn < 6; turn++) {
+          await page.clock.runFor(6_000);
+          await expect(stitches(page).nth(turn)).toHaveAttribute('aria-current', 'true');
+          expect(await places(page), `slide ${turn + 1}`).toEqual(first);
+        }
+      });
+
+      test('shifts nothing over a minute', async ({ page }) => {
+        await open(page, language);
+        expect(await shiftsOver(page, 60_000)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('one headline leaves before the next arrives, while the pictures fade for one second', async ({
+  page,
+}) => {
+  await open(page, defaultLanguage);
+  await page.clock.runFor(6_000);
+  const frames = await hero(page).evaluate((region) => {
+    const slides = [...region.querySelectorAll('[data-state]')].slice(0, 2);
+    const ofAll = (choose: (slide: Element) => Element | null | undefined) =>
+      slides.map((slide) => {
+        const element = choose(slide);
+        return element ? Number(getComputedStyle(element).opacity) : Number.NaN;
+      });
+    const fades = region
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSTransition);
+    for (const fade of fades) fade.pause();
+    return Array.from({ length: 21 }, (_, step) => {
+      for (const fade of fades) fade.currentTime = step * 50;
+      return {
+        words: ofAll((slide) => slide.querySelector('h2')?.parentElement),
+        pictures: ofAll((slide) => slide.querySelector('picture')?.parentElement),
+        hidden: slides.map((slide) => getComputedStyle(slide).visibility),
+      };
+    });
+  });
+  for (const [step, { words }] of frames.entries()) {
+    expect(Math.min(...words), `after ${step * 50} ms`).toBeLessThan(0.02);
+  }
+  const [start, middle, end] = [frames[1], frames[10], frames[20]];
+  expect(start?.pictures.every((opacity) => opacity > 0)).toBe(true);
+  expect(middle?.pictures.every((opacity) => opacity > 0.1 && opacity < 0.9)).toBe(true);
+  expect(end).toEqual({ words: [0, 1], pictures: [0, 1], hidden: ['hidden', 'visible'] });
+  expect(frames[19]?.hidden).toEqual(['visible', 'visible']);
+});
+
+test('the stitch of the slide sews itself while the slide stays, and is whole when it is paused', async ({
+  page,
+}) => {
+  await open(page, defaultLanguage);
+  const sewing = () =>
+    hero(page).evaluate((region) =>
+      region
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map(({ effect, playState }) => ({
+          stitch: (effect as KeyframeEffect).target
+            ?.closest('[data-stitch]')
+            ?.getAttribute('aria-label'),
+          duration: effect?.getComputedTiming().duration,
+          moves: (effect as KeyframeEffect)
+            .getKeyframes()
+            .every((frame) => Object.keys(frame).includes('transform')),
+          playState,
+        })),
+    );
+  const running = { duration: 6_000, moves: true, playState: 'running' };
+  expect(await sewing()).toEqual(Array(2).fill({ ...running, stitch: 'Slide 1 of 6' }));
+  await page.clock.runFor(6_000);
+  expect(await sewing()).toEqual(Array(2).fill({ ...running, stitch: 'Slide 2 of 6' }));
+  await hero(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(hero(page).getByRole('button', { name: 'Play the slides' })).toHaveText(/Play/);
+  expect(await sewing()).toEqual([]);
+  const thread = stitches(page).nth(1).locator('span');
+  await expect(thread).toHaveCSS('opacity', '1');
+  await expect(stitches(page).nth(0).locator('span')).toHaveCSS('opacity', '0');
+});
+
+test('a slide’s picture is fetched in the second half of the time before its turn', async ({
+  page,
+}) => {
+  await open(page, defaultLanguage);
+  const third = hero(page).locator('[data-state] img').nth(2);
+  const source = () => third.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await source()).not.toContain('/_astro/');
+  await page.clock.runFor(9_000);
+  await expect.poll(source).toContain('/_astro/');
+});

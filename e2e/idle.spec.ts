@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { inShares, kindsByTurns } from './routes.ts';
+import { shiftsOver } from './shifts.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const shares = inShares(kindsByTurns(), 6);
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const [index, routes] of shares.entries()) {
+      test(`nothing shifts on a page left alone for a minute, part ${index + 1} of ${shares.length}`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.clock.install();
+        for (const route of routes) {
+          await page.goto(route);
+          expect.soft(await shiftsOver(page, 60_000), route).toEqual([]);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rotate, type Turn } from './rotation.ts';
+
+/** A rotation of six, and the turn it told last. */
+function rotation() {
+  const told: Turn[] = [];
+  return { ...rotate(6, 6_000, (turn) => told.push(turn)), turn: () => told.at(-1) };
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the rotation', () => {
+  test('moves on when its time is over, and from the last to the first', () => {
+    const { turn } = rotation();
+    pass(5_999);
+    expect(turn()?.index).toBe(0);
+    pass(1);
+    expect(turn()?.index).toBe(1);
+    pass(5 * 6_000);
+    expect(turn()?.index).toBe(0);
+  });
+
+  test('gives what was chosen the whole time', () => {
+    const { choose, turn } = rotation();
+    pass(5_000);
+    choose(3);
+    pass(2_000);
+    expect(turn()?.index).toBe(3);
+    pass(3_999);
+    expect(turn()?.index).toBe(3);
+    pass(1);
+    expect(turn()?.index).toBe(4);
+  });
+
+  test('gives it even to the one that stands there already', () => {
+    const { choose, turn } = rotation();
+    pass(5_000);
+    choose(0);
+    pass(2_000);
+    expect(turn()?.index).toBe(0);
+  });
+
+  test('stands still while it is held or paused, and then starts with the whole time', () => {
+    const { hold, toggle, turn } = rotation();
+    hold(true);
+    expect(turn()).toMatchObject({ playing: true, running: false });
+    pass(60_000);
+    expect(turn()?.index).toBe(0);
+    hold(false);
+    pass(5_999);
+    expect(turn()?.index).toBe(0);
+    pass(1);
+    expect(turn()).toMatchObject({ index: 1, running: true });
+    toggle();
+    pass(60_000);
+    expect(turn()).toMatchObject({ index: 1, playing: false, running: false });
+  });
+
+  test('keeps its time when the focus moves inside what is held', () => {
+    const { hold, turn } = rotation();
+    hold(false);
+    pass(5_000);
+    hold(false);
+    pass(1_000);
+    expect(turn()?.index).toBe(1);
+  });
+
+  test('says in the second half of the time that the next one is due', () => {
+    const { turn } = rotation();
+    pass(2_999);
+    expect(turn()).toMatchObject({ index: 0, soon: false });
+    pass(1);
+    expect(turn()).toMatchObject({ index: 0, soon: true });
+    pass(3_000);
+    expect(turn()).toMatchObject({ index: 1, soon: false });
+  });
+
+  test('does not begin by itself under reduced motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { turn } = rotation();
+    pass(60_000);
+    expect(turn()).toMatchObject({ index: 0, playing: false });
+  });
+});
