@@ -28,8 +28,7 @@ test.describe('the copy buttons', () => {
 
   test('copy user name and password by keyboard, and say so', async ({ page }) => {
     await page.goto('/ready-products/courier-websites');
-    await page.getByText('CREDENTIALS').focus();
-    await page.keyboard.press('Enter');
+    await page.locator('summary', { hasText: 'CREDENTIALS' }).press('Enter');
     const copied = page.getByRole('status').filter({ hasText: 'Copied' });
     for (const [name, value] of [
       [`Copy: ${first?.role}, User name`, first?.username],
@@ -73,6 +72,7 @@ for (const gallery of ['courier-websites', 'course-selling']) {
     await page.goto(`/ready-products/${gallery}`);
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.fonts.ready);
       const gap = await page.evaluate(() => {
         const panel = document.querySelector('main details')?.getBoundingClientRect();
         const neighbours = [...document.querySelectorAll('main img, main h3, main p > a')];

@@ -133,7 +133,7 @@ test('the switch shows what it leads to: a moon by day, a sun by night', async (
 for (const path of ['/readyProducts', '/ready-products/crm', '/bn/ready-products/crm']) {
   test(`on ${path} the menu marks the products`, async ({ page }) => {
     await page.goto(path);
-    const marked = page.getByRole('banner').locator('nav [aria-current="true"]');
+    const marked = page.getByRole('banner').locator('[data-menu] [aria-current="true"]');
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('href', /\/products$/);
   });

@@ -21,7 +21,7 @@ export function useHeldHeight() {
   const hold = () => {
     const { current } = element;
     if (!current) return;
-    current.style.minHeight = `${Math.min(current.offsetHeight, innerHeight)}px`;
+    current.style.minHeight = `${Math.min(current.getBoundingClientRect().height, innerHeight)}px`;
   };
   return [element, hold] as const;
 }

@@ -12,7 +12,7 @@ import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
 
 /**
  * A gallery of one demo as a stage: banner and card are one, and the picture hangs over the lower edge
- * of the indigo ground. Carries the h1. `children` stand below the words of the demo: the logins.
+ * of the indigo band. Carries the h1. `children` stand near the words of the demo: the logins.
  */
 export function DemoStage({
   title,
@@ -36,24 +36,29 @@ export function DemoStage({
 }) {
   return (
     <section className={styles.stage} aria-labelledby="page-title">
-      <div className={styles.ground} data-background="indigo" />
-      <div className={styles.opening} data-background="indigo">
-        <Eyebrow>
-          <a href={eyebrow.href}>{say(eyebrow.label)}</a>
-        </Eyebrow>
-        <h1 id="page-title">{say(title)}</h1>
-        <p className={styles.lead}>{say(text)}</p>
-        <OfferLine offer={offer} />
-      </div>
-      <div className={styles.picture}>
-        <BrowserFrame address={new URL(demo.link).host}>
-          <Picture picture={demo.picture} sizes="(width < 64rem) 92vw, 46rem" eager />
-        </BrowserFrame>
+      <div className={styles.band} data-background="indigo">
+        <div className={styles.columns}>
+          <div className={styles.opening}>
+            <Eyebrow>
+              <a href={eyebrow.href}>{say(eyebrow.label)}</a>
+            </Eyebrow>
+            <h1 id="page-title">{say(title)}</h1>
+            <p className={styles.lead}>{say(text)}</p>
+            <OfferLine offer={offer} />
+          </div>
+          <div className={styles.picture}>
+            <BrowserFrame address={new URL(demo.link).host}>
+              <Picture picture={demo.picture} sizes="(width < 64rem) 92vw, 46rem" eager />
+            </BrowserFrame>
+          </div>
+        </div>
       </div>
       <div className={styles.demo} id={anchor(plain(demo.title))}>
         <h2 className="visually-hidden">{say(demos)}</h2>
-        <DemoWords demo={demo} labels={labels} />
-        {children}
+        <div className={styles.columns}>
+          <DemoWords demo={demo} labels={labels} />
+          {children && <div className={styles.logins}>{children}</div>}
+        </div>
       </div>
     </section>
   );
