@@ -3,13 +3,13 @@
  * while. Where the clipboard is forbidden the value is selected instead.
  */
 const saidForMilliseconds = 2000;
-const status = document.querySelector('[data-copy-status]');
+const announcement = document.querySelector('[data-copy-status]');
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const value = button.previousElementSibling;
   const { copy: copied = '' } = button.dataset;
   const say = (words: string) => {
-    if (status) status.textContent = words;
+    if (announcement) announcement.textContent = words;
   };
   button.addEventListener('click', async () => {
     if (!value) return;
