@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { entry } from './content.ts';
 
-const roles = entry('galleries', 'courier-websites').credentials.map(({ role }) => role);
+const { credentials } = entry('galleries', 'courier-websites');
+const roles = credentials.map(({ role }) => role);
+const [first] = credentials;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -18,6 +20,75 @@ for (const javaScriptEnabled of [true, false]) {
       await toggle.press('Enter');
       await expect(table).toBeHidden();
     });
+  });
+}
+
+test.describe('the copy buttons', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copy user name and password by keyboard, and say so', async ({ page }) => {
+    await page.goto('/ready-products/courier-websites');
+    await page.locator('summary', { hasText: 'CREDENTIALS' }).press('Enter');
+    const copied = page.getByRole('status').filter({ hasText: 'Copied' });
+    for (const [name, value] of [
+      [`Copy: ${first?.role}, User name`, first?.username],
+      [`Copy: ${first?.role}, Password`, first?.password],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(copied).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    }
+    await expect(copied).toHaveCount(0);
+  });
+});
+
+test.describe('where the clipboard is forbidden', () => {
+  test('the copy button selects the value', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await page.goto('/ready-products/courier-websites');
+    await page.getByText('CREDENTIALS').click();
+    await page.getByRole('button', { name: `Copy: ${first?.role}, User name` }).click();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(first?.username);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no buttons that could not copy', async ({ page }) => {
+    await page.goto('/ready-products/courier-websites');
+    await page.getByText('CREDENTIALS').click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+});
+
+for (const gallery of ['courier-websites', 'course-selling']) {
+  test(`the logins of ${gallery} stand near a demo, role and password together`, async ({
+    page,
+  }) => {
+    await page.goto(`/ready-products/${gallery}`);
+    for (const width of [360, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gap = () =>
+        page.evaluate(() => {
+          const panel = document.querySelector('main details')?.getBoundingClientRect();
+          const neighbours = [...document.querySelectorAll('main img, main h3, main p > a')];
+          const distances = neighbours.map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return panel ? Math.max(top - panel.bottom, panel.top - bottom) : Infinity;
+          });
+          return Math.min(...distances.filter((distance) => distance >= 0));
+        });
+      await expect.poll(gap, `from the panel to a demo at ${width} px`).toBeLessThanOrEqual(64);
+    }
+    await page.getByText('CREDENTIALS').click();
+    const row = page.getByRole('row').nth(1);
+    const role = await row.getByRole('rowheader').boundingBox();
+    const password = await row.locator('code').last().boundingBox();
+    expect((password?.x ?? Infinity) - (role?.x ?? 0)).toBeLessThan(560);
   });
 }
 

@@ -64,8 +64,12 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: 'Products' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(products).toBeHidden();
+    const [bars, cross] = [toggle.locator('svg').first(), toggle.locator('svg').last()];
+    await expect(cross).toBeHidden();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(cross).toBeVisible();
+    await expect(bars).toBeHidden();
     await expect(products).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(products).toBeHidden();
@@ -109,6 +113,32 @@ test('the scheme follows the system, can be switched, and is remembered', async 
   expect(await background()).toBe(light);
 });
 
+test('the switch shows what it leads to: a moon by day, a sun by night', async ({ page }) => {
+  for (const [colorScheme, shown] of [
+    ['light', [true, false]],
+    ['dark', [false, true]],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/faq');
+    const signs = page
+      .getByRole('button', { name: 'Switch between light and dark' })
+      .locator('svg');
+    const visible = async () => [await signs.nth(0).isVisible(), await signs.nth(1).isVisible()];
+    expect(await visible()).toEqual(shown);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await visible()).toEqual([...shown].reverse());
+  }
+});
+
+for (const path of ['/readyProducts', '/ready-products/crm', '/bn/ready-products/crm']) {
+  test(`on ${path} the menu marks the products`, async ({ page }) => {
+    await page.goto(path);
+    const marked = page.getByRole('banner').locator('[data-menu] [aria-current="true"]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', /\/products$/);
+  });
+}
+
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/about-us');
   await page.keyboard.press('Tab');
@@ -139,6 +169,22 @@ for (const [index, some] of shares.entries()) {
 }
 
 for (const path of ['/products', '/bn/products']) {
+  test(`no hole opens in a card of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 640, 768, 1024, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const holes = await page.evaluate(() => {
+        const [first] = document.querySelectorAll('[aria-labelledby="page-title"] li');
+        const parts = [...(first?.querySelectorAll('img, h2, p, ul li') ?? [])]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .sort((one, other) => one.top - other.top);
+        return parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? top));
+      });
+      expect(Math.max(...holes), `at ${width} px`).toBeLessThanOrEqual(64);
+    }
+  });
+
   test(`Visit Now stands beside the title of each ready product on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 480, 640, 768, 1024, 1280, 1440, 1920]) {

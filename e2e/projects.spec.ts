@@ -18,7 +18,7 @@ test('/projects filters the case studies by trade', async ({ page }) => {
     ...trades,
     { label: 'ALL', titles: titlesOf(projects) },
   ]) {
-    const button = page.getByRole('button', { name: label, exact: true });
+    const button = page.getByRole('button', { name: `${label} ${shown.length}`, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(titles).toHaveText(shown);

@@ -47,7 +47,8 @@ export async function galleryPages(language: Language) {
       cards: await Promise.all(
         gallery.cards.map(async (card) => ({
           ...card,
-          picture: await resolvePicture(card.picture, 'card'),
+          // A demo alone is shown large.
+          picture: await resolvePicture(card.picture, gallery.cards.length > 1 ? 'card' : 'screen'),
         })),
       ),
     })),

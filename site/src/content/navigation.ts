@@ -17,11 +17,10 @@ export type NavigationLink = {
 /** The links at the top of a page: the menu, the button beside it, and those that carry no words. */
 export async function headerLinks(route: Route, language: Language) {
   const { menu, contact } = await single('navigation', language);
-  const path = pathOf(route);
   const link = (one: { label: Text; href: string }): NavigationLink => ({
     label: one.label,
     href: pathIn(language, one.href),
-    current: currentOn(path, one.href),
+    current: currentOn(route, one.href),
   });
   return {
     menu: menu.map(link),
@@ -51,7 +50,13 @@ export async function footerLinks(language: Language) {
 }
 export type FooterLinks = Awaited<ReturnType<typeof footerLinks>>;
 
-function currentOn(path: string, target: string): NavigationLink['current'] {
+/** Ready products have no entry of their own in the menu: they stand under the products. */
+const isReadyProduct = (route: Route) =>
+  route === 'ready-products' || (typeof route === 'object' && 'gallery' in route);
+
+function currentOn(route: Route, target: string): NavigationLink['current'] {
+  const path = pathOf(route);
   if (target === path) return 'page';
+  if (target === pathOf('products') && isReadyProduct(route)) return 'true';
   return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;
 }

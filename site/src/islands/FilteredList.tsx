@@ -4,6 +4,7 @@ import { fillText, type Text } from '../content/text.ts';
 import { FilterButtons } from '../ui/FilterButtons.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './FilteredList.module.css';
+import { useHeldHeight } from './useHeldHeight.ts';
 
 export type FilterCategory = { id: string; label: Text };
 export type FilterLabels = Record<'all' | 'filter' | 'shown', Text>;
@@ -28,23 +29,32 @@ export function FilteredList<Item extends { category: string }>({
   children: (shown: Item[]) => ReactNode;
 }) {
   const [choice, setChoice] = useState<{ category: string | undefined }>();
+  const [held, hold] = useHeldHeight();
   const category = choice?.category;
-  const shown = items.filter((item) => category === undefined || item.category === category);
+  const within = (id: string | undefined) =>
+    items.filter((item) => id === undefined || item.category === id);
+  const shown = within(category);
   const isEmpty = shown.length === 0;
   return (
     <>
       <FilterButtons
         label={labels.filter}
-        all={labels.all}
-        choices={categories}
+        all={{ label: labels.all, count: items.length }}
+        choices={categories.map((one) => ({ ...one, count: within(one.id).length }))}
         chosen={category}
-        onChoose={(id) => setChoice({ category: id })}
+        onChoose={(id) => {
+          hold();
+          setChoice({ category: id });
+        }}
+        language={language}
       />
-      {!isEmpty && children(shown)}
-      <p className={isEmpty ? styles.empty : 'visually-hidden'} role="status">
-        {isEmpty && say(empty)}
-        {!isEmpty && choice && say(fillText(labels.shown, { count: shown.length }, language))}
-      </p>
+      <div ref={held}>
+        {!isEmpty && children(shown)}
+        <p className={isEmpty ? styles.empty : 'visually-hidden'} role="status">
+          {isEmpty && say(empty)}
+          {!isEmpty && choice && say(fillText(labels.shown, { count: shown.length }, language))}
+        </p>
+      </div>
     </>
   );
 }

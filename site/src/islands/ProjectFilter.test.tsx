@@ -16,7 +16,7 @@ const project = (title: string, category: string) => ({
   picture: { src: '/screen.svg', alt: 'A screen', width: 4, height: 3, sources: [] },
 });
 
-const filter = (name: string) => screen.getByRole('button', { name });
+const filter = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
 const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const announced = () => screen.getByRole('status').textContent;

@@ -21,7 +21,7 @@ const labels = {
   newTab: 'opens in a new tab',
 };
 
-const filter = (name: string) => screen.getByRole('button', { name });
+const filter = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
 const names = () => screen.queryAllByRole('heading').map((element) => element.textContent);
 
 beforeEach(() => {
@@ -59,6 +59,11 @@ describe('the team filter', () => {
     expect(filter('Management').getAttribute('aria-pressed')).toBe('true');
     expect(filter('ALL').getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByRole('status').textContent).toBe('2 shown');
+  });
+
+  test('says how many each category leads to, also where they are none', () => {
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['ALL 3', 'Management 2', 'Software Engineer 1', 'Designer 0']);
   });
 
   test('has a sentence for a category without members', () => {

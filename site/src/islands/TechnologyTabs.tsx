@@ -6,6 +6,7 @@ import { plain, type Text } from '../content/text.ts';
 import { say } from '../ui/say.tsx';
 import styles from './TechnologyTabs.module.css';
 import { TechnologyWall } from './TechnologyWall.tsx';
+import { useHeldHeight } from './useHeldHeight.ts';
 
 const all = 'all';
 
@@ -23,6 +24,7 @@ export function TechnologyTabs({
   language: Language;
 }) {
   const [active, setActive] = useState(all);
+  const [panel, hold] = useHeldHeight();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const inAll = categories.filter((category) => category.inAll);
   const tabs = [
@@ -30,9 +32,13 @@ export function TechnologyTabs({
     ...categories.map(({ id, label, items }) => ({ id, label, count: items.length })),
   ];
 
+  const show = (id: string) => {
+    hold();
+    setActive(id);
+  };
   const select = (position: number) => {
     const index = (position + tabs.length) % tabs.length;
-    setActive(tabs[index]?.id ?? all);
+    show(tabs[index]?.id ?? all);
     buttons.current[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -64,7 +70,7 @@ export function TechnologyTabs({
             aria-selected={tab.id === active}
             aria-controls="stack-panel"
             tabIndex={tab.id === active ? 0 : -1}
-            onClick={() => setActive(tab.id)}
+            onClick={() => show(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {say(tab.label)}
@@ -75,6 +81,7 @@ export function TechnologyTabs({
         ))}
       </div>
       <div
+        ref={panel}
         className={styles.panel}
         id="stack-panel"
         role="tabpanel"

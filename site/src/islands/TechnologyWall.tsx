@@ -19,7 +19,7 @@ export function TechnologyWall({
       <ul className={styles.items}>
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>
-            <span className={styles.plate}>
+            <span className={styles.plate} data-dark={item.dark}>
               <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
             </span>
             <span className={styles.name}>{item.name}</span>

@@ -78,7 +78,12 @@ export function Header({
             lang={langOf(labels.theme)}
             data-theme-toggle
           >
-            <Icon drawing={iconDrawing('tabler:brightness-half')} />
+            <span className={styles.moon}>
+              <Icon drawing={iconDrawing('tabler:moon')} />
+            </span>
+            <span className={styles.sun}>
+              <Icon drawing={iconDrawing('tabler:sun')} />
+            </span>
           </button>
           <button
             className={`${styles.control} ${styles.toggle}`}
@@ -90,6 +95,7 @@ export function Header({
             data-menu-toggle
           >
             <Icon drawing={iconDrawing('tabler:menu-2')} />
+            <Icon drawing={iconDrawing('tabler:x')} />
           </button>
         </div>
       </div>

@@ -6,7 +6,7 @@ import styles from './MissionVision.module.css';
 
 type TitledText = { title: Text; text: Text };
 
-/** Mission and vision on indigo: two texts, the second a step lower, with one stitch between. */
+/** Mission and vision on indigo: two texts with one stitch between. */
 export function MissionVision({ mission, vision }: { mission: TitledText; vision: TitledText }) {
   return (
     <Section background="indigo" heading="mission">

@@ -24,7 +24,7 @@ export function StyleGuide({
   icons: { name: string; drawing: IconDrawing }[];
 }) {
   const [chosen, setChosen] = useState<string>();
-  const choices = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
+  const choices = ['none', 'one', 'two'].map((id, count) => ({ id, label: id, count }));
   return (
     <Section background={background} heading={`background-${background}`}>
       <SectionHeading
@@ -45,10 +45,11 @@ export function StyleGuide({
       <Specimen name="FilterButtons">
         <FilterButtons
           label="Choices"
-          all="ALL"
+          all={{ label: 'ALL', count: 3 }}
           choices={choices}
           chosen={chosen}
           onChoose={setChosen}
+          language="en"
         />
       </Specimen>
       <Specimen name="Field">

@@ -1,10 +1,16 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
 import styles from './FilterButtons.module.css';
 import { say } from './say.tsx';
 
+/** A choice, and how many entries it leads to. */
+export type Choice = { id: string; label: Text; count: number };
+
 /**
  * A row of buttons of which one is pressed: `all` for everything, which is `undefined`, or one of the
- * choices. Hidden without script, where everything is shown.
+ * choices. Each says how many entries it leads to; one that leads to none is dim, and can be pressed.
+ * Hidden without script, where everything is shown.
  */
 export function FilterButtons({
   label,
@@ -12,41 +18,31 @@ export function FilterButtons({
   choices,
   chosen,
   onChoose,
+  language,
 }: {
   label: Text;
-  all: Text;
-  choices: { id: string; label: Text }[];
+  all: Omit<Choice, 'id'>;
+  choices: Choice[];
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
+  language: Language;
 }) {
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{say(label)}</legend>
-      <Choice label={all} pressed={chosen === undefined} onPress={() => onChoose(undefined)} />
-      {choices.map((choice) => (
-        <Choice
-          key={choice.id}
-          label={choice.label}
-          pressed={choice.id === chosen}
-          onPress={() => onChoose(choice.id)}
-        />
+      {[{ ...all, id: undefined }, ...choices].map((choice) => (
+        <button
+          key={choice.id ?? ''}
+          className={styles.choice}
+          type="button"
+          aria-pressed={choice.id === chosen}
+          data-empty={choice.count === 0 || undefined}
+          onClick={() => onChoose(choice.id)}
+        >
+          {say(choice.label)}{' '}
+          <span className={styles.count}>{numberIn(language, choice.count)}</span>
+        </button>
       ))}
     </fieldset>
-  );
-}
-
-function Choice({
-  label,
-  pressed,
-  onPress,
-}: {
-  label: Text;
-  pressed: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button className={styles.choice} type="button" aria-pressed={pressed} onClick={onPress}>
-      {say(label)}
-    </button>
   );
 }

@@ -1,10 +1,11 @@
+import type { TechnologyItem } from '../content/technology.ts';
 import styles from './TechnologyBadge.module.css';
 
-/** A technology: its icon, on a light plate in either scheme, and its name. */
-export function TechnologyBadge({ item }: { item: { name: string; icon: string } }) {
+/** A technology on an indigo band: its icon and its name. */
+export function TechnologyBadge({ item }: { item: TechnologyItem }) {
   return (
     <span className={styles.badge}>
-      <span className={styles.plate}>
+      <span className={styles.plate} data-dark={item.dark}>
         <img src={item.icon} alt="" width={28} height={28} loading="lazy" />
       </span>
       {item.name}

@@ -100,4 +100,6 @@ export const labels = z.strictObject({
     headcount: control('How many people work there'),
     blank: control('What stands where nothing is filled in yet'),
   }),
+  copy: control('The button beside a demo login, for screen readers; what it copies follows'),
+  copied: control('What it says when that is done'),
 });

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { anchor } from '../content/anchors.ts';
+import type { OfferView } from '../content/offers.ts';
+import { plain, type Text } from '../content/text.ts';
+import { BrowserFrame } from '../ui/BrowserFrame.tsx';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
+import { OfferLine } from '../ui/OfferLine.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { say } from '../ui/say.tsx';
+import styles from './DemoStage.module.css';
+import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
+
+/**
+ * A gallery of one demo as a stage: banner and card are one, and the picture hangs over the lower edge
+ * of the indigo band. Carries the h1. `children` stand near the words of the demo: the logins.
+ */
+export function DemoStage({
+  title,
+  text,
+  eyebrow,
+  offer,
+  demos,
+  demo,
+  labels,
+  children,
+}: {
+  title: Text;
+  text: Text;
+  eyebrow: { label: Text; href: string };
+  offer: OfferView;
+  /** The heading of the demo for screen readers. */
+  demos: Text;
+  demo: Demo;
+  labels: DemoLabels;
+  children?: ReactNode;
+}) {
+  return (
+    <section className={styles.stage} aria-labelledby="page-title">
+      <div className={styles.band} data-background="indigo">
+        <div className={styles.columns}>
+          <div className={styles.opening}>
+            <Eyebrow>
+              <a href={eyebrow.href}>{say(eyebrow.label)}</a>
+            </Eyebrow>
+            <h1 id="page-title">{say(title)}</h1>
+            <p className={styles.lead}>{say(text)}</p>
+            <OfferLine offer={offer} />
+          </div>
+          <div className={styles.picture}>
+            <BrowserFrame address={new URL(demo.link).host}>
+              <Picture picture={demo.picture} sizes="(width < 64rem) 92vw, 46rem" eager />
+            </BrowserFrame>
+          </div>
+        </div>
+      </div>
+      <div className={styles.demo} id={anchor(plain(demo.title))}>
+        <h2 className="visually-hidden">{say(demos)}</h2>
+        <div className={styles.columns}>
+          <DemoWords demo={demo} labels={labels} />
+          {children && <div className={styles.logins}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Text } from '../content/text.ts';
+import { OutboundButton } from '../ui/Button.tsx';
+import type { PictureView } from '../ui/Picture.tsx';
+import { say } from '../ui/say.tsx';
+import styles from './DemoWords.module.css';
+
+export type Demo = {
+  title: Text;
+  description: Text;
+  picture: PictureView;
+  link: string;
+  adminLink?: string | undefined;
+};
+export type DemoLabels = Record<'visitNow' | 'adminPanel' | 'newTab', Text>;
+
+/** The words of a demo: what it is, and the buttons that open it. */
+export function DemoWords({ demo, labels }: { demo: Demo; labels: DemoLabels }) {
+  return (
+    <div className={styles.words}>
+      <h3>{say(demo.title)}</h3>
+      <p>{say(demo.description)}</p>
+      <p className={styles.actions}>
+        <OutboundButton href={demo.link} newTab={labels.newTab} about={demo.title}>
+          {say(labels.visitNow)}
+        </OutboundButton>
+        {demo.adminLink && (
+          <OutboundButton
+            href={demo.adminLink}
+            newTab={labels.newTab}
+            about={demo.title}
+            variant="quiet"
+          >
+            {say(labels.adminPanel)}
+          </OutboundButton>
+        )}
+      </p>
+    </div>
+  );
+}
