@@ -1,6 +1,5 @@
 import type { Slide } from '../content/slides.ts';
 import { plain, type Text } from '../content/text.ts';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
 import styles from './Hero.module.css';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
@@ -51,7 +50,6 @@ export function Hero({
       onFocusCapture={() => setHeld(true)}
       onBlurCapture={() => setHeld(false)}
     >
-      <LilyPattern />
       <div className={styles.inner}>
         <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
           {slides.map((slide, position) => (

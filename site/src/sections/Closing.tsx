@@ -7,6 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Closing.module.css';
+import '../thread/thread.css';
 
 /** The last section of a page: an invitation to talk, with the phone as large as the words. */
 export function Closing({

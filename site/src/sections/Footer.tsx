@@ -5,7 +5,6 @@ import type { CompanyView } from '../content/company.ts';
 import type { FooterLinks } from '../content/navigation.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
@@ -42,7 +41,6 @@ export function Footer({
 }) {
   return (
     <footer className={styles.footer} data-background="indigo">
-      <LilyPattern />
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo

@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
 import { timeOfDay } from '../content/times.ts';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -17,7 +18,7 @@ export function ProductDay({
   language: Language;
 }) {
   return (
-    <Section heading="day">
+    <Section heading="day" ornament={<Ornament place="heading" />}>
       <SectionHeading id="day" title={title} />
       <ol className={styles.moments}>
         {moments.map((moment) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { OfferView } from '../content/offers.ts';
 import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
@@ -30,7 +29,6 @@ export function ProductHero({
   return (
     <section className={styles.hero} aria-labelledby="page-title">
       <div className={styles.background} data-background="indigo">
-        <LilyPattern />
         <div className={styles.words}>
           <Eyebrow>
             <a href={parent.href}>{say(parent.label)}</a>

@@ -1,5 +1,6 @@
 import type { Testimonial } from '../content/people.ts';
 import type { Text } from '../content/text.ts';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -16,7 +17,7 @@ export function Testimonials({
   testimonials: Testimonial[];
 }) {
   return (
-    <Section heading="testimonials">
+    <Section heading="testimonials" ornament={<Ornament place="heading" />}>
       <SectionHeading id="testimonials" title={title} intro={intro} />
       <div className={styles.quotes}>
         {testimonials.map((testimonial) => (

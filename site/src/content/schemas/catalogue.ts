@@ -2,7 +2,7 @@ import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { offer } from './offer.ts';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
-import { optionalWords, sample, text, words } from './words.ts';
+import { optionalWords, ornament, sample, text, words } from './words.ts';
 
 /** content/slides: one of the six slides of the hero. */
 export const slide = <Source extends z.ZodType>(source: Source) =>
@@ -29,6 +29,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
+    ornament,
     picture: picture(source),
     blocks: z
       .array(
@@ -80,6 +81,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
+    ornament,
     picture: picture(source),
     checklist: z.array(words(80, 'One line of the checklist')).length(6),
     features: z
@@ -115,6 +117,7 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The name of the gallery'),
     offer,
     lead: words(240, 'The sub-heading of the page'),
+    ornament,
     summary: words(140, 'One sentence for the card'),
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
