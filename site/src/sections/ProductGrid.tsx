@@ -25,7 +25,7 @@ export function ProductGrid({
       <SectionHeading id="page-title" title={title} intro={intro} level={1} />
       <ul className={styles.grid}>
         {products.map((product, index) => (
-          <li key={product.href} className={styles.card}>
+          <li key={product.href} className={styles.card} data-entry={`product-${product.id}`}>
             <Picture
               picture={product.picture}
               eager={index === 0}

@@ -10,6 +10,7 @@ import styles from './ProductHero.module.css';
 
 /** The top of a product page: words and the demo button, then the screen, large. */
 export function ProductHero({
+  id,
   title,
   headline,
   description,
@@ -18,6 +19,7 @@ export function ProductHero({
   parent,
   children,
 }: {
+  id: string;
   title: Text;
   headline: Text;
   description: Text;
@@ -44,7 +46,7 @@ export function ProductHero({
           </div>
         </div>
       </div>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-entry={`product-${id}`}>
         <StitchFrame />
         <Picture picture={picture} sizes="(width < 75rem) 94vw, 72rem" eager />
       </div>

@@ -47,7 +47,7 @@ export function ProductsTeaser({
       {first && <FirstProduct product={first} explore={labels.explore} />}
       <ul className={styles.others}>
         {others.map((product) => (
-          <li key={product.href} className={styles.card}>
+          <li key={product.href} className={styles.card} data-entry={`product-${product.id}`}>
             <Picture picture={product.picture} sizes="(width < 40rem) 92vw, 20rem" />
             <h3>
               <a href={product.href}>{say(product.title)}</a>
@@ -87,7 +87,7 @@ export function ProductsTeaser({
 
 function FirstProduct({ product, explore }: { product: ProductCard; explore: Text }) {
   return (
-    <article className={styles.first}>
+    <article className={styles.first} data-entry={`product-${product.id}`}>
       <div className={styles.screen}>
         <StitchFrame />
         <Picture picture={product.picture} sizes="(width < 60rem) 92vw, 44rem" />

@@ -24,7 +24,7 @@ export function ServiceCards({
       <SectionHeading id="page-title" title={title} intro={subtitle} level={1} />
       <ul className={styles.grid}>
         {services.map((service, index) => (
-          <li key={service.href} className={styles.card}>
+          <li key={service.href} className={styles.card} data-entry={`service-${service.id}`}>
             <Picture
               picture={service.picture}
               eager={index === 0}

@@ -158,6 +158,21 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     summary: words(300, 'What was needed and what was built'),
     size: words(60, 'How large it is, such as Two counters, one shop'),
     duration: words(40, 'How long it took'),
+    khata: z
+      .strictObject({
+        title: words(40, 'What the page is headed'),
+        lines: z
+          .array(
+            z.strictObject({
+              entry: words(32, 'What is written on the left'),
+              figure: words(14, 'What is written on the right'),
+              mistake: optionalWords(14, 'A figure struck out before it'),
+            }),
+          )
+          .min(4)
+          .max(5),
+      })
+      .describe('The page of the khata that the screen took the place of, as it was kept by hand'),
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source),

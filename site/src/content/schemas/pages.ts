@@ -96,6 +96,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       ...adorned,
       ...banner.shape,
       empty: words(120, 'What stands there when a category has no project'),
+      paper: words(80, 'The name of a khata page and its screen, for screen readers'),
       results: words(40, 'The heading above the results'),
       built: words(40, 'The label of the technologies'),
       closing: titledText(80, 260),
