@@ -72,7 +72,7 @@ for (const path of inBoth(adorned)) {
 }
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the thread is sewn by scrolling, and takes no place', async ({ page }) => {
     await page.goto('/services');

@@ -8,7 +8,7 @@ import styles from './BannerPicture.module.css';
  */
 export function BannerPicture({ picture, entry }: { picture: PictureView; entry: string }) {
   return (
-    <div className={styles.picture} data-entry={entry}>
+    <div className={styles.picture} data-entry={entry} id="page-picture">
       <StitchFrame />
       <Picture picture={picture} sizes="(width < 60rem) 92vw, 28rem" eager />
     </div>

@@ -46,7 +46,7 @@ export function ProductHero({
           </div>
         </div>
       </div>
-      <div className={styles.screen} data-entry={`product-${id}`}>
+      <div className={styles.screen} data-entry={`product-${id}`} id="page-picture">
         <StitchFrame />
         <Picture picture={picture} sizes="(width < 75rem) 94vw, 72rem" eager />
       </div>
