@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { entriesOf, pageWords } from './content.ts';
 import { awaken } from './islands.ts';
 
@@ -25,4 +25,52 @@ test('/projects filters the case studies by trade', async ({ page }) => {
     const empty = page.getByText(pageWords('projects').empty);
     await expect(empty).toBeVisible({ visible: shown.length === 0 });
   }
+});
+
+/** The khata page and the screen of the first project. */
+const firstPair = (page: Page) =>
+  page.getByRole('group', { name: pageWords('projects').paper }).first();
+
+/** Whether the middle of the screen is free of the khata page. */
+const isScreenFree = (page: Page) =>
+  firstPair(page).evaluate((pair) => {
+    const { left, top, width, height } = pair.getBoundingClientRect();
+    return (
+      document.elementFromPoint(left + width / 3, top + height / 2) instanceof HTMLImageElement
+    );
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('each project has its khata page, which the arrow keys push aside', async ({ page }) => {
+      await page.goto('/projects');
+      const projects = entriesOf('projects');
+      const pairs = page.getByRole('group', { name: pageWords('projects').paper });
+      await expect(pairs).toHaveCount(projects.length);
+      for (const [index, { khata, picture }] of projects.entries()) {
+        await expect(pairs.nth(index).getByText(khata.title)).toBeVisible();
+        await expect(pairs.nth(index).getByRole('img', { name: picture.alt })).toBeVisible();
+      }
+      const pair = firstPair(page);
+      await pair.scrollIntoViewIfNeeded();
+      expect(await isScreenFree(page)).toBe(false);
+      await pair.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => isScreenFree(page)).toBe(true);
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the khata page gives way to the screen as the reader scrolls', async ({ page }) => {
+    await page.goto('/projects');
+    await firstPair(page).evaluate((pair) => pair.scrollIntoView({ block: 'end' }));
+    expect(await isScreenFree(page)).toBe(false);
+    await firstPair(page).evaluate((pair) => pair.scrollIntoView({ block: 'start' }));
+    await expect.poll(() => isScreenFree(page)).toBe(true);
+  });
 });

@@ -16,6 +16,7 @@ export async function productCards(language: Language) {
   ]);
   return Promise.all(
     products.map(async (product) => ({
+      id: product.id,
       href: href({ product: product.id }, language),
       title: product.title,
       emblem: product.emblem,

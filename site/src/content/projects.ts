@@ -18,5 +18,6 @@ export async function projectCards(language: Language) {
   );
 }
 export type ProjectCard = Awaited<ReturnType<typeof projectCards>>[number];
+export type Khata = ProjectCard['khata'];
 
 export const projectCategories = (language: Language) => ordered('project-categories', language);

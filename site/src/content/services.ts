@@ -29,6 +29,7 @@ export async function serviceCards(language: Language) {
   ]);
   return Promise.all(
     services.map(async (service) => ({
+      id: service.id,
       href: href({ service: service.id }, language),
       title: service.title,
       emblem: service.emblem,

@@ -1,12 +1,12 @@
 import type { ProjectCard } from '../content/projects.ts';
 import type { Text } from '../content/text.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './CaseStudy.module.css';
+import { PaperToScreen } from './PaperToScreen.tsx';
 
 /**
- * One case study: the system on a screen, for whom, what was built, what changed.
+ * One case study: its khata page and the system on a screen, for whom, what was built, what changed.
  * @param isFirst whether it stands in the first view
  */
 export function CaseStudy({
@@ -16,11 +16,16 @@ export function CaseStudy({
 }: {
   project: ProjectCard;
   isFirst: boolean;
-  labels: Record<'results' | 'built' | 'size' | 'duration', Text>;
+  labels: Record<'paper' | 'results' | 'built' | 'size' | 'duration', Text>;
 }) {
   return (
     <article className={styles.case} id={project.id}>
-      <Picture picture={project.picture} sizes="(width < 60rem) 92vw, 36rem" eager={isFirst} />
+      <PaperToScreen
+        khata={project.khata}
+        picture={project.picture}
+        label={labels.paper}
+        isFirst={isFirst}
+      />
       <p className={styles.client}>{say(project.client)}</p>
       <h2>{say(project.title)}</h2>
       <p className={styles.summary}>{say(project.summary)}</p>

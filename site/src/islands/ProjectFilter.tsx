@@ -16,7 +16,7 @@ export function ProjectFilter({
   projects: ProjectCard[];
   categories: FilterCategory[];
   empty: Text;
-  labels: FilterLabels & Record<'results' | 'built' | 'size' | 'duration', Text>;
+  labels: FilterLabels & Record<'paper' | 'results' | 'built' | 'size' | 'duration', Text>;
   language: Language;
 }) {
   return (

@@ -3,7 +3,15 @@ import type { EmblemName } from '../content/emblems.ts';
 import { priceText } from '../content/offers.ts';
 import { plain } from '../content/text.ts';
 import type { SiteContent } from '../seo/site-content.ts';
-import { type Family, families, href, type PageName, pageRoutes, type Route } from './routes.ts';
+import {
+  type Family,
+  families,
+  href,
+  type PageName,
+  pageRoutes,
+  pathOf,
+  type Route,
+} from './routes.ts';
 
 /** One page of the site in one language, as links, search engines and link previews see it. */
 export type SitePage = {
@@ -23,6 +31,8 @@ export type SitePage = {
   emblem: EmblemName | undefined;
   /** The lowest price of what it is about, as a sentence; nothing where there is none. */
   price: string | undefined;
+  /** The Bangla word that stands large behind it. */
+  ornament: string | undefined;
   /** The page above it; nothing for the home page. */
   parent: PageName | undefined;
   /** Whether search engines may list it. */
@@ -46,7 +56,8 @@ export function sitePages(content: SiteContent): readonly SitePage[] {
 
 function singlePage({ language, pages }: SiteContent, name: PageName): SitePage {
   const { parent, listed, shows } = pageRoutes[name];
-  const { title, description } = pages[name].meta;
+  const page = pages[name];
+  const { title, description } = page.meta;
   const [line = description] = description.split(/(?<=[.?!।]) /);
   return {
     route: name,
@@ -59,6 +70,7 @@ function singlePage({ language, pages }: SiteContent, name: PageName): SitePage 
     line,
     emblem: undefined,
     price: undefined,
+    ornament: 'ornament' in page ? page.ornament : undefined,
     parent,
     listed,
     sources: [`pages/${name}`, ...shows],
@@ -81,6 +93,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       line: 'headline' in entry ? entry.headline : entry.summary,
       emblem: 'emblem' in entry ? entry.emblem : undefined,
       price: plain(priceText(entry.offer, labels.prices, language)),
+      ornament: entry.ornament,
       parent,
       listed: true,
       sources: [`${collection}/${entry.id}`],
@@ -97,6 +110,10 @@ export function trail(pages: readonly SitePage[], page: SitePage): SitePage[] {
 /** The picture that a link preview shows of a page. */
 export const socialPicturePath = ({ path }: Pick<SitePage, 'path'>) =>
   `/social${path === '/' ? '/home' : path}.png`;
+
+/** The file of the word that stands behind a page, the same in every language. */
+export const ornamentPath = (route: Route) =>
+  `/ornaments${route === 'home' ? '/home' : pathOf(route)}.svg`;
 
 /** The page of a route. Throws when it has none, which no route of a built page can. */
 export function pageAt(content: SiteContent, route: Route): SitePage {

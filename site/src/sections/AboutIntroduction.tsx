@@ -1,5 +1,5 @@
 import { plain, type Text } from '../content/text.ts';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
@@ -24,7 +24,7 @@ export function AboutIntroduction({
   return (
     <section className={styles.spread} aria-labelledby="about">
       <div className={styles.band} data-background="indigo">
-        <LilyPattern />
+        <Ornament />
         <div className={styles.opening}>
           <h1 className={styles.title}>
             <StitchLine />

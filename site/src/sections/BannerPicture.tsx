@@ -4,10 +4,21 @@ import { Picture, type PictureView } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import styles from './BannerPicture.module.css';
 
-/** A picture in a stitched frame, beside the words of a PageBanner; an emblem is sewn on as a patch. */
-export function BannerPicture({ picture, emblem }: { picture: PictureView; emblem?: EmblemName }) {
+/**
+ * A picture in a stitched frame, beside the words of a PageBanner; an emblem is sewn on as a patch.
+ * @param entry what it grows from: the `data-entry` of a card that leads here
+ */
+export function BannerPicture({
+  picture,
+  emblem,
+  entry,
+}: {
+  picture: PictureView;
+  emblem?: EmblemName;
+  entry: string;
+}) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-entry={entry} id="page-picture">
       <StitchFrame />
       <Picture picture={picture} sizes="(width < 60rem) 92vw, 31rem" eager />
       {emblem && (

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Closing.module.css';
+import '../thread/thread.css';
 
 /**
  * The last section of a page: a question for the reader of that page, on the ground of the footer and

@@ -2,6 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProcessStep } from '../content/process.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
+import joined from '../thread/joined.module.css';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -22,7 +23,7 @@ export function DevelopmentProcess({
   return (
     <Section background="soft" heading="process">
       <SectionHeading id="process" title={title} intro={intro} />
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${joined.joined}`}>
         {steps.map((step, index) => (
           <li key={step.id} className={styles.step}>
             <img

@@ -1,6 +1,5 @@
 import type { Slide } from '../content/slides.ts';
 import { plain, type Text } from '../content/text.ts';
-import { LilyPattern } from '../ui/LilyPattern.tsx';
 import styles from './Hero.module.css';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
@@ -43,7 +42,6 @@ export function Hero({
       aria-roledescription={plain(labels.carousel)}
       aria-label={plain(labels.hero)}
     >
-      <LilyPattern />
       <div className={styles.inner}>
         <div className={styles.slides}>
           {slides.map((slide, position) => (

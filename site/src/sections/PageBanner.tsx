@@ -3,6 +3,7 @@ import type { OfferView } from '../content/offers.ts';
 import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './PageBanner.module.css';
@@ -22,7 +23,11 @@ export function PageBanner({
   children?: ReactNode;
 }) {
   return (
-    <Section background="indigo" heading="page-title">
+    <Section
+      background="indigo"
+      heading="page-title"
+      ornament={<Ornament place={children ? 'foot' : 'beside'} />}
+    >
       <div className={styles.banner}>
         <div className={styles.words}>
           {eyebrow && (

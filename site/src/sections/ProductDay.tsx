@@ -1,6 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
 import { timeOfDay } from '../content/times.ts';
+import joined from '../thread/joined.module.css';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -17,9 +19,9 @@ export function ProductDay({
   language: Language;
 }) {
   return (
-    <Section heading="day">
+    <Section heading="day" ornament={<Ornament place="heading" />}>
       <SectionHeading id="day" title={title} />
-      <ol className={styles.moments}>
+      <ol className={`${styles.moments} ${joined.joined}`}>
         {moments.map((moment) => (
           <li key={moment.time} className={styles.moment}>
             <Moment time={moment.time} language={language} />

@@ -1,6 +1,7 @@
 import type { ProductCard } from '../content/products.ts';
 import type { Text } from '../content/text.ts';
 import { ExploreCard } from '../ui/ExploreCard.tsx';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -20,11 +21,11 @@ export function ProductGrid({
   explore: Text;
 }) {
   return (
-    <Section heading="page-title">
+    <Section heading="page-title" ornament={<Ornament place="heading" />}>
       <SectionHeading id="page-title" title={title} intro={intro} level={1} />
       <ul className={styles.grid}>
         {products.map((product, index) => (
-          <li key={product.href} className={styles.card}>
+          <li key={product.href} className={styles.card} data-entry={`product-${product.id}`}>
             <Picture
               picture={product.picture}
               eager={index === 0}

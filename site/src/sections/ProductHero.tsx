@@ -12,6 +12,7 @@ import styles from './ProductHero.module.css';
 
 /** The top of a product page: words, emblem and the demo button, then the screen, large. */
 export function ProductHero({
+  id,
   title,
   emblem,
   headline,
@@ -21,6 +22,7 @@ export function ProductHero({
   parent,
   children,
 }: {
+  id: string;
   title: Text;
   emblem: EmblemName;
   headline: Text;
@@ -49,7 +51,7 @@ export function ProductHero({
           </div>
         </div>
       </div>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-entry={`product-${id}`} id="page-picture">
         <StitchFrame />
         <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager />
       </div>

@@ -45,7 +45,11 @@ export function ProductsTeaser({
       </div>
       <ul className={styles.products}>
         {products.map((product, index) => (
-          <li key={product.href} className={index === 0 ? styles.first : styles.card}>
+          <li
+            key={product.href}
+            className={index === 0 ? styles.first : styles.card}
+            data-entry={`product-${product.id}`}
+          >
             <div className={styles.screen}>
               {index === 0 && <StitchFrame />}
               <Picture

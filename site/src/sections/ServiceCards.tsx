@@ -1,6 +1,7 @@
 import type { ServiceCard } from '../content/services.ts';
 import type { Text } from '../content/text.ts';
 import { ExploreCard } from '../ui/ExploreCard.tsx';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -19,11 +20,11 @@ export function ServiceCards({
   explore: Text;
 }) {
   return (
-    <Section heading="page-title">
+    <Section heading="page-title" ornament={<Ornament place="heading" />}>
       <SectionHeading id="page-title" title={title} intro={subtitle} level={1} />
       <ul className={styles.grid}>
         {services.map((service, index) => (
-          <li key={service.href} className={styles.card}>
+          <li key={service.href} className={styles.card} data-entry={`service-${service.id}`}>
             <Picture
               picture={service.picture}
               eager={index === 0}

@@ -1,11 +1,14 @@
 import type { Testimonial } from '../content/people.ts';
 import type { Text } from '../content/text.ts';
+import joined from '../thread/joined.module.css';
+import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Testimonials.module.css';
 
-/** What clients say: large quotations, the second one set lower. */
+/** What clients say: large quotations that hang from the thread, the second one set lower. */
 export function Testimonials({
   title,
   intro,
@@ -16,9 +19,10 @@ export function Testimonials({
   testimonials: Testimonial[];
 }) {
   return (
-    <Section heading="testimonials">
+    <Section heading="testimonials" ornament={<Ornament place="heading" />}>
       <SectionHeading id="testimonials" title={title} intro={intro} />
-      <div className={styles.quotes}>
+      <div className={`${styles.quotes} ${joined.joined}`}>
+        <StitchLine />
         {testimonials.map((testimonial) => (
           <figure key={testimonial.id} className={styles.quote}>
             <blockquote>

@@ -31,7 +31,9 @@ export function ThankYou({
           data-reference-line={view.referencePattern}
           hidden
         >
-          <StitchFrame />
+          <StitchFrame>
+            <rect className={styles.unsewn} pathLength={1} />
+          </StitchFrame>
           <p>
             {before}
             <strong data-reference />

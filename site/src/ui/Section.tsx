@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { LilyPattern } from './LilyPattern.tsx';
 import styles from './Section.module.css';
 
 export type Background = 'plain' | 'soft' | 'indigo';
 
 /**
  * One band of a page: a background, a gutter and the page width.
- * `heading` is the id of the heading that names the band for screen readers.
+ * `heading` is the id of the heading that names the band for screen readers; `ornament` stands behind it.
  */
 export function Section({
   children,
   background = 'plain',
   heading,
   tight = false,
+  ornament,
 }: {
   children: ReactNode;
   background?: Background;
   heading?: string;
   tight?: boolean;
+  ornament?: ReactNode;
 }) {
   return (
     <section
@@ -25,7 +26,7 @@ export function Section({
       data-background={background}
       aria-labelledby={heading}
     >
-      {background === 'indigo' && <LilyPattern />}
+      {ornament}
       <div className={styles.inner}>{children}</div>
     </section>
   );

@@ -4,7 +4,7 @@ import { emblemNames } from '../emblems.ts';
 import { offer } from './offer.ts';
 import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
 import { proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
-import { optionalWords, sample, text, words } from './words.ts';
+import { optionalWords, ornament, sample, text, words } from './words.ts';
 
 /** content/slides: one of the six slides of the hero. */
 export const slide = <Source extends z.ZodType>(source: Source) =>
@@ -36,6 +36,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
     closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
+    ornament,
     picture: picture(source),
     blocks: z
       .array(serviceBlock(source))
@@ -83,6 +84,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
     closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
+    ornament,
     picture: picture(source),
     checklist: z.array(words(80, 'One line of the checklist')).length(6),
     features: z
@@ -118,6 +120,7 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The name of the gallery'),
     offer,
     lead: words(240, 'The sub-heading of the page'),
+    ornament,
     summary: words(140, 'One sentence for the card'),
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
@@ -159,6 +162,21 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     summary: words(300, 'What was needed and what was built'),
     size: words(60, 'How large it is, such as Two counters, one shop'),
     duration: words(40, 'How long it took'),
+    khata: z
+      .strictObject({
+        title: words(40, 'What the page is headed'),
+        lines: z
+          .array(
+            z.strictObject({
+              entry: words(32, 'What is written on the left'),
+              figure: words(14, 'What is written on the right'),
+              mistake: optionalWords(14, 'A figure struck out before it'),
+            }),
+          )
+          .min(4)
+          .max(5),
+      })
+      .describe('The page of the khata that the screen took the place of, as it was kept by hand'),
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source),

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { PageName } from '../../routes/routes.ts';
 import { entryOf, meta, picture, route, titledText } from './references.ts';
 import { till } from './till.ts';
-import { day, sample, text, words } from './words.ts';
+import { day, ornament, sample, text, words } from './words.ts';
 
 /** What every page has, whatever else stands on it. */
 const page = { sample, meta };
+/** What pages with a word behind them have. */
+const adorned = { ...page, ornament };
 
 /** What a search finds: the name of one, and the heading above many. */
 const kind = z.strictObject({
@@ -34,7 +36,7 @@ const section = z.strictObject({
 export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
   ({
     home: z.strictObject({
-      ...page,
+      ...adorned,
       hero: z.strictObject({ label: words(60, 'The name of the slides, for screen readers') }),
       introduction: z.strictObject({
         eyebrow: words(40, 'The small line above the heading'),
@@ -54,7 +56,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     about: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(40, 'The title of the page'),
       heading: words(80, 'The heading of the About section'),
       paragraphs: z.array(words(520, 'One paragraph')).length(3),
@@ -68,7 +70,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     services: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(40, 'The heading'),
       subtitle: words(160, 'The line under the heading'),
       engagement: section.extend({ ways: z.array(titledText(50, 260)).length(3) }),
@@ -89,7 +91,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     products: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(40, 'The heading of the products'),
       intro: words(240, 'The line under it'),
       ready: section.extend({
@@ -103,15 +105,16 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     projects: z.strictObject({
-      ...page,
+      ...adorned,
       ...banner.shape,
       empty: words(120, 'What stands there when a category has no project'),
+      paper: words(80, 'The name of a khata page and its screen, for screen readers'),
       results: words(40, 'The heading above the results'),
       built: words(40, 'The label of the technologies'),
       closing: titledText(80, 260),
     }),
     contact: z.strictObject({
-      ...page,
+      ...adorned,
       ...banner.shape,
       start: titledText(60, 300),
       person: entryOf('team')
@@ -121,7 +124,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       offices: section,
     }),
     career: z.strictObject({
-      ...page,
+      ...adorned,
       ...banner.shape,
       openings: z.strictObject({
         title: words(60, 'The heading above the openings'),
@@ -132,7 +135,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       work: section.extend({ points: z.array(titledText(50, 220)).length(3) }),
     }),
     'ready-products': z.strictObject({
-      ...page,
+      ...adorned,
       ...banner.shape,
       demos: z.strictObject({
         one: words(40, 'The count of demos when there is one'),
@@ -146,14 +149,14 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       intro: words(240, 'The line under it'),
     }),
     'privacy-policy': z.strictObject({
-      ...page,
+      ...adorned,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
       sections: policySections,
     }),
     security: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
@@ -163,14 +166,14 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     terms: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
       closing: titledText(80, 260),
     }),
     accessibility: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(60, 'The heading'),
       updated: day.describe('The day of the last change'),
       intro: words(400, 'The first paragraph'),
@@ -190,7 +193,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       }),
     }),
     faq: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(60, 'The heading'),
       intro: words(240, 'The line under it'),
       groups: z
@@ -212,7 +215,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       closing: titledText(80, 260),
     }),
     search: z.strictObject({
-      ...page,
+      ...adorned,
       title: words(60, 'The heading'),
       intro: words(240, 'The line under it'),
       open: words(40, 'The button that opens the search'),

@@ -8,6 +8,12 @@ export const sample = z
   .default(false)
   .describe('true while this is an invented example; false, or no line, once it is real');
 
+/** The word that stands behind a page in outline stitch: an ornament, the same in every language. */
+export const ornament = z
+  .string()
+  .regex(/^[\p{Script=Bengali}\u200D]{2,12}$/u, { error: 'must be one short word in Bangla' })
+  .describe('One short Bangla word, drawn large behind the page in every language');
+
 /** A day such as 2026-11-20. YAML readers may hand over a Date for it. */
 export const day = z
   .preprocess(

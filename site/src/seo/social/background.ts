@@ -5,7 +5,7 @@ import { socialSize } from './size.ts';
 
 const { width, height } = socialSize;
 
-/** One flower of four petals on a field of 96, as in ui/lily.svg. */
+/** One flower of four petals on a field of 96. */
 const petals =
   'M48 8c14 16 14 24 0 40-14-16-14-24 0-40Zm0 40c16-14 24-14 40 0-16 14-24 14-40 0Zm0 0c14 16 14 24 0 40-14-16-14-24 0-40Zm0 0c-16 14-24 14-40 0 16-14 24-14 40 0Z';
 

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const sewn = ['/', '/services', '/services/hosting', '/products', '/products/POS', '/projects'];
+const adorned = [...sewn, '/about-us', '/contact', '/career', '/ready-products/crm', '/faq'];
+const inBoth = (paths: readonly string[]) => paths.flatMap((path) => [path, `/bn${path}`]);
+const widths = [320, 360, 768, 1024, 1280, 1440, 1920];
+
+/** Words of the main part that meet a place where something is drawn behind them. */
+const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
+  page.evaluate((kind) => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const places: Box[] = [];
+    for (const section of document.querySelectorAll('main > section:not(:first-of-type)')) {
+      if (kind !== 'thread') break;
+      const { left, right, top, bottom } = section.getBoundingClientRect();
+      const style = getComputedStyle(section, '::before');
+      if (style.display === 'none') continue;
+      const inset = Number.parseFloat(style.left);
+      const foot = Number.parseFloat(style.paddingBottom);
+      places.push({ left: left + inset, right: left + inset + 3, top, bottom });
+      places.push({ left: right - inset - 3, right: right - inset, top, bottom });
+      places.push({ left, right, top: bottom - foot * 0.6, bottom });
+    }
+    for (const element of document.querySelectorAll('main [aria-hidden="true"]')) {
+      if (kind !== 'ornament') break;
+      if (!getComputedStyle(element).maskImage.includes('/ornaments/')) continue;
+      places.push(element.getBoundingClientRect());
+    }
+    if (places.length === 0) return ['nothing is drawn'];
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      if (node.parentElement.closest('.visually-hidden, [role="status"], script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isBehind = [...range.getClientRects()].some((box) =>
+        places.some(
+          (place) =>
+            box.left < place.right - 1 &&
+            box.right > place.left + 1 &&
+            box.top < place.bottom - 4 &&
+            box.bottom > place.top + 4,
+        ),
+      );
+      if (isBehind) words.push(node.textContent.trim().slice(0, 40));
+    }
+    return words;
+  }, drawn);
+
+for (const path of inBoth(sewn)) {
+  test(`the thread runs beside the words of ${path}, not behind them`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      // The knot stands in the head of the last section, above its words.
+      expect(await wordsBehind(page, 'thread'), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of inBoth(adorned)) {
+  test(`a Bangla word stands on ${path}, and no words before it`, async ({ page }) => {
+    const ornament = page.waitForResponse((response) => response.url().includes('/ornaments/'));
+    await page.goto(path);
+    expect((await ornament).headers()['content-type']).toContain('image/svg+xml');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await wordsBehind(page, 'ornament'), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the thread is sewn by scrolling, and takes no place', async ({ page }) => {
+    await page.goto('/services');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    /** How much of the last section's cover has gone, 0 to 1. */
+    const sewnPart = () =>
+      page.evaluate(() => {
+        const last = [...document.querySelectorAll('main > section')].at(-1);
+        if (!last) return undefined;
+        const { transform } = getComputedStyle(last, '::after');
+        return new DOMMatrix(transform).m42 / last.getBoundingClientRect().height;
+      });
+    const before = await height();
+    expect(await sewnPart()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(sewnPart).toBeGreaterThan(0.9);
+    expect(await height()).toBe(before);
+  });
+
+  test('the picture of a card grows into the picture of its page', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        viewTransition?.ready.then(() => {
+          document.documentElement.dataset['grown'] = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+            .join(' ');
+        });
+      });
+    });
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Mobile App Development', exact: true }).first().click();
+    await page.waitForURL('/services/mobile-app');
+    const groups = page.locator('html');
+    await expect(groups).toHaveAttribute(
+      'data-grown',
+      /view-transition-group\(service-mobile-app\)/,
+    );
+    // None of the other eleven cards rises above the page.
+    await expect(groups).not.toHaveAttribute('data-grown', /service-hosting/);
+  });
+
+  test('the page of thanks finishes the stitch around the reference', async ({ page }) => {
+    await page.goto('/thank-you?reference=NK-7F3K-92QD');
+    const cover = page.locator('main rect[pathLength]');
+    await expect(page.getByText('NK-7F3K-92QD')).toBeVisible();
+    await expect(cover).toHaveCSS('stroke-dashoffset', '-1px');
+  });
+});
+
+test('the stitch around the reference is complete at once with reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/thank-you?reference=NK-7F3K-92QD');
+  await expect(page.locator('main rect[pathLength]')).toHaveCSS('display', 'none');
+});
