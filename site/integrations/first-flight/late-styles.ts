@@ -2,8 +2,8 @@ import type { Put } from '../first-flight.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
- * The page without the styles that only its later sections need: all rules of classes are a file, linked
- * just before these, and what stands above is painted without waiting for it. The file holds the others as
+ * The page without the styles that only its later sections need: all styles are a file, linked just
+ * before these, and what stands above is painted without waiting for it. The file holds the others as
  * well, so that the order of all rules, on which equals depend, is that of one sheet. Unchanged without
  * a later section outside of islands.
  */
@@ -16,9 +16,8 @@ export function withLateStyles(html: string, put: Put): string {
   if (later === undefined || !style?.[1] || style.index > later) return html;
   const { first, late } = splitStyles(style[1], classesIn(html.slice(0, later)));
   if (!late) return html;
-  const classRules = splitStyles(style[1], new Set()).late;
   const before = html.slice(0, later).replace(style[0], () => `<style>${first}</style>`);
-  return `${before}<link rel="stylesheet" href="${put(classRules, 'css')}">${html.slice(later)}`;
+  return `${before}<link rel="stylesheet" href="${put(style[1], 'css')}">${html.slice(later)}`;
 }
 
 /** Where the second section of the page's main part begins. */
