@@ -47,7 +47,7 @@ export async function galleryPages(language: Language) {
       cards: await Promise.all(
         gallery.cards.map(async (card) => ({
           ...card,
-          picture: await resolvePicture(card.picture, 'card'),
+          picture: await resolvePicture(card.picture, 'demo'),
         })),
       ),
     })),

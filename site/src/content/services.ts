@@ -50,7 +50,7 @@ export async function servicePages(language: Language) {
     services.map(async (service, index) => ({
       ...service,
       offer: offerView(service.offer, prices, language),
-      picture: await resolvePicture(service.picture, 'card'),
+      picture: await resolvePicture(service.picture, 'block'),
       blocks: await Promise.all(
         service.blocks.map(async (block) => ({
           ...block,

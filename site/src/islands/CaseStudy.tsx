@@ -20,7 +20,12 @@ export function CaseStudy({
 }) {
   return (
     <article className={styles.case} id={project.id}>
-      <Picture picture={project.picture} sizes="(width < 60rem) 92vw, 36rem" eager={isFirst} />
+      <Picture
+        picture={project.picture}
+        sizes="(width < 60rem) 92vw, 36rem"
+        eager={isFirst}
+        detail="phone"
+      />
       <p className={styles.client}>{say(project.client)}</p>
       <h2>{say(project.title)}</h2>
       <p className={styles.summary}>{say(project.summary)}</p>

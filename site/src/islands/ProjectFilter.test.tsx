@@ -13,7 +13,7 @@ const project = (title: string, category: string) => ({
   duration: 'A month',
   results: ['Faster', 'Simpler', 'Cheaper'],
   technologies: ['Laravel', 'Vue'],
-  picture: { src: '/screen.svg', alt: 'A screen', width: 4, height: 3, sources: [] },
+  picture: { src: '/screen.svg', alt: 'A screen', width: 4, height: 3 },
 });
 
 const filter = (name: string) => screen.getByRole('button', { name });

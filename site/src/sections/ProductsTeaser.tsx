@@ -48,7 +48,11 @@ export function ProductsTeaser({
       <ul className={styles.others}>
         {others.map((product) => (
           <li key={product.href} className={styles.card}>
-            <Picture picture={product.picture} sizes="(width < 40rem) 92vw, 20rem" />
+            <Picture
+              picture={product.picture}
+              sizes="(width < 40rem) 92vw, 20rem"
+              detail="always"
+            />
             <h3>
               <a href={product.href}>{say(product.title)}</a>
             </h3>
@@ -90,7 +94,7 @@ function FirstProduct({ product, explore }: { product: ProductCard; explore: Tex
     <article className={styles.first}>
       <div className={styles.screen}>
         <StitchFrame />
-        <Picture picture={product.picture} sizes="(width < 60rem) 92vw, 44rem" />
+        <Picture picture={product.picture} sizes="(width < 60rem) 92vw, 44rem" detail="phone" />
       </div>
       <div className={styles.words}>
         <h3>{say(product.title)}</h3>

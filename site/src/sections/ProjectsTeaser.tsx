@@ -30,7 +30,11 @@ export function ProjectsTeaser({
       <ol className={styles.rows}>
         {projects.map((project) => (
           <li key={project.id} className={styles.row}>
-            <Picture picture={project.picture} sizes="(width < 48rem) 92vw, 24rem" />
+            <Picture
+              picture={project.picture}
+              sizes="(width < 48rem) 92vw, 24rem"
+              detail="always"
+            />
             <div className={styles.words}>
               <p className={styles.client}>{say(project.client)}</p>
               <h3>{say(project.title)}</h3>
