@@ -13,6 +13,7 @@ import { v } from '#kit/theme.ts';
 import { arif, columns, type Deal, lubna, sajal } from './deals.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 28, top: 448, width: 790 };
 
 /** 52.7 L, or from a hundred lakh 1.08 Cr */
 function worth(deals: readonly Deal[]): string {

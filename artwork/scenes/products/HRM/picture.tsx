@@ -13,6 +13,7 @@ import { Window } from '#kit/window.tsx';
 import { month, type Operator, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 800, top: 400, width: 790 };
 
 const theme = themed({ accent: paddy[700], tint: paddy[100], line: 'oklch(.91 .015 150)' });
 const columns = '430px 1fr 1fr 1fr 1.2fr 90px';
