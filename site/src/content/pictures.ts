@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { type Rectangle, writeRectangle } from '../pictures/drawn-mark.ts';
 import { readSource, storedName } from '../pictures/encoded-store.ts';
@@ -13,16 +14,27 @@ import {
   type Source,
 } from '../pictures/encodings.ts';
 import type { Candidates, PictureView } from '../ui/Picture.tsx';
+import { projectRoot } from './project-root.ts';
 import type { Text } from './text.ts';
 
+/** The files of all pictures by their addresses: an entry tells the address alone. */
+const files = new Map(
+  Object.entries(
+    import.meta.glob<ImageMetadata>('../../../content/**/*.{png,jpg,jpeg,webp,avif}', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(([place, { src }]) => [src, path.join(projectRoot(), place.replaceAll('../', ''))]),
+);
 const sources = new Map<string, Promise<Source>>();
-function sourceOf(src: ImageMetadata): Promise<Source> {
-  // Astro tells its services where a file lies, but not its types.
-  const { fsPath } = src as ImageMetadata & { fsPath: string };
-  const known = sources.get(fsPath);
+
+function sourceOf({ src }: ImageMetadata): Promise<Source> {
+  const file = files.get(src);
+  if (!file) throw new Error(`no picture in content/ has the address ${src}`);
+  const known = sources.get(file);
   if (known && import.meta.env.PROD) return known;
-  const source = readSource(fsPath);
-  sources.set(fsPath, source);
+  const source = readSource(file);
+  sources.set(file, source);
   return source;
 }
 
