@@ -34,7 +34,7 @@ export type PictureWidths = { phone: readonly number[]; wide: readonly number[] 
 
 /** Those of a detail, which is shown on cards alone. */
 export const detailWidths = {
-  phone: [400, 640],
+  phone: [640],
   wide: [480, 960],
 } as const satisfies PictureWidths;
 
