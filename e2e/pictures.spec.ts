@@ -1,20 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 
 /** The pictures of a page that are not drawings: how wide they are shown and made, and their bytes. */
 async function pictures(page: Page) {
-  const shown = page.locator('main picture:has(source) img:visible');
-  await expect(shown.first()).toBeVisible();
-  return shown.evaluateAll((images) =>
-    Promise.all(
-      (images as HTMLImageElement[]).map(async (image) => {
-        image.loading = 'eager';
-        await image.decode();
-        const file = await (await fetch(image.currentSrc)).blob();
-        const { width } = await createImageBitmap(file);
-        return { alt: image.alt, shown: image.clientWidth, made: width, bytes: file.size };
-      }),
-    ),
-  );
+  const images = page.locator('main picture:has(source) img:visible');
+  await expect(images.first()).toBeVisible();
+  const found = [];
+  for (const image of await images.all()) {
+    // What lies far below is fetched when it comes near.
+    await image.scrollIntoViewIfNeeded();
+    const address = () => image.evaluate((node: HTMLImageElement) => node.currentSrc);
+    await expect.poll(address).toContain('/_astro/');
+    const file = await (await page.request.get(await address())).body();
+    const { width } = await sharp(file).metadata();
+    const shown = await image.evaluate((node) => node.clientWidth);
+    found.push({ alt: await image.getAttribute('alt'), shown, made: width, bytes: file.length });
+  }
+  return found;
 }
 
 const routes = [
