@@ -52,7 +52,7 @@ export function qualityOf({ format, width }: Encoding): number {
 }
 
 /** The uses of the pictures that are drawn, by the folder of their entry in content/. */
-export function usesOf(picture: string): PictureUse[] {
+function usesOf(picture: string): PictureUse[] {
   const [folder, , field] = picture.split('/');
   if (folder === 'products') return ['tile', 'screen'];
   if (folder === 'galleries') return ['demo'];
