@@ -1,11 +1,15 @@
 /**
  * Renders the scenes whose source changed: `node artwork/render.ts [part of a path] [--all] [--check] [--replace]`.
- * --all renders the unchanged ones too, --check only lists what is stale, --replace also renders
+ * Afterwards the store of encodings is made complete, for all pictures. --all renders the unchanged
+ * ones too, --check only lists what is stale, --replace also renders
  * where somebody has put another picture.
  */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { compareStore } from '../site/src/pictures/store-comparison.ts';
 import { openCamera } from './pipeline/camera.ts';
+import { inPixels } from './pipeline/density.ts';
+import { refreshStore } from './pipeline/encode.ts';
 import { isPhotograph, sourceOf, writePicture } from './pipeline/picture.ts';
 import { openStudio, root } from './pipeline/studio.ts';
 
@@ -48,9 +52,12 @@ if (check) {
     const name = relative(root, scene.picture);
     const progress = `${String(index + 1).padStart(3)}/${waiting.length}`;
     try {
-      const { html, size } = await studio.develop(scene.file);
+      const { html, size, detail } = await studio.develop(scene.file);
       const { image, faults } = await camera.shoot(html, size);
-      const bytes = await writePicture(scene.picture, image, await studio.hashOf(scene.file));
+      const bytes = await writePicture(scene.picture, image, {
+        scene: await studio.hashOf(scene.file),
+        detail: detail && inPixels(detail, size),
+      });
       console.log(`${progress}  ${name}  ${Math.round(bytes / 1024)} kB`);
       for (const fault of faults) console.log(`         ! ${fault}`);
     } catch (error) {
@@ -61,7 +68,17 @@ if (check) {
   await camera.close();
 }
 
+const store = await compareStore(filters);
+if (!check) await refreshStore(filters, (line) => console.log(line));
+else
+  for (const [name, { picture }] of store.missing) {
+    console.log(`not encoded  ${relative(root, picture)}  ${name}`);
+  }
+
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-console.log(`${scenes.length} scenes, ${waiting.length} to render, ${broken} broken, ${seconds} s`);
+console.log(
+  `${scenes.length} scenes, ${waiting.length} to render, ${store.missing.length} to encode, ${broken} broken, ${seconds} s`,
+);
 await studio.close();
-process.exitCode = broken > 0 || (check && waiting.length > 0) ? 1 : 0;
+process.exitCode =
+  broken > 0 || (check && waiting.length + store.missing.length + store.unused.length > 0) ? 1 : 0;

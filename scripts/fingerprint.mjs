@@ -5,6 +5,7 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 const sources = [
+  'artwork/encoded',
   'content',
   'forms',
   'site',

@@ -1,9 +1,10 @@
 /** Photographs a page of HTML with headless Chromium. Only our own fonts can be reached. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import type { Size } from '../kit/sizes.ts';
+import { densityOf } from './density.ts';
 import { findFaults, foreignFonts } from './faults.ts';
 import { root } from './studio.ts';
 
@@ -40,26 +41,36 @@ export async function openCamera() {
       '--force-color-profile=srgb',
     ],
   });
-  const context = await browser.newContext({ deviceScaleFactor: 1 });
-  const tab = await context.newPage();
   let body = '';
-  await context.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ body, contentType: 'text/html' });
-    const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
-    if (!contentType) return route.fulfill({ status: 404, body: '' });
-    const bytes = await readFile(join(root, 'node_modules', decodeURI(pathname)));
-    return route.fulfill({ body: bytes, contentType });
-  });
+  const tabs = new Map<number, Page>();
+
+  /** The tab for scenes that are photographed this dense. */
+  async function tabFor(density: number): Promise<Page> {
+    const open = tabs.get(density);
+    if (open) return open;
+    const context = await browser.newContext({ deviceScaleFactor: density });
+    await context.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') return route.fulfill({ body, contentType: 'text/html' });
+      const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)];
+      if (!contentType) return route.fulfill({ status: 404, body: '' });
+      const bytes = await readFile(join(root, 'node_modules', decodeURI(pathname)));
+      return route.fulfill({ body: bytes, contentType });
+    });
+    const tab = await context.newPage();
+    tabs.set(density, tab);
+    return tab;
+  }
 
   return {
     async shoot(html: string, size: Size) {
       body = page(html, size);
+      const tab = await tabFor(densityOf(size));
       await tab.setViewportSize({ width: size.width, height: size.height });
       await tab.goto(`${origin}/`);
       await tab.evaluate('document.fonts.ready.then(() => undefined)');
       const faults = await tab.evaluate(findFaults, size.width * 0.0136);
-      faults.push(...(await foreignFonts(await context.newCDPSession(tab))));
+      faults.push(...(await foreignFonts(await tab.context().newCDPSession(tab))));
       const image = await tab.screenshot({ omitBackground: true, animations: 'disabled' });
       return { image, faults };
     },

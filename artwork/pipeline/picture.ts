@@ -3,13 +3,12 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-
-const mark = /nokshi artwork ([0-9a-f]{16})/;
+import { type DrawnMark, readMark, writeMark } from '../../site/src/pictures/drawn-mark.ts';
 
 /** The hash of the source that the picture was rendered from, or nothing for any other picture. */
 export async function sourceOf(picture: string): Promise<string | undefined> {
   if (!existsSync(picture)) return undefined;
-  return mark.exec((await readFile(picture)).toString('latin1'))?.[1];
+  return readMark(await readFile(picture))?.scene;
 }
 
 /** A picture that somebody else put in the place of ours is theirs: it is never overwritten. */
@@ -19,17 +18,12 @@ export async function isPhotograph(picture: string): Promise<boolean> {
   return existsSync(picture) && (await sourceOf(picture)) === undefined;
 }
 
-export async function writePicture(picture: string, image: Buffer, source: string) {
+/** Writes a photographed scene in full colour; fewer colours would ring when they are encoded. */
+export async function writePicture(picture: string, image: Buffer, mark: DrawnMark) {
   const bytes = await sharp(image)
-    .withExif({ IFD0: { ImageDescription: `nokshi artwork ${source}` } })
-    .png({
-      palette: true,
-      colours: 256,
-      quality: 100,
-      dither: 0.5,
-      effort: 10,
-      compressionLevel: 9,
-    })
+    .withExif({ IFD0: { ImageDescription: writeMark(mark) } })
+    // Flat colours compress better unfiltered.
+    .png({ compressionLevel: 9, adaptiveFiltering: false })
     .toBuffer();
   await mkdir(dirname(picture), { recursive: true });
   await writeFile(`${picture}.part`, bytes);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type EnvironmentModuleNode } from 'vite';
+import type { Rectangle } from '../../site/src/pictures/drawn-mark.ts';
 import type { Size } from '../kit/sizes.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,10 +17,17 @@ export interface SceneFile {
   picture: string;
 }
 
+/** The part of a scene that small cards show instead of the whole, in its pixels and its proportions. */
+export type Detail = Pick<Rectangle, 'left' | 'top' | 'width'>;
+
 interface SceneModule {
   default: FunctionComponent;
   size: Size;
+  detail?: Detail;
 }
+
+/** Changes when pictures are photographed in another way: all of them are then drawn anew. */
+const edition = 'full colour';
 
 /** A scene whose name starts with _ is a sketch: it stays out of content. */
 const homeOf = (name: string): string =>
@@ -40,7 +48,11 @@ export async function openStudio() {
   async function load(file: string): Promise<SceneModule> {
     const scene = (await vite.ssrLoadModule(file)) as Partial<SceneModule>;
     if (!scene.default || !scene.size) throw new Error('a scene exports `size` and a component');
-    return { default: scene.default, size: scene.size };
+    return {
+      default: scene.default,
+      size: scene.size,
+      ...(scene.detail && { detail: scene.detail }),
+    };
   }
 
   /** The hash of a scene and of everything of ours that it imports. */
@@ -54,7 +66,7 @@ export async function openStudio() {
     };
     for (const node of ssr.moduleGraph.getModulesByFile(file) ?? []) visit(node);
     if (files.size === 0) throw new Error('the scene is not in the module graph');
-    const hash = createHash('sha256');
+    const hash = createHash('sha256').update(edition);
     for (const path of [...files].sort())
       hash.update(relative(here, path)).update(readFileSync(path));
     return hash.digest('hex').slice(0, 16);
@@ -71,7 +83,8 @@ export async function openStudio() {
         })),
     async develop(file: string) {
       const scene = await load(file);
-      return { html: renderToStaticMarkup(createElement(scene.default)), size: scene.size };
+      const { size, detail } = scene;
+      return { html: renderToStaticMarkup(createElement(scene.default)), size, detail };
     },
     close: () => vite.close(),
   };

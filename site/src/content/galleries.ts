@@ -47,8 +47,7 @@ export async function galleryPages(language: Language) {
       cards: await Promise.all(
         gallery.cards.map(async (card) => ({
           ...card,
-          // A demo alone is shown large.
-          picture: await resolvePicture(card.picture, gallery.cards.length > 1 ? 'card' : 'screen'),
+          picture: await resolvePicture(card.picture, 'demo'),
         })),
       ),
     })),

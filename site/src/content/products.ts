@@ -23,7 +23,7 @@ export async function productCards(language: Language) {
       text: product.summary,
       checklist: product.checklist,
       offer: offerView(product.offer, prices, language),
-      picture: await resolvePicture(product.picture, 'screen'),
+      picture: await resolvePicture(product.picture, 'tile'),
     })),
   );
 }

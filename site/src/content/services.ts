@@ -60,7 +60,7 @@ export async function servicePages(language: Language) {
       return {
         ...service,
         offer,
-        picture: await resolvePicture(service.picture, 'card'),
+        picture: await resolvePicture(service.picture, 'block'),
         blocks: await Promise.all(
           service.blocks.map((block) => blockView(block, planPrices, clients, language)),
         ),

@@ -13,7 +13,7 @@ const office = (id: string, name: string) => ({
   map: `https://maps.example/embed/${id}`,
   mapPage: `https://maps.example/${id}`,
   directions: `https://maps.example/to/${id}`,
-  picture: { src: '/house.svg', alt: 'A house', width: 3, height: 2, sources: [] },
+  picture: { src: '/house.svg', alt: 'A house', width: 3, height: 2 },
 });
 const labels = {
   officeSelector: 'Choose an office',

@@ -14,7 +14,7 @@ const project = (title: string, category: string) => ({
   khata: { title: 'Slips', lines: [] },
   results: ['Faster', 'Simpler', 'Cheaper'],
   technologies: ['Laravel', 'Vue'],
-  picture: { src: '/screen.svg', alt: 'A screen', width: 4, height: 3, sources: [] },
+  picture: { src: '/screen.svg', alt: 'A screen', width: 4, height: 3 },
 });
 
 const filter = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });

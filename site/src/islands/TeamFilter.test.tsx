@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TeamFilter } from './TeamFilter.tsx';
 
-const picture = { src: '/face.svg', alt: 'Drawn portrait', width: 8, height: 8, sources: [] };
+const picture = { src: '/face.svg', alt: 'Drawn portrait', width: 8, height: 8 };
 const member = (name: string, category: string, linkedIn?: string) => ({
   id: name,
   sample: false,

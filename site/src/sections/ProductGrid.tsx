@@ -29,6 +29,7 @@ export function ProductGrid({
             <Picture
               picture={product.picture}
               eager={index === 0}
+              detail={index === 0 ? 'phone' : 'always'}
               sizes={
                 index === 0
                   ? '(width < 64rem) 92vw, 49rem'

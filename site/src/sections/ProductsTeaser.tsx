@@ -54,7 +54,8 @@ export function ProductsTeaser({
               {index === 0 && <StitchFrame />}
               <Picture
                 picture={product.picture}
-                sizes={index === 0 ? '(width < 60rem) 92vw, 44rem' : '(width < 40rem) 92vw, 32rem'}
+                sizes={index === 0 ? '(width < 60rem) 92vw, 44rem' : '(width < 40rem) 92vw, 20rem'}
+                detail={index === 0 ? 'phone' : 'always'}
               />
             </div>
             <div className={styles.words}>

@@ -34,7 +34,11 @@ export function ProjectsTeaser({
         {projects.map((project) => (
           <li key={project.id} className={styles.row}>
             <div className={styles.screen}>
-              <Picture picture={project.picture} sizes="(width < 48rem) 14rem, 24rem" />
+              <Picture
+                picture={project.picture}
+                sizes="(width < 48rem) 14rem, 24rem"
+                detail="phone"
+              />
             </div>
             <div className={styles.words}>
               <p className={styles.client}>{say(project.client)}</p>

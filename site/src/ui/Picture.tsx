@@ -1,30 +1,52 @@
 import { langOf, plain, type Text } from '../content/text.ts';
 import styles from './Picture.module.css';
 
-/** A picture resolved at build: its files by format, its size in CSS pixels, and what it shows. */
+/** AVIF files as in `srcset`: those for phones, and those for all wider windows. */
+export type Candidates = { phone: string; wide: string };
+
+/**
+ * A picture resolved at build: its fallback, its size in CSS pixels, what it shows, and its files.
+ * The detail has the shape of the whole. A drawing (SVG) has its one file alone.
+ */
 export type PictureView = {
   src: string;
   alt: Text;
   width: number;
   height: number;
-  sources: readonly { type: string; srcSet: string }[];
+  whole?: Candidates;
+  detail?: Candidates;
 };
 
-/** `sizes` says how wide the picture is shown, as in HTML. `eager` is for what stands in the first view. */
+/**
+ * `sizes` says how wide the picture is shown, as in HTML. `eager` is for what stands in the first view.
+ * `detail` shows that part of the picture instead, where it has one: on phones, where the whole would be
+ * too small to read, or always.
+ */
 export function Picture({
   picture,
   sizes,
   eager = false,
+  detail = 'never',
 }: {
   picture: PictureView;
   sizes: string;
   eager?: boolean;
+  detail?: 'never' | 'phone' | 'always';
 }) {
+  const { whole, detail: part = whole } = picture;
+  const phone = (detail === 'never' ? whole : part)?.phone;
+  const wide = (detail === 'always' ? part : whole)?.wide;
   return (
     <picture className={styles.picture}>
-      {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      {phone && (
+        <source
+          media="(width < 30rem)"
+          type="image/avif"
+          srcSet={phone}
+          sizes={sizesOf(phone, sizes)}
+        />
+      )}
+      {wide && <source type="image/avif" srcSet={wide} sizes={sizesOf(wide, sizes)} />}
       <img
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
@@ -38,3 +60,6 @@ export function Picture({
     </picture>
   );
 }
+
+/** A file that stands alone has no choice to make. */
+const sizesOf = (srcSet: string, sizes: string) => (srcSet.includes(' ') ? sizes : undefined);

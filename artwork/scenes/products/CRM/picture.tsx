@@ -15,6 +15,7 @@ import { Window } from '#kit/window.tsx';
 import { arif, batali, columns, type Deal, lubna, sajal } from './deals.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 28, top: 448, width: 790 };
 
 const lift = 'drop-shadow(0 26px 30px oklch(.2 .07 300/.4))';
 

@@ -16,6 +16,7 @@ import { v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
+export const detail = { left: 735, top: 150, width: 785 };
 
 const menu = [
   ['tabler:layout-dashboard', 'Dashboard'],

@@ -15,6 +15,7 @@ import { v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
+export const detail = { left: 0, top: 424, width: 848 };
 
 const items: readonly (readonly [string, string, string, number])[] = [
   ['Miniket rice', 'মিনিকেট চাল', '5 kg × 72', 360],

@@ -9,6 +9,7 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.screen;
+export const detail = { left: 800, top: 140, width: 800 };
 
 const floor = 'oklch(.25 .03 40)';
 const wood = 'oklch(.36 .04 45)';

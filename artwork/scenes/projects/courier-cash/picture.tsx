@@ -13,6 +13,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 676, top: 70, width: 920 };
 
 const theme = themed({
   accent: 'oklch(.60 .19 35)',

@@ -9,6 +9,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 424, top: 362, width: 850 };
 
 const theme = themed({
   accent: 'oklch(.46 .12 225)',

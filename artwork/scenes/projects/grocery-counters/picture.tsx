@@ -11,6 +11,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 800, top: 148, width: 800 };
 
 const theme = themed({
   accent: 'oklch(.42 .11 145)',

@@ -12,6 +12,7 @@ import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
+export const detail = { left: 680, top: 335, width: 908 };
 
 const theme = themed({
   accent: 'oklch(.44 .13 330)',

@@ -9,6 +9,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 700, top: 195, width: 880 };
 
 const theme = themed({
   accent: 'oklch(.45 .11 175)',

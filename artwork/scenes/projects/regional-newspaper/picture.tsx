@@ -9,6 +9,7 @@ import { fonts, themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
+export const detail = { left: 55, top: 290, width: 770 };
 
 const red = 'oklch(.50 .18 25)';
 const theme = themed({

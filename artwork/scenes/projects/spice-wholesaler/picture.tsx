@@ -9,6 +9,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 50, top: 330, width: 950 };
 
 const theme = themed({
   accent: 'oklch(.48 .14 40)',

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
+export const detail = { left: 66, top: 442, width: 800 };
 
 const theme = themed({
   accent: 'oklch(.40 .12 260)',

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+/** The pictures of a page that are not drawings: how wide they are shown and made, and their bytes. */
+async function pictures(page: Page) {
+  const images = page.locator('main picture:has(source) img:visible');
+  await expect(images.first()).toBeVisible();
+  const found = [];
+  for (const image of await images.all()) {
+    // What lies far below is fetched when it comes near.
+    await image.scrollIntoViewIfNeeded();
+    const address = () => image.evaluate((node: HTMLImageElement) => node.currentSrc);
+    await expect.poll(address).toContain('/_astro/');
+    const file = await (await page.request.get(await address())).body();
+    const { width } = await sharp(file).metadata();
+    const shown = await image.evaluate((node) => node.clientWidth);
+    found.push({ alt: await image.getAttribute('alt'), shown, made: width, bytes: file.length });
+  }
+  return found;
+}
+
+const routes = [
+  '/products',
+  '/products/ERP',
+  '/projects',
+  '/services',
+  '/services/web-development',
+  '/ready-products/e-commerce',
+];
+
+test('on a dense desktop, pictures have two pixels for each they are shown at', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  for (const route of routes) {
+    await page.goto(route);
+    for (const { alt, shown, made } of await pictures(page)) {
+      expect.soft(made, `${route}: ${alt}`).toBeGreaterThanOrEqual(1.98 * shown);
+    }
+  }
+  await context.close();
+});
+
+for (const density of [2, 3]) {
+  test(`a phone of density ${density} fetches no picture wider than 640 pixels`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: density,
+    });
+    const page = await context.newPage();
+    for (const route of routes) {
+      await page.goto(route);
+      const [first, ...others] = await pictures(page);
+      for (const { alt, made } of [first, ...others].filter((one) => one !== undefined)) {
+        expect.soft(made, `${route}: ${alt}`).toBeLessThanOrEqual(640);
+      }
+      expect.soft(first?.bytes, `the first of ${route}`).toBeLessThan(20_000);
+    }
+    await context.close();
+  });
+}
+
+test('a small card shows a detail of the screen, the page of the product the whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fileOf = (image: ReturnType<Page['locator']>) =>
+    image.evaluate(async (node: HTMLImageElement) => {
+      node.loading = 'eager';
+      await node.decode();
+      return node.currentSrc;
+    });
+  await page.goto('/products/HRM');
+  const whole = page.locator('main picture:has(source) img').first();
+  const alt = (await whole.getAttribute('alt')) ?? '';
+  const wholeFile = await fileOf(whole);
+  await page.goto('/products');
+  const card = page.getByRole('img', { name: alt });
+  expect(await fileOf(card)).not.toBe(wholeFile);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await fileOf(card)).not.toBe(wholeFile);
+});

@@ -1,0 +1,81 @@
+/** In which sizes pictures are delivered, and what an encoding is called in the store of them. */
+
+import { type DrawnMark, writeRectangle } from './drawn-mark.ts';
+
+/** What is known of the file of a picture. */
+export type Source = {
+  /** Of what is seen: encodings of another version of it are not its own. */
+  hash: string;
+  mark: DrawnMark | undefined;
+};
+
+/** A file made from a picture: the whole of it or its detail, so many pixels wide. */
+export type Encoding = { part: 'whole' | 'detail'; format: 'avif' | 'webp'; width: number };
+
+/**
+ * How wide pictures are made for each use: to show them at up to 588 CSS pixels and more, twice as
+ * dense. A phone gets widths of its own and nothing beyond 640 pixels, however dense its screen is:
+ * the eye sees no more there, and the line would pay for it.
+ */
+export const pictureWidths = {
+  /** Cards of three columns, small pictures in lists. */
+  card: { phone: [400, 640], wide: [400, 960] },
+  /** Cards that may also be shown large. */
+  tile: { phone: [640], wide: [480, 960, 1600] },
+  /** Pages of demos. */
+  demo: { phone: [400, 640], wide: [400, 960, 1500] },
+  /** Half a page, next to words. */
+  block: { phone: [640], wide: [600, 1200, 1600] },
+  /** The width of a page. */
+  screen: { phone: [640], wide: [1200, 1600, 2304] },
+} as const satisfies Record<string, PictureWidths>;
+export type PictureUse = keyof typeof pictureWidths;
+export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
+
+/** Those of a detail, which is shown on cards alone. */
+export const detailWidths = {
+  phone: [640],
+  wide: [480, 960],
+} as const satisfies PictureWidths;
+
+/** For browsers without AVIF. */
+export const fallback: Encoding = { part: 'whole', format: 'webp', width: 400 };
+
+/**
+ * The quality at which no ringing is seen around letters: less for phones and above twice the
+ * density, where a pixel is hardly seen.
+ */
+export function qualityOf({ format, width }: Encoding): number {
+  if (format === 'webp') return 75;
+  if (width === 640) return 38;
+  return width < 1500 ? 50 : 44;
+}
+
+/** The uses of the pictures that are drawn, by the folder of their entry in content/. */
+function usesOf(picture: string): PictureUse[] {
+  const [folder, , field] = picture.split('/');
+  if (folder === 'products') return ['tile', 'screen'];
+  if (folder === 'galleries') return ['demo'];
+  if (folder === 'services' && field === 'picture') return ['card', 'block'];
+  return ['block'];
+}
+
+/** All encodings of a picture that is drawn, given its path in content/. */
+export function encodingsOf(picture: string, hasDetail: boolean): Encoding[] {
+  const widthsOf = ({ phone, wide }: PictureWidths) => new Set([...phone, ...wide]);
+  const avif = (part: Encoding['part'], widths: Iterable<number>): Encoding[] =>
+    [...widths].map((width) => ({ part, format: 'avif', width }));
+  const whole = new Set(usesOf(picture).flatMap((use) => [...widthsOf(pictureWidths[use])]));
+  return [
+    fallback,
+    ...avif('whole', whole),
+    ...(hasDetail ? avif('detail', widthsOf(detailWidths)) : []),
+  ];
+}
+
+/** The name of an encoding in the store: what it was made from, and how. */
+export function encodingName({ hash, mark }: Source, encoding: Encoding): string {
+  const { part, format, width } = encoding;
+  const from = part === 'detail' && mark?.detail ? `${hash}-${writeRectangle(mark.detail)}` : hash;
+  return `${from}-${width}-q${qualityOf(encoding)}.${format}`;
+}

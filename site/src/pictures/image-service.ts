@@ -1,0 +1,67 @@
+/**
+ * Astro's image service by sharp, with two additions: an encoding that is in the store is taken from
+ * there, and a picture can be cut down to its detail.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageTransform, LocalImageService } from 'astro';
+import sharpService from 'astro/assets/services/sharp';
+import sharp from 'sharp';
+import { parseRectangle } from './drawn-mark.ts';
+import { storeFolder } from './encoded-store.ts';
+
+declare global {
+  namespace Astro {
+    interface CustomImageProps {
+      /** The name of the encoding in the store. */
+      encoding?: string | undefined;
+      /** What to cut out of the picture, as drawn-mark.ts writes it. */
+      detail?: string | undefined;
+    }
+  }
+}
+
+const additions = ['encoding', 'detail'] as const;
+
+const service: LocalImageService = {
+  ...sharpService,
+  propertiesToHash: [
+    'src',
+    'width',
+    'height',
+    'format',
+    'quality',
+    'fit',
+    'position',
+    'background',
+    ...additions,
+  ],
+
+  // In development the address of a picture carries what is asked for.
+  getURL(options, config, logger) {
+    const address = sharpService.getURL(options, config, logger);
+    const added = additions.filter((name) => options[name]);
+    const pairs = added.map((name) => `&${name}=${encodeURIComponent(options[name] ?? '')}`);
+    return `${address}${pairs.join('')}`;
+  },
+  async parseURL(url, config, logger) {
+    const transform = await sharpService.parseURL(url, config, logger);
+    const added = additions.map((name) => [name, url.searchParams.get(name) ?? undefined]);
+    return transform && { ...transform, ...Object.fromEntries(added) };
+  },
+
+  async transform(input, options: ImageTransform, config, logger) {
+    const { encoding, detail, ...plain } = options;
+    const format = plain.format ?? 'avif';
+    if (encoding) {
+      const file = path.join(storeFolder(), path.basename(encoding));
+      return { data: await readFile(file), format };
+    }
+    const part = detail
+      ? await sharp(input).extract(parseRectangle(detail)).png().toBuffer()
+      : input;
+    return sharpService.transform(part, { ...plain, src: String(plain.src) }, config, logger);
+  },
+};
+
+export default service;

@@ -1,0 +1,47 @@
+/** Compares the store of encodings with what the site asks for of each drawn picture. */
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../content/project-root.ts';
+import type { Rectangle } from './drawn-mark.ts';
+import { readSource, storeFolder } from './encoded-store.ts';
+import { type Encoding, encodingName, encodingsOf } from './encodings.ts';
+
+export interface Wanted {
+  picture: string;
+  encoding: Encoding;
+  detail: Rectangle | undefined;
+}
+
+/** What the store should hold, by name. Pictures that are not drawn are encoded when the site is built. */
+async function wantedEncodings(): Promise<Map<string, Wanted>> {
+  const wanted = new Map<string, Wanted>();
+  const content = path.join(projectRoot(), 'content');
+  for (const place of globSync('**/src.png', { cwd: content }).sort()) {
+    const picture = path.join(content, place);
+    const source = await readSource(picture);
+    const { mark } = source;
+    if (!mark) continue;
+    for (const encoding of encodingsOf(place, mark.detail !== undefined)) {
+      wanted.set(encodingName(source, encoding), { picture, encoding, detail: mark.detail });
+    }
+  }
+  return wanted;
+}
+
+/**
+ * Compares the store with what it should hold.
+ * @param filters - parts of paths: what other pictures lack is passed over; without any, nothing is
+ */
+export async function compareStore(filters: readonly string[] = []) {
+  const wanted = await wantedEncodings();
+  const present = new Set(existsSync(storeFolder()) ? readdirSync(storeFolder()) : []);
+  return {
+    missing: [...wanted]
+      .filter(([name]) => !present.has(name))
+      .filter(([, { picture }]) => isAmong(picture, filters)),
+    unused: [...present].filter((name) => !wanted.has(name)),
+  };
+}
+
+const isAmong = (picture: string, filters: readonly string[]) =>
+  filters.length === 0 || filters.some((part) => picture.includes(part));
