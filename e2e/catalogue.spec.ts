@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entriesOf, technologyNames } from './content.ts';
+import { entriesOf, entry, pageWords, technologyNames } from './content.ts';
 import { isEverywhere } from './routes.ts';
 
 /** Of what is shown, in its order, what is among the things that the site was made to show. */

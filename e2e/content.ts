@@ -49,12 +49,11 @@ export const single = <Name extends keyof Singles<typeof source>>(name: Name, la
 export const entriesOf = <Name extends OrderedName>(folder: Name) =>
   orderOf(folder).map((id) => ({ ...entry(folder, id), id }));
 
-/** What content/pages says of a page, in the default language. */
-export const pageWords = <Name extends keyof Pages<typeof source>>(name: Name) =>
-  inLanguage(
-    pageShapes[name].parse(raw(`pages/${name}/index.yaml`)),
-    defaultLanguage,
-  ) as Page<Name>;
+/** What content/pages says of a page. */
+export const pageWords = <Name extends keyof Pages<typeof source>>(
+  name: Name,
+  language: Language = defaultLanguage,
+) => inLanguage(pageShapes[name].parse(raw(`pages/${name}/index.yaml`)), language) as Page<Name>;
 
 /** The names of technologies by those of their folders. */
 export const technologyNames = (ids: readonly string[]) =>

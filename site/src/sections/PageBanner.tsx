@@ -26,7 +26,7 @@ export function PageBanner({
     <Section
       background="indigo"
       heading="page-title"
-      ornament={<Ornament place={children ? 'foot' : 'beside'} />}
+      ornament={children ? undefined : <Ornament place="beside" />}
     >
       <div className={styles.banner}>
         <div className={styles.words}>
