@@ -99,7 +99,7 @@ test.describe('the other pages of the company', () => {
     const today = new Date().toISOString().slice(0, 10);
     const open = entriesOf('openings').filter(({ closes }) => closes >= today);
     await page.goto('/career');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('career');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
     const openings = page.getByRole('region', { name: 'Open positions' });
     await expect(openings.getByRole('heading', { level: 3 })).toHaveText(
       open.map(({ title }) => title),

@@ -166,7 +166,7 @@ test('the demo dialog keeps the focus, closes with Escape and gives it back', as
 
 test('the logins of a demo open with Enter and are a table', async ({ page }) => {
   await page.goto('/ready-products/e-commerce');
-  await page.locator('summary').focus();
+  await page.getByRole('main').locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toMatchAriaSnapshot(`
     - table:

@@ -21,7 +21,9 @@ async function awake(page: Page, route: string, island: string): Promise<void> {
 }
 
 const press = (route: string, name: string, role: 'tab' | 'button') => async (page: Page) => {
-  const target = page.getByRole('main').getByRole(role, { name, exact: true });
+  // The name of a filter ends in its count.
+  const named = role === 'tab' ? { name, exact: true } : { name: new RegExp(`^${name}( \\d+)?$`) };
+  const target = page.getByRole('main').getByRole(role, named);
   const chosen = role === 'tab' ? 'aria-selected' : 'aria-pressed';
   await awake(page, route, `[${chosen}]`);
   await target.click();

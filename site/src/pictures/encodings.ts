@@ -27,7 +27,7 @@ export const pictureWidths = {
   /** Half a page, next to words. */
   block: { phone: [640], wide: [600, 1200, 1600] },
   /** The width of a page. */
-  screen: { phone: [640], wide: [1200, 1600, 2304] },
+  screen: { phone: [640], wide: [1200, 1600, 2400] },
 } as const satisfies Record<string, PictureWidths>;
 export type PictureUse = keyof typeof pictureWidths;
 export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };

@@ -15,18 +15,21 @@ export function PageBanner({
   eyebrow,
   offer,
   children,
+  adorned = true,
 }: {
   title: Text;
   text: Text;
   eyebrow?: { label: Text; href: string };
   offer?: OfferView | undefined;
   children?: ReactNode;
+  /** Whether the page's Bangla word stands in the band. */
+  adorned?: boolean;
 }) {
   return (
     <Section
       background="indigo"
       heading="page-title"
-      ornament={children ? undefined : <Ornament place="beside" />}
+      ornament={adorned && <Ornament place={children ? 'foot' : 'beside'} />}
     >
       <div className={styles.banner}>
         <div className={styles.words}>
