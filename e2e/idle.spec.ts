@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { inShares, kindsByTurns } from './routes.ts';
+import { inShares, isEverywhere, kindsByTurns } from './routes.ts';
 import { shiftsOver } from './shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const shares = inShares(kindsByTurns(), 6);
-for (const width of [360, 768, 1440]) {
+for (const width of isEverywhere ? [360, 768, 1440] : [360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 

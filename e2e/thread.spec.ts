@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isEverywhere } from './routes.ts';
 
 const sewn = ['/', '/services', '/services/hosting', '/products', '/products/POS', '/projects'];
 const adorned = [...sewn, '/about-us', '/contact', '/career', '/ready-products/e-commerce', '/faq'];
 const inBoth = (paths: readonly string[]) => paths.flatMap((path) => [path, `/bn${path}`]);
-const widths = [320, 360, 768, 1024, 1280, 1440, 1920];
+const widths = isEverywhere ? [320, 360, 768, 1024, 1280, 1440, 1920] : [320, 768, 1440];
 
 /** Words of the main part that meet a place where something is drawn behind them. */
 const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>

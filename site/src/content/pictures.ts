@@ -69,7 +69,7 @@ export async function resolvePicture(
     const made = possible.length > 0 ? possible : [of.width];
     const files = made.map(async (one) => {
       const file = await address({ part, format: 'avif', width: one }, of);
-      return made.length > 1 ? `${file} ${one}w` : file;
+      return `${file} ${one}w`;
     });
     return (await Promise.all(files)).join(', ');
   }

@@ -18,7 +18,7 @@ export function BannerPicture({
   entry: string;
 }) {
   return (
-    <div className={styles.picture} data-entry={entry} id="page-picture">
+    <div className={styles.picture} data-entry={entry}>
       <StitchFrame />
       <Picture picture={picture} sizes="(width < 60rem) 92vw, 31rem" eager />
       {emblem && (

@@ -51,7 +51,7 @@ export function ProductHero({
           </div>
         </div>
       </div>
-      <div className={styles.screen} data-entry={`product-${id}`} id="page-picture">
+      <div className={styles.screen} data-entry={`product-${id}`}>
         <StitchFrame />
         <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager />
       </div>

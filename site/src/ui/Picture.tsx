@@ -38,15 +38,8 @@ export function Picture({
   const wide = (detail === 'always' ? part : whole)?.wide;
   return (
     <picture className={styles.picture}>
-      {phone && (
-        <source
-          media="(width < 30rem)"
-          type="image/avif"
-          srcSet={phone}
-          sizes={sizesOf(phone, sizes)}
-        />
-      )}
-      {wide && <source type="image/avif" srcSet={wide} sizes={sizesOf(wide, sizes)} />}
+      {phone && <source media="(width < 30rem)" type="image/avif" srcSet={phone} sizes={sizes} />}
+      {wide && <source type="image/avif" srcSet={wide} sizes={sizes} />}
       <img
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
@@ -60,6 +53,3 @@ export function Picture({
     </picture>
   );
 }
-
-/** A file that stands alone has no choice to make. */
-const sizesOf = (srcSet: string, sizes: string) => (srcSet.includes(' ') ? sizes : undefined);
