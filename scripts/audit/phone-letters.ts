@@ -2,16 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { banglaScript } from '../../site/src/content/bangla-script.ts';
 import { root } from '../run.mjs';
 
 const folder = path.join(root, '.cache/phone-letters');
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
 );
-const script = Array.from({ length: 0x80 }, (_, index) => String.fromCharCode(0x980 + index)).join(
-  '',
-);
-
 /**
  * What to add to a browser's environment so that it has letters for Bangla of its own, as every phone
  * has: Android brings Noto Sans Bengali. Works where fontconfig finds the fonts (Linux); elsewhere the
@@ -20,7 +17,7 @@ const script = Array.from({ length: 0x80 }, (_, index) => String.fromCharCode(0x
 export async function phoneLetters(): Promise<{ FONTCONFIG_FILE: string }> {
   mkdirSync(folder, { recursive: true });
   // Browsers take no packed font from the system.
-  const font = await subsetFont(readFileSync(source), `${script}\u0964\u0965\u200C\u200D\u25CC`, {
+  const font = await subsetFont(readFileSync(source), banglaScript, {
     targetFormat: 'truetype',
   });
   writeFileSync(path.join(folder, 'NotoSansBengali.ttf'), font);

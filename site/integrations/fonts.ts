@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
+import { banglaScript } from '../src/content/bangla-script.ts';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,16 +53,6 @@ async function subset(name: string, source: string, characters: string, options:
   writeFileSync(file, font);
   return file;
 }
-
-/** The whole script, so that an owner's next text and a visitor's name show no box. */
-const banglaBlock = Array.from({ length: 0x09fe - 0x0980 + 1 }, (_, index) =>
-  String.fromCharCode(0x0980 + index),
-).join('');
-const danda = '\u0964\u0965';
-const joiners = '\u200C\u200D';
-/** Stands in for the consonant that a sign lacks. */
-const dottedCircle = '\u25CC';
-const banglaScript = banglaBlock + danda + joiners + dottedCircle;
 
 /**
  * The files of the families, cut down to the characters the site uses. Headings: one instance of

@@ -13,3 +13,10 @@ export function money(amount: number, currency: string, language: Language): str
   if (!taka) return `${currency}\u00A0${number}`;
   return language === 'bn' ? `৳\u00A0${number}` : `৳${number}`;
 }
+
+/** An amount of paisa as receipts and sheets print it, without a sign: 1,234.50 and ১,২৩৪.৫০. */
+export const printedTaka = (paisa: number, language: Language): string =>
+  new Intl.NumberFormat(languages[language].takaLocale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(paisa / 100);

@@ -1,16 +1,10 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { printedTaka } from '../../content/money.ts';
 import { say } from '../../ui/say.tsx';
 import styles from './Receipt.module.css';
 import type { sumsOf } from './sale.ts';
 import type { SumName, TillView } from './till-view.ts';
-
-/** Paisa as a receipt prints them: 1,234.50 and ১,২৩৪.৫০. */
-const printed = (paisa: number, language: Language) =>
-  new Intl.NumberFormat(languages[language].takaLocale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(paisa / 100);
 
 /** The paper roll: each good and each sum in two languages. */
 export function Receipt({
@@ -38,33 +32,38 @@ export function Receipt({
               {say(good.name)} <span lang={second}>{good.secondName}</span>
             </th>
             <td>
-              {numberIn(language, count)} × {printed(good.price, language)}
+              {numberIn(language, count)} × {printedTaka(good.price, language)}
             </td>
-            <td>{printed(amount, language)}</td>
+            <td>{printedTaka(amount, language)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot aria-live="polite" aria-atomic="true">
-        <Sum name="total" words={words.total} amount={printed(total, language)} second={second} />
+        <Sum
+          name="total"
+          words={words.total}
+          amount={printedTaka(total, language)}
+          second={second}
+        />
         <tr className={styles.vat}>
           <th scope="row" colSpan={2}>
             {say(labels.vat)}
           </th>
-          <td>{printed(vat, language)}</td>
+          <td>{printedTaka(vat, language)}</td>
         </tr>
         <tr>
           <th scope="row" colSpan={2}>
             {say(labels.cash)}
           </th>
-          <td>{printed(cash, language)}</td>
+          <td>{printedTaka(cash, language)}</td>
         </tr>
         {due > 0 || cash === 0 ? (
-          <Sum name="due" words={words.due} amount={printed(due, language)} second={second} />
+          <Sum name="due" words={words.due} amount={printedTaka(due, language)} second={second} />
         ) : (
           <Sum
             name="change"
             words={words.change}
-            amount={printed(change, language)}
+            amount={printedTaka(change, language)}
             second={second}
           />
         )}

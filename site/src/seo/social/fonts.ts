@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { banglaScript } from '../../content/bangla-script.ts';
 import { projectRoot } from '../../content/project-root.ts';
 
 /** Resolves packages from the repository, since this file is bundled elsewhere when the site is built. */
@@ -11,12 +12,6 @@ const packageFile = (name: string) =>
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const typography = '“”‘’–—…·•→←↑×÷©°±✓−';
 const characters = latin.join('') + typography;
-
-/** The whole script with danda, joiners and ◌, so that every conjunct is there. */
-const banglaBlock = Array.from({ length: 0x09fe - 0x0980 + 1 }, (_, index) =>
-  String.fromCharCode(0x0980 + index),
-);
-const banglaCharacters = `${banglaBlock.join('')}\u0964\u0965\u200C\u200D\u25CC`;
 
 /** One weight of a font as a file that satori reads. */
 const instance = (name: string, text: string, variationAxes?: Record<string, number>) =>
@@ -36,13 +31,10 @@ export async function socialFonts() {
     instance('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', characters, {
       wght: 500,
     }),
-    instance(
-      '@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2',
-      banglaCharacters,
-    ),
+    instance('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2', banglaScript),
     instance(
       '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
-      banglaCharacters,
+      banglaScript,
       { wght: 500 },
     ),
   ]);
