@@ -43,7 +43,7 @@ test('a device with letters of its own reads at once, and has the fonts from the
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await fontsInUse(phone)).toBe(0);
   await expect.poll(() => phone.evaluate(() => localStorage['fonts'])).toBe('fetched');
-  expect(fetched).toEqual(['fetch', 'fetch', 'fetch', 'fetch']);
+  await expect.poll(() => fetched).toEqual(['fetch', 'fetch', 'fetch', 'fetch']);
   expect(await shiftSoFar(phone)).toBe(0);
 
   await phone.goto('/bn/products/POS');

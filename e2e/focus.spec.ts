@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { builtFile, isEverywhere, kindsByTurns, routesIn } from './routes.ts';
+import { builtFile, isEverywhere, routesIn } from './routes.ts';
 
 /** What the Tab key reaches and nobody would see, because something lies over all of it (WCAG 2.4.11). */
 async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -52,35 +52,6 @@ for (const [width, height] of [
     }
   });
 }
-
-test('every target is at least 24 px in both directions, save for links within a sentence', {
-  tag: '@every-page',
-}, async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of kindsByTurns()) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
-        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter((target) => !target.matches('p a, dd a, address a, [tabindex="-1"]'))
-        .map((target) => {
-          // A label is pressed in place of its box, and some links cover the card they stand in.
-          const isBox = target.matches('[type=radio], [type=checkbox]');
-          const pressed =
-            (isBox && target.closest('label, :has(> label)')?.querySelector('label')) || target;
-          const covers = getComputedStyle(pressed, '::after').position === 'absolute';
-          return {
-            target,
-            box: ((covers && pressed.offsetParent) || pressed).getBoundingClientRect(),
-          };
-        })
-        .filter(({ box }) => box.width > 1 && (box.width < 23.9 || box.height < 23.9))
-        .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width} × ${box.height}`),
-    );
-    expect.soft(small, route).toEqual([]);
-  }
-});
 
 test('help stands in the same order on every page (WCAG 3.2.6)', () => {
   const links = /href="([^"?]*)/g;

@@ -1,7 +1,7 @@
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { awaken } from './islands.ts';
-import { inShares, kinds } from './routes.ts';
+import { inShares, kindsByTurns } from './routes.ts';
 
 const always = {
   'strict-transport-security': /^max-age=\d{8}/,
@@ -30,7 +30,7 @@ function watch(page: Page, baseURL: string | undefined) {
   return complaints;
 }
 
-const shares = inShares(kinds(), 13);
+const shares = inShares(kindsByTurns(), 6);
 for (const [index, some] of shares.entries()) {
   test(`no page breaks its own policy, stores or asks others, part ${index + 1} of ${shares.length}`, {
     tag: '@every-page',

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { isEverywhere } from './routes.ts';
 import { shiftsOver } from './shifts.ts';
 
 const hero = (page: Page) => page.locator('main > section[data-hero]');
@@ -33,7 +34,8 @@ async function places(page: Page) {
 test.use({ reducedMotion: 'no-preference' });
 
 for (const language of languageCodes) {
-  for (const width of [360, 768, 1440]) {
+  const isShort = !isEverywhere && language !== defaultLanguage;
+  for (const width of isShort ? [360] : [360, 768, 1440]) {
     test.describe(`the hero in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } });
 

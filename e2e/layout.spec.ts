@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inShares, isEverywhere, kinds } from './routes.ts';
+import { inShares, isEverywhere, kindsByTurns } from './routes.ts';
 
 const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
 
@@ -150,7 +150,7 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 const widths = isEverywhere ? [320, 360, 768, 1024, 1440, 1920] : [320, 768, 1440];
-const shares = inShares([...kinds(), '/no-such-page', '/bn/no-such-page'], 17);
+const shares = inShares([...kindsByTurns(), '/no-such-page', '/bn/no-such-page'], 9);
 for (const [index, some] of shares.entries()) {
   test(`no page scrolls sideways from 320 to 1920 px, part ${index + 1} of ${shares.length}`, {
     tag: '@every-page',

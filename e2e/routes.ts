@@ -94,12 +94,14 @@ export const kinds = () => languageCodes.flatMap(kindsIn);
  * One page of each kind, the languages by turns, for checks that take long and hold with the template;
  * in the audit every page in each language.
  */
-export const kindsByTurns = () =>
-  isEverywhere
-    ? kinds()
-    : kindsIn(defaultLanguage).map((route, index) =>
-        pathIn(languageCodes[index % languageCodes.length] ?? defaultLanguage, route),
-      );
+export const kindsByTurns = () => (isEverywhere ? kinds() : byTurns(kindsIn(defaultLanguage)));
+
+/** Pages of the default language in the languages by turns; in the audit each in every language. */
+export const byTurns = (routes: readonly string[]) =>
+  routes.flatMap((route, index) => {
+    const turn = languageCodes[index % languageCodes.length] ?? defaultLanguage;
+    return (isEverywhere ? languageCodes : [turn]).map((language) => pathIn(language, route));
+  });
 
 /** Pages in parts of at most `size`, so that each is a test that ends in its time. */
 export const inShares = (routes: readonly string[], size: number) =>

@@ -57,6 +57,9 @@ export class RepositoryCopy {
           .split(sep)
           .some((part) => left.has(part)),
     });
+    // No walk draws, but each build takes its pictures from here.
+    mkdirSync(join(this.directory, 'artwork'));
+    symlinkSync(join(root, 'artwork/encoded'), join(this.directory, 'artwork/encoded'));
     const packages = join(this.directory, 'node_modules');
     mkdirSync(join(packages, '@nokshi'), { recursive: true });
     for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -1,7 +1,9 @@
 import { runEverywhere } from '../journeys.ts';
 import type { Outcome, Part, Row, Step } from '../part.ts';
 
-const specs = ['accessibility', 'focus', 'keyboard'].map((name) => `e2e/${name}.spec.ts`);
+const specs = ['accessibility', 'focus', 'keyboard', 'targets'].map(
+  (name) => `e2e/${name}.spec.ts`,
+);
 
 const isPassed = ({ misses }: Row) => misses.length === 0;
 
@@ -36,7 +38,9 @@ export const pages: Part = {
         'No page of any language scrolls sideways from 320 to 1920 px, breaks its own policy, stores anything, asks others, has a dead link or HTML that is not valid, or lacks what search engines and link previews read; every service, product and gallery shows what content/ says.',
       columns: ['result'],
       rows,
-      notes: ['The same checks as in npm test, there on one page of each kind and language.'],
+      notes: [
+        'The same checks as in npm test, there on one page of each kind, the languages by turns.',
+      ],
     };
   },
 };
