@@ -6,14 +6,14 @@ import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ProjectProof.module.css';
 
-/** One result of a project beside a detail of its screen, for whom, and the way to all of it. */
+/** One result of a project beside its screen, for whom, and the way to all of it. */
 export function ProjectProof({ proof, label, link }: { proof: Proof; label: Text; link: Text }) {
   return (
     <Section heading="proof" tight>
       <div className={styles.proof}>
         <h2 id="proof">{say(label)}</h2>
         <div className={styles.screen}>
-          <Picture picture={proof.picture} sizes="(width < 60rem) 92vw, 24rem" detail="always" />
+          <Picture picture={proof.picture} sizes="(width < 48rem) 92vw, 24rem" />
         </div>
         <div className={styles.words}>
           <p className={styles.result}>{say(proof.result)}</p>
