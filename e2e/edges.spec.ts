@@ -105,6 +105,16 @@ test('each product and each service has an emblem of its own, in the thread of i
       .toBeGreaterThan(60);
     colours.push(await shown.evaluate((use) => getComputedStyle(use).color));
   }
+  // The head of a page ends closest below the patch of a service on a phone.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const below = await page
+    .locator('span:has(> svg > use)')
+    .first()
+    .evaluate((patch) => {
+      const foot = patch.closest('section')?.getBoundingClientRect().bottom ?? 0;
+      return foot - patch.getBoundingClientRect().bottom;
+    });
+  expect(below).toBeGreaterThan(8);
   const products = entriesOf('products').length;
   expect(new Set(colours.slice(0, products)).size).toBe(products);
 });

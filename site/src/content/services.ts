@@ -68,7 +68,7 @@ export async function servicePages(language: Language) {
           title: group.title,
           items: group.technologies.map(technology),
         })),
-        proof: service.proof && proofView(service.proof, projects, language),
+        proof: service.proof && (await proofView(service.proof, projects, language)),
         neighbours: [links.at(index - 1), links[(index + 1) % links.length]].filter(
           (link) => link !== undefined,
         ),
@@ -77,8 +77,8 @@ export async function servicePages(language: Language) {
   );
 }
 
-/** A project as proof: one of its results, counted from 1, and where all of it stands. */
-function proofView(
+/** A project as proof: one of its results, counted from 1, its screen, and where all of it stands. */
+async function proofView(
   proof: { project: string; result: number },
   projects: Awaited<ReturnType<typeof ordered<'projects'>>>,
   language: Language,
@@ -90,7 +90,8 @@ function proofView(
     result,
     title: project.title,
     client: project.client,
+    picture: await resolvePicture(project.picture, 'block'),
     href: `${href('projects', language)}#${project.id}`,
   };
 }
-export type Proof = ReturnType<typeof proofView>;
+export type Proof = Awaited<ReturnType<typeof proofView>>;

@@ -86,7 +86,7 @@ export function ProductsTeaser({
         <ul className={styles.galleries} aria-labelledby="ready-galleries">
           {galleries.map((gallery) => (
             <li key={gallery.id} className={styles.gallery}>
-              <Picture picture={gallery.picture} sizes="18rem" />
+              <Picture picture={gallery.picture} sizes="12rem" detail="always" />
               <div>
                 <a className={styles.title} href={gallery.href}>
                   {say(gallery.title)}

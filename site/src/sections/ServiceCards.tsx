@@ -28,7 +28,8 @@ export function ServiceCards({
             <Picture
               picture={service.picture}
               eager={index === 0}
-              sizes="(width < 40rem) 12rem, (width < 64rem) 46vw, 24rem"
+              sizes="(width < 40rem) 7rem, (width < 64rem) 46vw, 24rem"
+              detail="phone"
             />
             <ExploreCard {...service} explore={explore} variant="text" />
           </li>

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 570, top: 402, width: 600 };
 
 const theme = themed({
   accent: 'oklch(.40 .11 245)',

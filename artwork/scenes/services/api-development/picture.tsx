@@ -7,6 +7,7 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.block;
+export const detail = { left: 30, top: 100, width: 600 };
 
 interface StopProps {
   at: readonly [number, number];

@@ -7,6 +7,7 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.block;
+export const detail = { left: 62, top: 0, width: 635 };
 
 export default function BrandSet() {
   return (

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 530, top: 375, width: 640 };
 
 const theme = themed({
   accent: 'oklch(.42 .10 185)',

@@ -9,6 +9,7 @@ import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 185, top: 25, width: 840 };
 
 const green = paddy[500];
 const amber = marigold[400];

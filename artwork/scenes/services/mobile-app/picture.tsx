@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 20, top: 66, width: 575 };
 
 const theme = themed({
   accent: 'oklch(.26 .03 130)',

@@ -8,6 +8,7 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.block;
+export const detail = { left: 368, top: 345, width: 740 };
 
 const floors = [
   ['3rd floor, accounts', 'SW-3', 4],

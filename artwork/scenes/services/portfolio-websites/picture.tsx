@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 60, top: 101, width: 630 };
 
 const brick = 'oklch(.50 .13 38)';
 const theme = themed({ accent: brick, ink: 'oklch(.22 .02 50)', soft: 'oklch(.45 .02 50)' });

@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 600, top: 318, width: 540 };
 
 const theme = themed({
   accent: 'oklch(.62 .20 40)',

@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 25, top: 35, width: 620 };
 
 const failed = new Set([23, 58, 71, 96, 117, 140]);
 

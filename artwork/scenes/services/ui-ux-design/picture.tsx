@@ -7,6 +7,7 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.block;
+export const detail = { left: 550, top: 405, width: 615 };
 
 function Step({ at, no, word }: { at: readonly [number, number]; no: number; word: string }) {
   return (

@@ -11,6 +11,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.block;
+export const detail = { left: 90, top: 240, width: 520 };
 
 const theme = themed({
   accent: 'oklch(.40 .08 50)',
