@@ -129,9 +129,16 @@ test.describe('the about page', () => {
       await tab(page, 'ALL').click();
       await tablist.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const stackPlaces = await places(tablist, mission);
-      for (const { label } of stack) {
+      for (const { label } of [...stack, all]) {
         await tab(page, label).click();
         expect(await places(tablist, mission), label).toEqual(stackPlaces);
+        // No name runs into the one beside it.
+        const tooWide = await icons(page).evaluateAll((items) =>
+          items
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+        expect(tooWide, label).toEqual([]);
       }
       const choices = page.getByRole('group', { name: 'Show team members by role' });
       const facts = page.getByRole('heading', { name: 'Company details' });

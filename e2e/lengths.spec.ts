@@ -75,6 +75,16 @@ test('on a wide window nothing is folded', async ({ page }) => {
       page.getByRole('contentinfo').getByRole('heading', { name, exact: true }),
     ).toBeVisible();
   }
+  // Nor see-through, which a fold is before it opens.
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const opacities = await page
+      .locator('footer details')
+      .evaluateAll((folds) =>
+        folds.map((fold) => getComputedStyle(fold, '::details-content').opacity),
+      );
+    expect(new Set(opacities), reducedMotion).toEqual(new Set(['1']));
+  }
 });
 
 test('the groups of the footer stand in one row from 768 px', async ({ page }) => {

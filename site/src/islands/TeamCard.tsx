@@ -29,7 +29,7 @@ export function TeamCard({
         <h3>{say(member.name)}</h3>
         <p className={styles.position}>{say(member.position)}</p>
         {member.stack.length > 0 && (
-          <p className={styles.technologies}>{member.stack.join(' · ')}</p>
+          <p className={styles.technologies}>{member.stack.join('\u00a0· ')}</p>
         )}
       </div>
       {member.linkedIn && (

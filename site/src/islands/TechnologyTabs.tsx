@@ -83,6 +83,7 @@ export function TechnologyTabs({
       <div
         ref={panel}
         className={styles.panel}
+        data-few={(tabs.find(({ id }) => id === active)?.count ?? 0) < 10 || undefined}
         id="stack-panel"
         role="tabpanel"
         aria-labelledby={`stack-tab-${active}`}

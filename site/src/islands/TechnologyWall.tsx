@@ -20,7 +20,15 @@ export function TechnologyWall({
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>
             <span className={styles.plate} data-dark={item.dark}>
-              <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
+              <img
+                src={item.icon}
+                alt=""
+                width={40}
+                height={40}
+                // Behind its tab an icon would be fetched only when it should already show.
+                loading={category.inAll ? 'lazy' : 'eager'}
+                decoding="async"
+              />
             </span>
             <span className={styles.name}>{item.name}</span>
           </li>

@@ -1,7 +1,7 @@
 import { plain, type Text } from '../content/text.ts';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Picture, type PictureView } from '../ui/Picture.tsx';
-import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
+import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './AboutIntroduction.module.css';
 
@@ -38,7 +38,6 @@ export function AboutIntroduction({
       </div>
       <div className={styles.story}>
         <div className={styles.picture}>
-          <StitchFrame />
           <Picture picture={picture} sizes="(width < 60rem) 92vw, 42rem" eager />
         </div>
         <div className={styles.columns}>

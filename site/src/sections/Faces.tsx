@@ -9,7 +9,12 @@ export function Faces({ members }: { members: TeamMember[] }) {
     <div className={styles.faces}>
       <StitchFrame />
       {members.slice(0, 4).map((member) => (
-        <Picture key={member.id} picture={member.picture} sizes="11rem" eager />
+        <Picture
+          key={member.id}
+          picture={member.picture}
+          sizes="(width < 60rem) 24vw, 12rem"
+          eager
+        />
       ))}
     </div>
   );

@@ -1,47 +1,30 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
 import { plain, type Text } from '../content/text.ts';
-import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './FaqGroups.module.css';
 
-export type FaqGroup = { title: Text; questions: { question: Text; answer: Text }[] };
+type FaqGroup = { title: Text; questions: { question: Text; answer: Text }[] };
 
 const groupId = (index: number) => `group-${index + 1}`;
 
-/** Links from the top of the page to each group of questions. */
-export function FaqContents({ groups, label }: { groups: FaqGroup[]; label: Text }) {
-  return (
-    <nav className={styles.contents} aria-label={plain(label)}>
-      <ul>
-        {groups.map((group, index) => (
-          <li key={plain(group.title)}>
-            <a href={`#${groupId(index)}`}>{say(group.title)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /**
  * Questions in groups, each answer behind its question, the first one open; native disclosure, so it
- * works without script.
+ * works without script. Links lead from the top to each group; `label` names them for screen readers.
  */
-export function FaqGroups({
-  groups,
-  contact,
-  language,
-}: {
-  groups: FaqGroup[];
-  contact: Text;
-  language: Language;
-}) {
+export function FaqGroups({ groups, label }: { groups: FaqGroup[]; label: Text }) {
   return (
     <Section>
+      <nav aria-label={plain(label)}>
+        <ul className={styles.contents}>
+          {groups.map((group, index) => (
+            <li key={plain(group.title)}>
+              <a href={`#${groupId(index)}`}>{say(group.title)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.groups}>
         {groups.map((group, index) => (
           <section
@@ -65,9 +48,6 @@ export function FaqGroups({
             </div>
           </section>
         ))}
-        <p className={styles.contact}>
-          <ButtonLink href={href('contact', language)}>{say(contact)}</ButtonLink>
-        </p>
       </div>
     </Section>
   );

@@ -5,7 +5,6 @@ import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import { type OpeningLabels, OpeningNotice } from './OpeningNotice.tsx';
 import styles from './Openings.module.css';
@@ -33,7 +32,6 @@ export function Openings({
       <SectionHeading id="openings" title={title} />
       {openings.length === 0 ? (
         <div className={styles.none}>
-          <StitchFrame />
           <p>{say(none)}</p>
           <ButtonLink href={href('contact', language)}>{say(contact)}</ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plain, type Text } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
@@ -7,7 +8,8 @@ import styles from './Points.module.css';
 
 /**
  * Points beside their heading, which stays in view while they pass; a stitched seam between them.
- * `folded` shows a phone their titles first, on a page that is long without their words.
+ * `folded` shows a phone their titles first, on a page that is long without their words; `children`
+ * stand below the heading.
  */
 export function Points({
   id,
@@ -16,6 +18,7 @@ export function Points({
   points,
   background,
   folded = false,
+  children,
 }: {
   id: string;
   title: Text;
@@ -23,12 +26,14 @@ export function Points({
   points: { title: Text; text: Text }[];
   background: Background;
   folded?: boolean;
+  children?: ReactNode;
 }) {
   return (
     <Section background={background} heading={id}>
       <div className={styles.spread}>
         <div className={styles.heading}>
           <SectionHeading id={id} title={title} intro={intro} />
+          {children}
         </div>
         <ul className={styles.points}>
           {points.map((point) => (
