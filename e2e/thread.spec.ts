@@ -115,6 +115,9 @@ test.describe('with motion', () => {
     );
     // None of the other eleven cards rises above the page.
     await expect(groups).not.toHaveAttribute('data-grown', /service-hosting/);
+    await page.goto('/readyProducts');
+    await page.getByRole('link', { name: 'CRM Software Demo', exact: true }).first().click();
+    await expect(groups).toHaveAttribute('data-grown', /view-transition-group\(gallery-crm\)/);
   });
 
   test('the page of thanks finishes the stitch around the reference', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   pictureWidths,
   qualityOf,
   type Source,
+  widthsWithin,
 } from '../pictures/encodings.ts';
 import type { Candidates, PictureView } from '../ui/Picture.tsx';
 import { projectRoot } from './project-root.ts';
@@ -65,9 +66,7 @@ export async function resolvePicture(
     return image.src;
   }
   async function srcSet(widths: readonly number[], part: Encoding['part'], of: Rectangle) {
-    const possible = widths.filter((one) => one <= of.width);
-    const made = possible.length > 0 ? possible : [of.width];
-    const files = made.map(async (one) => {
+    const files = widthsWithin(widths, of.width).map(async (one) => {
       const file = await address({ part, format: 'avif', width: one }, of);
       return `${file} ${one}w`;
     });

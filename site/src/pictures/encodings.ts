@@ -1,6 +1,6 @@
 /** In which sizes pictures are delivered, and what an encoding is called in the store of them. */
 
-import { type DrawnMark, writeRectangle } from './drawn-mark.ts';
+import { type DrawnMark, type Rectangle, writeRectangle } from './drawn-mark.ts';
 
 /** What is known of the file of a picture. */
 export type Source = {
@@ -38,6 +38,12 @@ export const detailWidths = {
   wide: [480, 960],
 } as const satisfies PictureWidths;
 
+/** Those of the widths that a picture so wide has pixels for; its own width where it has for none. */
+export function widthsWithin(widths: readonly number[], width: number): readonly number[] {
+  const possible = widths.filter((one) => one <= width);
+  return possible.length > 0 ? possible : [width];
+}
+
 /** For browsers without AVIF. */
 export const fallback: Encoding = { part: 'whole', format: 'webp', width: 400 };
 
@@ -60,16 +66,19 @@ function usesOf(picture: string): PictureUse[] {
   return ['block'];
 }
 
-/** All encodings of a picture that is drawn, given its path in content/. */
-export function encodingsOf(picture: string, hasDetail: boolean): Encoding[] {
-  const widthsOf = ({ phone, wide }: PictureWidths) => new Set([...phone, ...wide]);
-  const avif = (part: Encoding['part'], widths: Iterable<number>): Encoding[] =>
-    [...widths].map((width) => ({ part, format: 'avif', width }));
-  const whole = new Set(usesOf(picture).flatMap((use) => [...widthsOf(pictureWidths[use])]));
+/** All encodings of a picture that is drawn, given its path in content/ and its detail. */
+export function encodingsOf(picture: string, detail: Rectangle | undefined): Encoding[] {
+  const widthsOf = ({ phone, wide }: PictureWidths) => [...phone, ...wide];
+  const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
+    [...new Set(widths)].map((width) => ({ part, format: 'avif', width }));
+  const whole = usesOf(picture).flatMap((use) => widthsOf(pictureWidths[use]));
+  const { phone, wide } = detailWidths;
   return [
     fallback,
     ...avif('whole', whole),
-    ...(hasDetail ? avif('detail', widthsOf(detailWidths)) : []),
+    ...(detail
+      ? avif('detail', [...widthsWithin(phone, detail.width), ...widthsWithin(wide, detail.width)])
+      : []),
   ];
 }
 

@@ -40,7 +40,7 @@ describe('the store of encodings', () => {
   test('makes a detail anew when it moves, and the whole not', async () => {
     const before = await drawn(writeMark({ scene, detail }));
     const after = await drawn(writeMark({ scene, detail: { ...detail, left: 10 } }));
-    const names = encodingsOf('products/ERP/picture/src.png', true).map((encoding) => [
+    const names = encodingsOf('products/ERP/picture/src.png', detail).map((encoding) => [
       encoding.part,
       encodingName(before, encoding) === encodingName(after, encoding),
     ]);

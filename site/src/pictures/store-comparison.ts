@@ -21,7 +21,7 @@ async function wantedEncodings(): Promise<Map<string, Wanted>> {
     const source = await readSource(picture);
     const { mark } = source;
     if (!mark) continue;
-    for (const encoding of encodingsOf(place, mark.detail !== undefined)) {
+    for (const encoding of encodingsOf(place, mark.detail)) {
       wanted.set(encodingName(source, encoding), { picture, encoding, detail: mark.detail });
     }
   }

@@ -10,14 +10,17 @@ import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
 
 /**
  * The demos of one gallery: 1, 2 or 3 columns by width. Two demos are shown larger, so that a small
- * gallery does not look unfinished. `children` stand between the banner and the cards: the logins.
+ * gallery does not look unfinished. The first one stands for the gallery where there is one picture of
+ * it, and grows from there. `children` stand between the banner and the cards: the logins.
  */
 export function DemoGallery({
+  id,
   title,
   cards,
   labels,
   children,
 }: {
+  id: string;
   title: Text;
   cards: Demo[];
   labels: DemoLabels;
@@ -33,17 +36,20 @@ export function DemoGallery({
       <ul className={styles.grid} data-few={few || undefined}>
         {cards.map((card, index) => (
           <li key={card.link} className={styles.card} id={anchor(plain(card.title))}>
-            <BrowserFrame address={new URL(card.link).host}>
-              <Picture
-                picture={card.picture}
-                eager={index === 0}
-                sizes={
-                  few
-                    ? '(width < 40rem) 92vw, 46rem'
-                    : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
-                }
-              />
-            </BrowserFrame>
+            <div data-entry={index === 0 ? `gallery-${id}` : undefined}>
+              <BrowserFrame address={new URL(card.link).host}>
+                <Picture
+                  picture={card.picture}
+                  eager={index === 0}
+                  detail="phone"
+                  sizes={
+                    few
+                      ? '(width < 40rem) 92vw, 46rem'
+                      : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
+                  }
+                />
+              </BrowserFrame>
+            </div>
             <DemoWords demo={card} labels={labels} />
           </li>
         ))}

@@ -15,6 +15,7 @@ import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
  * of the indigo band. Carries the h1. `children` stand near the words of the demo: the logins.
  */
 export function DemoStage({
+  id,
   title,
   text,
   eyebrow,
@@ -24,6 +25,7 @@ export function DemoStage({
   labels,
   children,
 }: {
+  id: string;
   title: Text;
   text: Text;
   eyebrow: { label: Text; href: string };
@@ -46,9 +48,14 @@ export function DemoStage({
             <p className={styles.lead}>{say(text)}</p>
             <OfferLine offer={offer} />
           </div>
-          <div className={styles.picture}>
+          <div className={styles.picture} data-entry={`gallery-${id}`}>
             <BrowserFrame address={new URL(demo.link).host}>
-              <Picture picture={demo.picture} sizes="(width < 64rem) 92vw, 46rem" eager />
+              <Picture
+                picture={demo.picture}
+                sizes="(width < 64rem) 92vw, 46rem"
+                detail="phone"
+                eager
+              />
             </BrowserFrame>
           </div>
         </div>

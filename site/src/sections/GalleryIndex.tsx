@@ -26,10 +26,11 @@ export function GalleryIndex({
       </h2>
       <ul className={styles.sheet}>
         {galleries.map((gallery, index) => (
-          <li key={gallery.id} className={styles.row}>
+          <li key={gallery.id} className={styles.row} data-entry={`gallery-${gallery.id}`}>
             <div className={styles.picture}>
               <Picture
                 picture={gallery.picture}
+                detail="always"
                 sizes="(width < 40rem) 38vw, 16rem"
                 eager={index === 0}
               />
@@ -38,7 +39,7 @@ export function GalleryIndex({
               <h3>
                 <a href={gallery.href}>{say(gallery.title)}</a>
               </h3>
-              <p>{say(gallery.text)}</p>
+              <p className={styles.text}>{say(gallery.text)}</p>
               <OfferLine offer={gallery.offer} short />
               <p className={styles.count}>
                 {say(

@@ -26,10 +26,11 @@ export function ReadyProducts({
       <SectionHeading id="ready-products" title={title} intro={intro} />
       <ul className={styles.grid}>
         {galleries.map((gallery) => (
-          <li key={gallery.id} className={styles.card}>
+          <li key={gallery.id} className={styles.card} data-entry={`gallery-${gallery.id}`}>
             <BrowserFrame>
               <Picture
                 picture={gallery.picture}
+                detail="phone"
                 sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
               />
             </BrowserFrame>

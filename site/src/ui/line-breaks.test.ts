@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withLineBreaks } from './line-breaks.ts';
+import { aroundWholeWord, withLineBreaks } from './line-breaks.ts';
 
 /** The pieces between which a line may end. */
 const pieces = (words: string) => withLineBreaks(words).split(/[ -](?!\u2060)/u);
 
-describe('the line breaks of Bangla', () => {
+describe('line breaks', () => {
   it('keep a hyphenated word and a suffix whole', () => {
     expect(pieces('তা-ও দেব')).toHaveLength(2);
     expect(pieces('OpenStreetMap-এর ম্যাপ')).toHaveLength(2);
@@ -15,7 +15,17 @@ describe('the line breaks of Bangla', () => {
     expect(pieces('মোট ১ কোটি ৮৪ লাখ')).toEqual(['মোট', '১\u00a0কোটি', '৮৪\u00a0লাখ']);
   });
 
-  it('change nothing in English', () => {
+  it('keep the sign of the taka with its sum', () => {
+    expect(withLineBreaks('comes to ৳ 1,84,60,000')).toBe('comes to ৳\u00a01,84,60,000');
+  });
+
+  it('keep a first letter with its word', () => {
+    const parts = ['Ready ', 'E-commerce', ' Websites'];
+    expect(aroundWholeWord(parts.join(''))).toEqual(parts);
+    expect(aroundWholeWord('A follow-up, POS-e')).toBeUndefined();
+  });
+
+  it('change nothing else in English', () => {
     expect(withLineBreaks('A follow-up within 30 days')).toBe('A follow-up within 30 days');
   });
 });

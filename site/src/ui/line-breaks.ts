@@ -2,11 +2,24 @@ const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 /**
- * Words with the places sealed where a line of Bangla must not end: after a hyphen, which would leave
- * one letter or a bare suffix to the next line (তা-ও, POS-এ), and between a number and what it counts
- * (১৪ লাখ). Words without Bangla come back as they are.
+ * Words with the places sealed where a line must not end: between the sign of the taka and the sum, in
+ * Bangla after a hyphen, which would leave one letter or a bare suffix to the next line (তা-ও, POS-এ),
+ * and between a number and what it counts (১৪ লাখ).
  */
 export const withLineBreaks = (words: string): string =>
   words
     .replace(/([\p{L}\p{M}\p{N}]-)(?=\p{Script=Bengali})/gu, `$1${wordJoiner}`)
-    .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`);
+    .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`)
+    .replace(/৳ (?=\p{Nd})/gu, `৳${noBreakSpace}`);
+
+/**
+ * What stands before a word that must stay on one line, because its hyphen cuts off the first letter
+ * (E-commerce), the word, and what follows; nothing where there is no such word. No character joins
+ * it, as in Bangla: it may be searched for.
+ */
+export function aroundWholeWord(words: string): [string, string, string] | undefined {
+  const found = /(?<![A-Za-z])[A-Za-z]-[a-z]+/.exec(words);
+  if (!found) return undefined;
+  const [word] = found;
+  return [words.slice(0, found.index), word, words.slice(found.index + word.length)];
+}

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
-import { withLineBreaks } from './line-breaks.ts';
+import { aroundWholeWord, withLineBreaks } from './line-breaks.ts';
 
 /**
  * Text for a place between tags. What is not in the language of the page says which one it is in; for
  * attributes there is plain(), with langOf() where the element holds nothing else.
  */
 export const say = (text: Text): ReactNode =>
-  typeof text === 'string' ? withLineBreaks(text) : <span lang={text.language}>{text.text}</span>;
+  typeof text === 'string' ? (
+    unbroken(withLineBreaks(text))
+  ) : (
+    <span lang={text.language}>{text.text}</span>
+  );
+
+function unbroken(words: string): ReactNode {
+  const parts = aroundWholeWord(words);
+  if (!parts) return words;
+  const [before, word, after] = parts;
+  return (
+    <>
+      {before}
+      <span className="unbroken">{word}</span>
+      {unbroken(after)}
+    </>
+  );
+}

@@ -8,7 +8,7 @@ import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 
 export const size = sizes.screen;
-export const detail = { left: 712, top: 168, width: 850 };
+export const detail = { left: 712, top: 122, width: 846 };
 
 const sky = 'oklch(.93 .035 230)';
 const looks = {

@@ -16,7 +16,7 @@ import { v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
-export const detail = { left: 735, top: 150, width: 785 };
+export const detail = { left: 752, top: 150, width: 785 };
 
 const menu = [
   ['tabler:layout-dashboard', 'Dashboard'],
@@ -99,12 +99,12 @@ export default function Erp() {
             />
           </Box>
           <Box gap={14}>
-            <Box row gap={18}>
+            <Box row gap={14}>
               <T size={25} weight={600}>
                 Sales by day, ৳ lakh
               </T>
               <T size={22} soft>
-                dashed: October
+                dashed: Oct.
               </T>
             </Box>
             <LineChart

@@ -9,7 +9,7 @@ import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
-export const detail = { left: 40, top: 185, width: 830 };
+export const detail = { left: 40, top: 178, width: 846 };
 
 const sea = 'oklch(.46 .09 215)';
 const theme = themed({

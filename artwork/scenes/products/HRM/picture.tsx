@@ -12,7 +12,7 @@ import { Window } from '#kit/window.tsx';
 import { month, type Operator, opened, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 800, top: 400, width: 790 };
+export const detail = { left: 800, top: 416, width: 790 };
 
 const theme = themed({ accent: paddy[700], tint: paddy[100], line: 'oklch(.91 .015 150)' });
 const columns = '1fr 120px 140px 190px';

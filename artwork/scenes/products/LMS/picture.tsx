@@ -10,7 +10,7 @@ import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 170, top: 165, width: 740 };
+export const detail = { left: 170, top: 171, width: 740 };
 
 const chapters = [
   ['Vectors', '6 lessons', 'done'],

@@ -13,7 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
 
 export const size = sizes.screen;
-export const detail = { left: 790, top: 400, width: 800 };
+export const detail = { left: 790, top: 434, width: 800 };
 
 const theme = themed({ accent: shapla[700], tint: shapla[100], line: 'oklch(.92 .015 5)' });
 const bkash = 'oklch(.55 .22 0)';

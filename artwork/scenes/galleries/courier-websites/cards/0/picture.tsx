@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 404, top: 216, width: 792 };
 
 const theme = themed({
   ground: '#fff1ec',

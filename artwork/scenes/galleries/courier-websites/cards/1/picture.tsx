@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 462, top: 224, width: 738 };
 
 const theme = themed({
   ground: '#0f3d4c',

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 396, top: 22, width: 804 };
 
 const theme = themed({
   ground: '#e4edc5',

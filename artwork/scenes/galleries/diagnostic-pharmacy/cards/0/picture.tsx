@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 712, top: 386, width: 486 };
 
 const theme = themed({
   ground: '#dff3ef',

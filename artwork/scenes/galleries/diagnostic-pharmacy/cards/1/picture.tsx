@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 14, top: 82, width: 784 };
 
 const theme = themed({
   ground: '#2b1a4f',

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 520, top: 105, width: 660 };
 
 const theme = themed({
   ground: '#f7f7fb',

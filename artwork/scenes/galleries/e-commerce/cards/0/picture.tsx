@@ -12,6 +12,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 214, top: 88, width: 822 };
 
 const theme = themed({
   ground: '#fbf4ec',

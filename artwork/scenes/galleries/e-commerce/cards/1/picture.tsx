@@ -11,6 +11,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 540, top: 110, width: 644 };
 
 const theme = themed({
   ground: '#f4f8e6',

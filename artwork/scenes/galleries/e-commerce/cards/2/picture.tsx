@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 20, top: 88, width: 690 };
 
 const theme = themed({
   ground: '#0c111c',

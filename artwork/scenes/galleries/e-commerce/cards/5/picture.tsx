@@ -13,6 +13,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 505, top: 78, width: 690 };
 
 const theme = themed({
   ground: '#fff8f1',

@@ -11,6 +11,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 392, top: 90, width: 786 };
 
 const theme = themed({
   ground: '#eceff1',

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 508, top: 16, width: 688 };
 
 const theme = themed({
   ground: '#cfe4f5',

@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 614, top: 360, width: 586 };
 
 const theme = themed({
   ground: '#fff6ee',

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 434, top: 112, width: 730 };
 
 const theme = themed({
   ground: '#fdf8e8',

@@ -12,6 +12,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 22, top: 134, width: 712 };
 
 const theme = themed({
   ground: '#fbe6d8',

@@ -12,6 +12,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 440, top: 82, width: 752 };
 
 const theme = themed({
   ground: '#f1f8f7',

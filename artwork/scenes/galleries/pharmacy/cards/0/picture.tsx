@@ -11,6 +11,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 34, top: 61, width: 738 };
 
 const theme = themed({
   ground: '#f0f4e8',

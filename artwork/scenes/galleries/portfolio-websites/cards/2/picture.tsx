@@ -13,6 +13,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 588, top: 68, width: 582 };
 
 const theme = themed({
   ground: '#f6efe0',

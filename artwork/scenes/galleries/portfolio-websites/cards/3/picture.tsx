@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 20, top: 58, width: 715 };
 
 const theme = themed({
   ground: '#f3f6fa',

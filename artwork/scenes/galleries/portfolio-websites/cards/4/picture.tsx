@@ -12,6 +12,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 30, top: 195, width: 772 };
 
 const theme = themed({
   ground: '#12403a',

@@ -8,6 +8,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 10, top: 283, width: 745 };
 
 const theme = themed({
   ground: '#1a1f2b',

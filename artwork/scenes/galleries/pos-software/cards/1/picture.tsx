@@ -12,6 +12,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 545, top: 112, width: 640 };
 
 const theme = themed({
   ground: '#fdf6f4',

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 25, top: 224, width: 770 };
 
 const theme = themed({
   ground: '#ff7a1a',

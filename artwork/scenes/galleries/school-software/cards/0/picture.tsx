@@ -6,6 +6,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 634, top: 8, width: 566 };
 
 const theme = themed({
   ground: '#f2f5fb',

@@ -11,6 +11,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 255, top: 175, width: 708 };
 
 const theme = themed({
   ground: '#b9e58c',
