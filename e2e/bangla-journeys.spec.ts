@@ -75,7 +75,6 @@ test('the dialog asks, mends and thanks in Bangla', async ({ page }) => {
 
 test('filters and tabs carry Bangla names, and their counts Bangla digits', async ({ page }) => {
   await page.goto('/bn/projects');
-  await awaken(page);
   const [first = ''] = orderOf('project-categories');
   const chip = page
     .getByRole('main')
@@ -87,7 +86,6 @@ test('filters and tabs carry Bangla names, and their counts Bangla digits', asyn
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(shown.length);
 
   await page.goto('/bn/about-us');
-  await awaken(page);
   const [category = ''] = orderOf('technology-categories');
   const tab = page.getByRole('tab', {
     name: entry('technology-categories', category, 'bn').label,

@@ -73,3 +73,10 @@ export function firstTwoOffices() {
   if (!first || !second) throw new Error('content/offices has no two offices to choose between');
   return [first, second] as const;
 }
+
+export const titlesOf = (entries: readonly { title: string }[]) =>
+  entries.map(({ title }) => title);
+
+/** Of what is shown, in its order, what is among the things that the site was made to show. */
+export const among = (shown: readonly string[], specified: readonly string[]) =>
+  shown.filter((one) => specified.includes(one));

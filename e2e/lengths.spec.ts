@@ -9,8 +9,8 @@ test.describe('on a phone', () => {
 
   for (const language of languageCodes) {
     for (const [path, most] of [
-      ['/', 7200],
-      ['/services', 5050],
+      ['/', 6500],
+      ['/services', 5000],
       ['/thank-you', 1100],
     ] as const) {
       const address = pathIn(language, path);

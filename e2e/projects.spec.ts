@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entriesOf, pageWords } from './content.ts';
-import { awaken } from './islands.ts';
-
-const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+import { entriesOf, pageWords, titlesOf } from './content.ts';
 
 test('/projects filters the case studies by trade', async ({ page }) => {
   await page.goto('/projects');
-  await awaken(page);
   const projects = entriesOf('projects');
   const trades = entriesOf('project-categories').map(({ id, label }) => ({
     label,

@@ -23,7 +23,7 @@ it('a third language takes its line in the list and words in content/, and nothi
   copy.edit(
     'forms/src/languages.ts',
     '\n} as const satisfies',
-    "\n  de: { name: 'Deutsch', locale: 'de-DE', openGraph: 'de_DE', leading: 1.5, takaLocale: 'de-DE', fullStop: '.' },\n} as const satisfies",
+    "\n  de: { name: 'Deutsch', locale: 'de-DE', openGraph: 'de_DE', script: 'Latn', leading: 1.5, takaLocale: 'de-DE', fullStop: '.' },\n} as const satisfies",
   );
   for (const entry of entries) {
     copy.rewrite(entry, (text) => stringify(translated(parse(text))));

@@ -5,6 +5,8 @@ type LanguageFacts = {
   locale: string;
   /** What link previews call it (Open Graph). */
   openGraph: string;
+  /** Which letters it is written in (ISO 15924): its pages fetch the fonts of these. */
+  script: 'Latn' | 'Beng';
   /** How far apart the lines of a mail stand, in heights of its letters: Bangla has signs above and below. */
   leading: number;
   /** How Intl groups taka in it, by lakh and crore where its readers do (BCP 47; en-BD doesn't). */
@@ -22,6 +24,7 @@ export const languages = {
     name: 'English',
     locale: 'en-GB',
     openGraph: 'en_US',
+    script: 'Latn',
     leading: 1.5,
     takaLocale: 'en-IN',
     fullStop: '.',
@@ -30,6 +33,7 @@ export const languages = {
     name: 'বাংলা',
     locale: 'bn-BD',
     openGraph: 'bn_BD',
+    script: 'Beng',
     leading: 1.7,
     takaLocale: 'bn-BD',
     fullStop: '।',

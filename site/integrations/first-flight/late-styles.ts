@@ -1,11 +1,10 @@
 import type { Put } from '../first-flight.ts';
-import { splitStyles } from './split-styles.ts';
+import { splitStyles, viewOf } from './split-styles.ts';
 
 /**
- * The page without the styles that only its later sections need: all rules of classes are a file, linked
- * just before these, and what stands above is painted without waiting for it. The file holds the others as
- * well, so that the order of all rules, on which equals depend, is that of one sheet. Unchanged without
- * a later section outside of islands.
+ * The page without the styles that only its later sections need: they are a file, linked just before
+ * these, and what stands above is painted without waiting for it. Unchanged without a later section
+ * outside of islands.
  */
 export function withLateStyles(html: string, put: Put): string {
   const later = laterSection(html);
@@ -14,11 +13,10 @@ export function withLateStyles(html: string, put: Put): string {
     ([one], [other]) => other.length - one.length,
   );
   if (later === undefined || !style?.[1] || style.index > later) return html;
-  const { first, late } = splitStyles(style[1], classesIn(html.slice(0, later)));
-  if (!late) return html;
-  const classRules = splitStyles(style[1], new Set()).late;
+  const { first, file } = splitStyles(style[1], viewOf(html.slice(0, later)));
+  if (first.length === style[1].length) return html;
   const before = html.slice(0, later).replace(style[0], () => `<style>${first}</style>`);
-  return `${before}<link rel="stylesheet" href="${put(classRules, 'css')}">${html.slice(later)}`;
+  return `${before}<link rel="stylesheet" href="${put(file, 'css')}">${html.slice(later)}`;
 }
 
 /** Where the second section of the page's main part begins. */
@@ -30,6 +28,3 @@ function laterSection(html: string): number | undefined {
   const isInIsland = before.lastIndexOf('<astro-island') > before.lastIndexOf('</astro-island>');
   return isInIsland ? undefined : second;
 }
-
-const classesIn = (html: string) =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

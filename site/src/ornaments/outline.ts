@@ -5,10 +5,10 @@ import subsetFont from 'subset-font';
 import { projectRoot } from '../content/project-root.ts';
 
 /** Resolves packages from the repository, since this file is bundled elsewhere when the site is built. */
-const require = createRequire(path.join(projectRoot(), 'site/package.json'));
-const harfbuzz: Promise<typeof import('harfbuzzjs').default> = require('harfbuzzjs');
+const fromRepository = createRequire(path.join(projectRoot(), 'site/package.json'));
+const harfbuzz: Promise<typeof import('harfbuzzjs').default> = fromRepository('harfbuzzjs');
 const anekBangla = readFileSync(
-  require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2'),
+  fromRepository.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2'),
 );
 
 /** The outline of a word as the path of an SVG, and the box around it: x to the right, y downwards. */

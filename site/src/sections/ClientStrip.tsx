@@ -1,6 +1,7 @@
 import type { ClientLogo } from '../content/people.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { NewTab } from '../ui/NewTab.tsx';
+import { PauseButton } from '../ui/PauseButton.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ClientStrip.module.css';
@@ -23,9 +24,7 @@ export function ClientStrip({
     <Section background="soft" heading="clients" tight>
       <div className={styles.top}>
         <h2 id="clients">{say(title)}</h2>
-        <button
-          className={styles.pause}
-          type="button"
+        <PauseButton
           aria-label={plain(labels.pauseLogos)}
           lang={langOf(labels.pauseLogos)}
           data-marquee-toggle
@@ -36,7 +35,7 @@ export function ClientStrip({
           hidden
         >
           {plain(labels.pause)}
-        </button>
+        </PauseButton>
       </div>
       <div className={styles.window} data-marquee>
         <ul className={styles.track} aria-label={plain(labels.clients)}>

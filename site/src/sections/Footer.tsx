@@ -2,10 +2,10 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { CompanyView } from '../content/company.ts';
 import type { FooterLinks } from '../content/navigation.ts';
-import { langOf, plain, type Text } from '../content/text.ts';
+import { plain, type Text } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { SocialLinks } from '../ui/SocialLinks.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Footer.module.css';
 
@@ -49,20 +49,7 @@ export function Footer({
             href={links.home}
           />
           <p>{say(company.tagline)}</p>
-          <ul className={styles.social}>
-            {company.social.map((link) => (
-              <li key={link.network}>
-                <a
-                  href={link.url}
-                  aria-label={plain(link.label)}
-                  lang={langOf(link.label)}
-                  rel="noopener"
-                >
-                  <Icon drawing={link.icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks links={company.social} className={styles.social} />
         </div>
         <div className={styles.groups}>
           <Fold title={labels.footerServices} level={2}>

@@ -1,4 +1,5 @@
 import { langOf, plain, type Text } from '../content/text.ts';
+import { PauseButton } from '../ui/PauseButton.tsx';
 import { say } from '../ui/say.tsx';
 import type { HeroLabels } from './Hero.tsx';
 import styles from './HeroControls.module.css';
@@ -7,9 +8,7 @@ import styles from './HeroControls.module.css';
 export function HeroControls({ names, labels }: { names: Text[]; labels: HeroLabels }) {
   return (
     <div className={styles.controls}>
-      <button
-        className={styles.pause}
-        type="button"
+      <PauseButton
         aria-label={plain(labels.pauseSlides)}
         data-hero-toggle
         data-pause-label={plain(labels.pauseSlides)}
@@ -20,7 +19,7 @@ export function HeroControls({ names, labels }: { names: Text[]; labels: HeroLab
           <span>{say(labels.pause)}</span>
           <span>{say(labels.play)}</span>
         </span>
-      </button>
+      </PauseButton>
       <ul className={styles.stitches}>
         {names.map((name, position) => (
           <li key={plain(name)}>

@@ -32,7 +32,7 @@ export function ThankYou({
           hidden
         >
           <StitchFrame>
-            <rect className={styles.unsewn} pathLength={1} />
+            <rect className={styles.unsewn} />
           </StitchFrame>
           <p>
             {before}

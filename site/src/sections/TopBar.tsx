@@ -1,8 +1,9 @@
 import type { CompanyView } from '../content/company.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
-import { langOf, plain, type Text } from '../content/text.ts';
+import { plain, type Text } from '../content/text.ts';
 import type { PageInLanguage } from '../routes/twins.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { SocialLinks } from '../ui/SocialLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
@@ -22,20 +23,7 @@ export function TopBar({
   return (
     <div className={styles.bar} data-background="indigo">
       <div className={styles.inner}>
-        <ul className={styles.list}>
-          {company.social.map((link) => (
-            <li key={link.network}>
-              <a
-                href={link.url}
-                aria-label={plain(link.label)}
-                lang={langOf(link.label)}
-                rel="noopener"
-              >
-                <Icon drawing={link.icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks links={company.social} className={styles.list} />
         <ul className={styles.list}>
           <li>
             <a href={company.mailto} aria-label={`${plain(labels.email)}: ${company.email}`}>

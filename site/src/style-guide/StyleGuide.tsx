@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Button, ButtonLink, OutboundButton } from '../ui/Button.tsx';
@@ -23,7 +23,6 @@ export function StyleGuide({
   picture: PictureView;
   icons: { name: string; drawing: IconDrawing }[];
 }) {
-  const [chosen, setChosen] = useState<string>();
   const choices = ['none', 'one', 'two'].map((id, count) => ({ id, label: id, count }));
   return (
     <Section background={background} heading={`background-${background}`}>
@@ -47,8 +46,7 @@ export function StyleGuide({
           label="Choices"
           all={{ label: 'ALL', count: 3 }}
           choices={choices}
-          chosen={chosen}
-          onChoose={setChosen}
+          shown="{count} shown"
           language="en"
         />
       </Specimen>

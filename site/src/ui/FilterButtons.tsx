@@ -1,6 +1,6 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Text } from '../content/text.ts';
+import { fillText, plain, type Text } from '../content/text.ts';
 import styles from './FilterButtons.module.css';
 import { say } from './say.tsx';
 
@@ -8,36 +8,36 @@ import { say } from './say.tsx';
 export type Choice = { id: string; label: Text; count: number };
 
 /**
- * A row of buttons of which one is pressed: `all` for everything, which is `undefined`, or one of the
- * choices. Each says how many entries it leads to; one that leads to none is dim, and can be pressed.
- * Hidden without script, where everything is shown.
+ * A row of buttons of which one is pressed, `all` at first: scripts/choices.ts follows them. Each says
+ * how many entries it leads to; one that leads to none is dim, and can be pressed. Hidden without script,
+ * where everything is shown.
+ * @param shown the sentence that says how many are shown
  */
 export function FilterButtons({
   label,
   all,
   choices,
-  chosen,
-  onChoose,
+  shown,
   language,
 }: {
   label: Text;
   all: Omit<Choice, 'id'>;
   choices: Choice[];
-  chosen: string | undefined;
-  onChoose: (id: string | undefined) => void;
+  shown: Text;
   language: Language;
 }) {
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{say(label)}</legend>
-      {[{ ...all, id: undefined }, ...choices].map((choice) => (
+      {[{ ...all, id: 'all' }, ...choices].map((choice) => (
         <button
-          key={choice.id ?? ''}
+          key={choice.id}
           className={styles.choice}
           type="button"
-          aria-pressed={choice.id === chosen}
+          aria-pressed={choice.id === 'all'}
           data-empty={choice.count === 0 || undefined}
-          onClick={() => onChoose(choice.id)}
+          data-choice={choice.id}
+          data-says={plain(fillText(shown, { count: choice.count }, language))}
         >
           {say(choice.label)}{' '}
           <span className={styles.count}>{numberIn(language, choice.count)}</span>

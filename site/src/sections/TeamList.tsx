@@ -4,10 +4,10 @@ import type { TeamMember } from '../content/people.ts';
 import type { Text } from '../content/text.ts';
 import { type FilterCategory, FilteredList, type FilterLabels } from './FilteredList.tsx';
 import { TeamCard } from './TeamCard.tsx';
-import styles from './TeamFilter.module.css';
+import styles from './TeamList.module.css';
 
-/** The team with a filter by role. Without script everybody is shown. */
-export function TeamFilter({
+/** The team with a filter by role. */
+export function TeamList({
   members,
   categories,
   empty,
@@ -30,19 +30,13 @@ export function TeamFilter({
       labels={labels}
       language={language}
     >
-      {(shown) => (
-        <ul className={styles.members}>
-          {shown.map((member) => (
-            <TeamCard
-              key={member.id}
-              member={member}
-              icon={linkedInIcon}
-              labels={labels}
-              language={language}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.members}>
+        {members.map((member) => (
+          <li key={member.id} data-within={`all ${member.category}`}>
+            <TeamCard member={member} icon={linkedInIcon} labels={labels} language={language} />
+          </li>
+        ))}
+      </ul>
     </FilteredList>
   );
 }

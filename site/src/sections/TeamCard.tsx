@@ -21,7 +21,7 @@ export function TeamCard({
   language: Language;
 }) {
   return (
-    <li className={styles.card}>
+    <div className={styles.card}>
       <div className={styles.portrait}>
         <Picture picture={member.picture} sizes="(width < 48rem) 90vw, 17rem" />
       </div>
@@ -46,6 +46,6 @@ export function TeamCard({
           <NewTab label={labels.newTab} />
         </a>
       )}
-    </li>
+    </div>
   );
 }

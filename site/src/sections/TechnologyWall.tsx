@@ -3,18 +3,13 @@ import { say } from '../ui/say.tsx';
 import styles from './TechnologyWall.module.css';
 
 /**
- * The icons of one category. `hidden` counts only where scripts run: without them every category is
- * shown with its heading. With them the categories run together into one wall.
+ * The icons of one category, which scripts/choices.ts shows under its tab, and under ALL where it is in
+ * all. Without script every category is shown with its heading; with it they run together into one wall.
  */
-export function TechnologyWall({
-  category,
-  hidden,
-}: {
-  category: TechnologyCategory;
-  hidden: boolean;
-}) {
+export function TechnologyWall({ category }: { category: TechnologyCategory }) {
+  const { id, inAll } = category;
   return (
-    <div className={styles.category} hidden={hidden}>
+    <div className={styles.category} data-within={inAll ? `all ${id}` : id} hidden={!inAll}>
       <h3 className={styles.title}>{say(category.label)}</h3>
       <ul className={styles.items}>
         {category.items.map((item) => (

@@ -3,10 +3,10 @@ import type { ProjectCard } from '../content/projects.ts';
 import type { Text } from '../content/text.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { type FilterCategory, FilteredList, type FilterLabels } from './FilteredList.tsx';
-import styles from './ProjectFilter.module.css';
+import styles from './ProjectList.module.css';
 
-/** The case studies with a filter by trade. Without script all of them are shown. */
-export function ProjectFilter({
+/** The case studies with a filter by trade. */
+export function ProjectList({
   projects,
   categories,
   empty,
@@ -27,15 +27,13 @@ export function ProjectFilter({
       labels={labels}
       language={language}
     >
-      {(shown) => (
-        <ul className={styles.cases}>
-          {shown.map((project, index) => (
-            <li key={project.id}>
-              <CaseStudy project={project} isFirst={index === 0} labels={labels} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.cases}>
+        {projects.map((project, index) => (
+          <li key={project.id} data-within={`all ${project.category}`}>
+            <CaseStudy project={project} isFirst={index === 0} labels={labels} />
+          </li>
+        ))}
+      </ul>
     </FilteredList>
   );
 }

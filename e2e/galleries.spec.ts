@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { entriesOf, titlesOf } from './content.ts';
+import { isEverywhere } from './routes.ts';
+
+const galleries = entriesOf('galleries');
+
+test('/readyProducts lists all galleries with their number of demos', async ({ page }) => {
+  await page.goto('/readyProducts');
+  const list = page.getByRole('region', { name: 'All galleries' });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(galleries));
+  for (const { id, cards } of galleries) {
+    const row = list
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="/ready-products/${id}"]`) });
+    await expect(row.getByText(new RegExp(`^${cards.length} demo`))).toBeVisible();
+    await expect(row.getByRole('img')).toBeAttached();
+  }
+});
+
+test('each gallery has its demos, each with a link that opens in a new tab', {
+  tag: '@every-page',
+}, async ({ page }) => {
+  test.slow();
+  for (const { id, cards } of isEverywhere ? galleries : galleries.slice(0, 2)) {
+    await page.goto(`/ready-products/${id}`);
+    await expect(page.getByText('Our Ready Products').first()).toBeVisible();
+    const visits = page.getByRole('link', { name: /^Visit Now/ });
+    await expect(visits, id).toHaveCount(cards.length);
+    for (const visit of await visits.all()) {
+      await expect(visit).toHaveAttribute('href', /^https:\/\//);
+      await expect(visit).toHaveAttribute('target', '_blank');
+      await expect(visit).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(page.getByRole('link', { name: /^Admin Panel/ }), id).toHaveCount(
+      cards.filter(({ adminLink }) => adminLink).length,
+    );
+  }
+  await page.goto('/ready-products/course-selling');
+  await expect(page.getByRole('link', { name: /^Admin Panel/ })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { among, entriesOf, titlesOf } from './content.ts';
+import { isEverywhere } from './routes.ts';
+
+const products = entriesOf('products');
+
+const specifiedProducts = [
+  'ERP',
+  'HRM',
+  'E-commerce',
+  'POS',
+  'Education Institute Management System',
+  'LMS',
+  'CRM',
+  'Hotel Management System',
+  'Restaurant Management System',
+];
+
+test('/products shows all products and six ready products', async ({ page }) => {
+  await page.goto('/products');
+  const titles = page
+    .getByRole('region', { name: 'SAAS Products' })
+    .getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(titlesOf(products));
+  expect(among(await titles.allInnerTexts(), specifiedProducts)).toEqual(specifiedProducts);
+  const ready = page
+    .getByRole('region', { name: 'Ready Products' })
+    .getByRole('link', { name: /^Visit Now/ });
+  const links = await ready.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(
+    [
+      'portfolio-websites',
+      'newspaper',
+      'courier-websites',
+      'ngo-websites',
+      'diagnostic',
+      'pharmacy',
+    ].map((id) => `/ready-products/${id}`),
+  );
+});
+
+const specifiedDemos: Record<string, string> = {
+  ERP: 'erp',
+  'e-commerce': 'e-commerce',
+  POS: 'pos-software',
+  EMIS: 'school-software',
+  LMS: 'course-selling',
+  CRM: 'crm',
+};
+test('the products of the specification lead to their galleries', () => {
+  const demos = products.flatMap(({ id, demo }) =>
+    demo.action === 'gallery' ? [[id, demo.gallery]] : [],
+  );
+  expect(Object.fromEntries(demos)).toMatchObject(specifiedDemos);
+});
+
+const withGallery = products.filter(({ demo }) => demo.action === 'gallery');
+const withForm = products.filter(({ demo }) => demo.action !== 'gallery');
+const shown = isEverywhere ? products : [...withGallery.slice(0, 1), ...withForm.slice(0, 1)];
+for (const { id, demo } of shown) {
+  const gallery = demo.action === 'gallery' ? demo.gallery : undefined;
+  const target = gallery ? `/ready-products/${gallery}` : '/book-a-demo';
+  test(`${id} has its features, and Get a Demo leads to ${target}`, {
+    tag: '@every-page',
+  }, async ({ page }) => {
+    await page.goto(`/products/${id}`);
+    await expect(
+      page.getByRole('region', { name: 'Feature Highlights' }).getByRole('listitem'),
+    ).toHaveCount(6);
+    await expect(
+      page.locator('section[aria-labelledby="checklist"]').getByRole('listitem'),
+    ).toHaveCount(6);
+    const link = page.getByRole('link', { name: 'Get a Demo' });
+    if (!gallery) {
+      await expect(link).toHaveAttribute('href', /^\/book-a-demo(\?software=\w+)?$/);
+      return;
+    }
+    await link.click();
+    await expect(page).toHaveURL(target);
+  });
+}

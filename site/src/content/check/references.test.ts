@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ContentCopy } from './testing.ts';
+
+let copy: ContentCopy;
+beforeAll(() => {
+  copy = new ContentCopy();
+});
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
+
+const erp = 'products/ERP/index.yaml';
+
+describe('what is named must be there', () => {
+  test('a link to a route that does not exist', () => {
+    const change = (text: string) => text.replace('href: /products', 'href: /product');
+    expect(copy.sentencesAfter('navigation/index.yaml', change)).toEqual([
+      'content/navigation/index.yaml → menu, entry 2: href: leads to /product, which is no page of the site; did you mean /products?',
+    ]);
+  });
+
+  test('a picture that is not there', () => {
+    const change = (text: string) => text.replace('picture/src.png', 'picture/src.webp');
+    expect(copy.sentencesAfter(erp, change)).toEqual([
+      'content/products/ERP/index.yaml → picture.src: names the picture picture/src.webp, which is not there; put the file at content/products/ERP/picture/src.webp.',
+    ]);
+  });
+
+  test('a picture in a place where the editor would lose it', () => {
+    const change = (text: string) => text.replace('picture/src.png', 'screens/erp.png');
+    expect(copy.sentencesAfter(erp, change)).toEqual([
+      'content/products/ERP/index.yaml → picture.src: is "screens/erp.png", but the picture of this field must be "picture/src" and its ending, such as picture/src.png.',
+    ]);
+  });
+
+  test.each([
+    [
+      erp,
+      'gallery: erp',
+      'gallery: epr',
+      'names "epr", which is not in content/galleries; did you mean erp?',
+    ],
+    [
+      'team/maliha-dewan/index.yaml',
+      'category: software-engineer',
+      'category: softwareengineer',
+      'names "softwareengineer", which is not in content/team-categories; did you mean software-engineer?',
+    ],
+    [
+      'services/api-development/index.yaml',
+      '- nestjs',
+      '- nest',
+      'names "nest", which is not in content/technologies; did you mean nestjs?',
+    ],
+    [
+      erp,
+      'icon: tabler:receipt-tax',
+      'icon: tabler:no-such-icon',
+      'names the icon tabler:no-such-icon, which does not exist; look one up in its set.',
+    ],
+    [
+      'pages/contact/index.yaml',
+      'person: imtiaz-bhuiyan',
+      'person: imtiaz-buiyan',
+      'names "imtiaz-buiyan", which is not in content/team; did you mean imtiaz-bhuiyan?',
+    ],
+    [
+      'company/index.yaml',
+      'src: logo/src.svg',
+      'src: logo/src.png',
+      'is "logo/src.png", but must be a drawing, logo/src.svg: other sizes and the icons of the site are made from it.',
+    ],
+  ])('a name that does not exist: %s, %s', (file, right, wrong, problem) => {
+    const [said, ...more] = copy.sentencesAfter(file, (text) => text.replace(right, wrong));
+    expect(said).toContain(problem);
+    expect(more).toEqual([]);
+  });
+
+  test('an order that misses an entry, names one that is not there, or one twice', () => {
+    const said = copy.sentencesAfter('slides/order.yaml', (text) =>
+      text.replace('- 2-hrm', '- 2-hmr\n  - 1-erp'),
+    );
+    expect(said).toEqual([
+      'content/slides/order.yaml → entries: names "2-hmr", which is not in content/slides; did you mean 2-hrm?',
+      'content/slides/order.yaml → entries: lacks "2-hrm", which is a folder of content/slides; add it.',
+      'content/slides/order.yaml → entries: names "1-erp" more than once; keep one of them.',
+    ]);
+  });
+});

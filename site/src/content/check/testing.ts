@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseDocument } from 'yaml';
+import { checkContent, sentence } from './check.ts';
+
+export const content = fileURLToPath(new URL('../../../../content', import.meta.url));
+
+/** A copy of content/ to make mistakes in, and what the check says of them. */
+export class ContentCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  /** What the changed files said before. */
+  readonly #originals = new Map<string, string>();
+
+  constructor() {
+    cpSync(content, this.folder, { recursive: true });
+  }
+
+  /** What the check says of the whole copy. */
+  sentences(): string[] {
+    return checkContent(this.folder).map(sentence);
+  }
+
+  /**
+   * Changes one file and returns what the check then says of all of them.
+   * @throws when the change changes nothing
+   */
+  sentencesAfter(file: string, change: (text: string) => string): string[] {
+    const full = path.join(this.folder, file);
+    const before = readFileSync(full, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`the change must change ${file}`);
+    if (!this.#originals.has(full)) this.#originals.set(full, before);
+    writeFileSync(full, after);
+    return this.sentences();
+  }
+
+  /** Sets one value of a file, or takes it out, and returns what the check says. */
+  sentencesAfterSetting(file: string, place: string, value?: unknown): string[] {
+    return this.sentencesAfter(file, (text) => {
+      const document = parseDocument(text);
+      if (value === undefined) document.deleteIn(place.split('.'));
+      else document.setIn(place.split('.'), value);
+      return document.toString();
+    });
+  }
+
+  /** Puts back what the changed files said before. */
+  restore() {
+    for (const [file, text] of this.#originals) writeFileSync(file, text);
+    this.#originals.clear();
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TeamCard } from './TeamCard.tsx';
+
+const show = (stack: string[], linkedIn?: string) =>
+  render(
+    <TeamCard
+      member={{
+        id: 'rezwana',
+        sample: false,
+        name: 'Rezwana',
+        category: 'management',
+        position: 'At work',
+        stack,
+        picture: { src: '/face.svg', alt: 'Drawn portrait', width: 8, height: 8 },
+        ...(linkedIn && { linkedIn }),
+      }}
+      icon={{ body: '', width: 24, height: 24 }}
+      labels={{ linkedIn: '{name} on LinkedIn', newTab: 'opens in a new tab' }}
+      language="en"
+    />,
+  );
+
+afterEach(cleanup);
+
+test('a member links to LinkedIn in a new tab, and only with a profile', () => {
+  show([]);
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  show([], 'https://www.linkedin.com/in/rezwana');
+  const link = screen.getByRole('link', { name: 'Rezwana on LinkedIn, opens in a new tab' });
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('the technologies of a member are named, if there are any', () => {
+  const { container } = show(['Laravel', 'Vue']);
+  expect(screen.getByText('Laravel · Vue')).toBeTruthy();
+  cleanup();
+  expect(container.textContent).not.toContain('·');
+});

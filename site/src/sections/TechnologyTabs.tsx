@@ -1,0 +1,69 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { TechnologyCategory } from '../content/technology.ts';
+import { plain, type Text } from '../content/text.ts';
+import { say } from '../ui/say.tsx';
+import styles from './TechnologyTabs.module.css';
+import { TechnologyWall } from './TechnologyWall.tsx';
+
+const all = 'all';
+/** Fewer items than that are shown larger. */
+const few = 10;
+
+/**
+ * The tech stack behind tabs, which scripts/choices.ts turns: ALL shows the categories marked `inAll`,
+ * another tab its own. Without script every category stands under its heading, and there are no tabs.
+ */
+export function TechnologyTabs({
+  categories,
+  labels,
+  language,
+}: {
+  categories: TechnologyCategory[];
+  labels: Record<'all' | 'stackTabs', Text>;
+  language: Language;
+}) {
+  const inAll = categories.filter((category) => category.inAll);
+  const tabs = [
+    { id: all, label: labels.all, count: inAll.reduce((sum, { items }) => sum + items.length, 0) },
+    ...categories.map(({ id, label, items }) => ({ id, label, count: items.length })),
+  ];
+  return (
+    <div className={styles.stack} data-choices>
+      <div className={styles.tabs} role="tablist" aria-label={plain(labels.stackTabs)}>
+        {tabs.map(({ id, label, count }) => (
+          <button
+            key={id}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            id={`stack-tab-${id}`}
+            aria-selected={id === all}
+            aria-controls="stack-panel"
+            tabIndex={id === all ? 0 : -1}
+            data-choice={id}
+            data-few={count < few || undefined}
+          >
+            {say(label)}
+            <span className={styles.count} aria-hidden="true">
+              {numberIn(language, count)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.panel}
+        id="stack-panel"
+        role="tabpanel"
+        aria-labelledby={`stack-tab-${all}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes focus itself (ARIA practices)
+        tabIndex={0}
+        data-held
+      >
+        {categories.map((category) => (
+          <TechnologyWall key={category.id} category={category} />
+        ))}
+      </div>
+    </div>
+  );
+}
