@@ -64,7 +64,13 @@ test.describe('on a phone without JavaScript', () => {
 });
 
 test('on a wide window nothing is folded', async ({ page }) => {
+  // With motion, what is folded is transparent, so that it comes in softly.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
+  const opacities = await page
+    .locator('main details, footer details')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::details-content').opacity));
+  expect(new Set(opacities)).toEqual(new Set(['1']));
   const [project] = entriesOf('projects');
   await expect(page.getByText(project?.summary ?? '')).toBeVisible();
   await expect(page.locator('main summary, footer summary').filter({ visible: true })).toHaveCount(
