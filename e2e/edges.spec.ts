@@ -104,6 +104,14 @@ test('each product and each service has an emblem of its own, in the thread of i
       .poll(() => shown.evaluate((use) => (use as SVGUseElement).getBBox().width), path)
       .toBeGreaterThan(60);
     colours.push(await shown.evaluate((use) => getComputedStyle(use).color));
+    // The next section would cover what hangs out of this one.
+    const [drawn, section] = await Promise.all([
+      shown.locator('xpath=../..').boundingBox(),
+      page.getByRole('region').first().boundingBox(),
+    ]);
+    expect((drawn?.y ?? Infinity) + (drawn?.height ?? 0), path).toBeLessThan(
+      (section?.y ?? 0) + (section?.height ?? 0),
+    );
   }
   // The head of a page ends closest below the patch of a service on a phone.
   await page.setViewportSize({ width: 360, height: 800 });

@@ -55,6 +55,11 @@ for (const javaScriptEnabled of [true, false]) {
       await pair.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => isScreenFree(page)).toBe(true);
+      // On paper both lie side by side.
+      await page.emulateMedia({ media: 'print' });
+      const screen = await pair.getByRole('img').boundingBox();
+      const title = await pair.getByText(projects[0]?.khata.title ?? '').boundingBox();
+      expect(title?.x).toBeGreaterThanOrEqual((screen?.x ?? 0) + (screen?.width ?? Infinity));
     });
   });
 }

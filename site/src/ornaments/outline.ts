@@ -24,7 +24,8 @@ const unitsOfEm = 200;
 export async function outlineOf(word: string): Promise<Outline> {
   const [{ createBlob, createFace, createFont, createBuffer, shape }, file] = await Promise.all([
     harfbuzz,
-    subsetFont(anekBangla, word, { targetFormat: 'truetype' }),
+    // Signs in two parts, such as ো, are drawn around their letter only where each part is in the font.
+    subsetFont(anekBangla, word + word.normalize('NFD'), { targetFormat: 'truetype' }),
   ]);
   const font = createFont(createFace(createBlob(file), 0));
   const scale = unitsOfEm / file.readUInt16BE(unitsPerEmAt(file));

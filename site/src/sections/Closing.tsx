@@ -26,7 +26,11 @@ export function Closing({
   language: Language;
 }) {
   return (
-    <section className={styles.closing} data-background="indigo" aria-labelledby="closing">
+    <section
+      className={`${styles.closing} knot`}
+      data-background="indigo"
+      aria-labelledby="closing"
+    >
       <div className={styles.inner}>
         <h2 id="closing">{say(title)}</h2>
         <div className={styles.answer}>
