@@ -1,14 +1,9 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContent, sentence } from './check.ts';
-import { ContentCopy, content } from './testing.ts';
+import { content, contentCopy } from './testing.ts';
 
-let copy: ContentCopy;
-beforeAll(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.restore());
-afterAll(() => copy.remove());
+const copy = contentCopy();
 
 const erp = 'products/ERP/index.yaml';
 

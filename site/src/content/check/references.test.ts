@@ -1,13 +1,8 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ContentCopy } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { contentCopy } from './testing.ts';
 
-let copy: ContentCopy;
-beforeAll(() => {
-  copy = new ContentCopy();
-});
-afterEach(() => copy.restore());
-afterAll(() => copy.remove());
+const copy = contentCopy();
 
 const erp = 'products/ERP/index.yaml';
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContent, sentence } from './check.ts';
 
@@ -55,4 +56,12 @@ export class ContentCopy {
   remove() {
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** A copy for the tests of a file: each finds it as it was, and the last one removes it. */
+export function contentCopy(): ContentCopy {
+  const copy = new ContentCopy();
+  afterEach(() => copy.restore());
+  afterAll(() => copy.remove());
+  return copy;
 }
