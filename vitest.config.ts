@@ -29,7 +29,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'site',
-          include: ['site/**/*.test.{ts,tsx}'],
+          include: ['site/**/*.test.{ts,tsx}', 'showroom/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           // As above: each test cleans up what it rendered.
           isolate: false,

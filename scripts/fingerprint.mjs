@@ -6,8 +6,10 @@ import { root } from './run.mjs';
 
 const sources = [
   'artwork/encoded',
+  'artwork/kit',
   'content',
   'forms',
+  'showroom',
   'site',
   'package-lock.json',
   'scripts/build.mjs',

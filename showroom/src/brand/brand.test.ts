@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandHash, brandOfHash, checkBrand, isFault, mostLetters } from './brand.ts';
+import { contrast, inkOn, readableOn } from './colour.ts';
+
+const letters = new Intl.Segmenter();
+const address = fc.string().map((text) => `https://${encodeURIComponent(text)}.example`);
+
+describe('a brand', () => {
+  it('is carried by a link, in any script', () => {
+    for (const name of ['Rahim Store', 'রহিম স্টোর', 'ক্ষুদে দোকান ২৪', "D'Souza & Sons", 'Dr. Mira']) {
+      const brand = { name, colour: '#0a7d55' };
+      expect(brandOfHash(brandHash(brand))).toEqual(brand);
+    }
+  });
+
+  it('is never markup, an address, or longer than a sign can show', () => {
+    for (const name of [
+      '<b>bank</b>',
+      'https://example.com',
+      'www.example',
+      'example.com',
+      'pay@example',
+      'turned \u202Eround',
+      'x'.repeat(mostLetters + 1),
+      ' ',
+    ]) {
+      expect(isFault(checkBrand(name, '#000000')), name).toBe(true);
+    }
+    expect(checkBrand('Rahim Store', 'red')).toBe('noColour');
+  });
+
+  it('is plain or refused, whatever a link carries', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), address), (text) => {
+        const found = brandOfHash(`#brand=${text}&colour=7b1030`);
+        if (found === undefined || isFault(found)) return;
+        expect(found.name).not.toMatch(/[<>{}@]|:\/\//);
+        expect([...letters.segment(found.name)].length).toBeLessThanOrEqual(mostLetters);
+        expect(found.colour).toBe('#7b1030');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('can be read on any ground, in any colour', () => {
+    const colour = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, colour, (ground, wanted) => {
+        expect(contrast(inkOn(wanted), wanted)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(readableOn(ground, wanted), ground)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+});

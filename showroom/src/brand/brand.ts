@@ -1,0 +1,60 @@
+import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { isColour } from './colour.ts';
+
+/** The name and colour that a visitor puts in the place of a demo's own. */
+export type Brand = { readonly name: string; readonly colour: string };
+
+export const mostLetters = 40;
+
+/** What is wrong with a brand; the sentences to it stand in content/showroom. */
+export type BrandFault = 'empty' | 'long' | 'notPlain' | 'noColour';
+
+/** Control and direction signs, and what makes markup. */
+const notPlain = /[\p{C}<>{}\\`]/u;
+/** An address of a page, a mailbox or a host: a name must not lead anywhere. */
+const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}(?:[/\s]|$)/iu;
+
+/** A brand from what somebody typed or a link carries, or what is wrong with it. */
+export function checkBrand(name: string, colour: string): Brand | BrandFault {
+  const plain = name.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (plain === '') return 'empty';
+  if (hasMoreLetters(plain, mostLetters)) return 'long';
+  if (notPlain.test(plain.replaceAll(/[\u200c\u200d]/g, '')) || address.test(plain)) {
+    return 'notPlain';
+  }
+  if (!isColour(colour)) return 'noColour';
+  return { name: plain, colour: colour.toLowerCase() };
+}
+
+export const isFault = (found: Brand | BrandFault): found is BrandFault =>
+  typeof found === 'string';
+
+/** The hash of a link that carries a brand. */
+export const brandHash = ({ name, colour }: Brand): string =>
+  `#brand=${encodeURIComponent(name)}&colour=${colour.slice(1)}`;
+
+/** The brand of a hash, or what is wrong with it; nothing for a hash that carries none. */
+export function brandOfHash(hash: string): Brand | BrandFault | undefined {
+  if (!hash.startsWith('#brand=')) return undefined;
+  const [name = '', colour = ''] = hash.slice('#brand='.length).split('&colour=');
+  try {
+    return checkBrand(decodeURIComponent(name), `#${colour}`);
+  } catch {
+    return 'notPlain';
+  }
+}
+
+/** A brand as a session keeps it, and back; what can't be read is none. */
+export const writeBrand = (brand: Brand): string => JSON.stringify(brand);
+
+export function readBrand(text: string): Brand | undefined {
+  if (text === '') return undefined;
+  try {
+    const { name, colour } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof name !== 'string' || typeof colour !== 'string') return undefined;
+    const found = checkBrand(name, colour);
+    return isFault(found) ? undefined : found;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { FrameWords } from '../frame/words.ts';
+import type { Look } from './base.ts';
+import type { Say } from './words.ts';
+
+/** What every engine's data have in common, pictures being addresses. */
+export type DemoData = {
+  readonly engine: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly languages: readonly Language[];
+  readonly look: Look;
+  readonly logo: string;
+  readonly tasks: readonly { readonly goal: string; readonly words: Exclude<Say, string> }[];
+};
+
+/** A login that the gallery shows. */
+export type Login = {
+  readonly role: string;
+  readonly username: string;
+  readonly password: string;
+};
+
+/** A demo as its page opens it. */
+export type OpenedDemo<Data extends DemoData> = {
+  /** The name of its folder. */
+  readonly name: string;
+  readonly data: Data;
+  /** The language of the page, which the frame speaks. */
+  readonly language: Language;
+  readonly words: FrameWords;
+  readonly logins: readonly Login[];
+  /** The gallery it belongs to. */
+  readonly gallery: { readonly title: string; readonly href: string };
+  readonly contactHref: string;
+  /** The day of the build, as in 2026-11-22. */
+  readonly built: string;
+};

@@ -1,0 +1,20 @@
+import { frameWordNames } from '../frame/words-schema.ts';
+import type { DemoData, Login, OpenedDemo } from './opened.ts';
+
+/** A demo as its English page opens it, its frame saying the names of its sentences. */
+export const openedForTest = <Data extends DemoData>(
+  name: string,
+  data: Data,
+  logins: readonly Login[] = [],
+): OpenedDemo<Data> => ({
+  name,
+  data,
+  language: 'en',
+  words: Object.fromEntries(
+    frameWordNames.map((sentence) => [sentence, sentence]),
+  ) as OpenedDemo<Data>['words'],
+  logins,
+  gallery: { title: 'Gallery', href: '/ready-products/gallery' },
+  contactHref: '/contact',
+  built: '2026-11-20',
+});

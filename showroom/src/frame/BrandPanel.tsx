@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type BrandFault,
+  brandHash,
+  checkBrand,
+  isFault,
+  mostLetters,
+  writeBrand,
+} from '../brand/brand.ts';
+import { useFrame } from '../room/room.tsx';
+import styles from './BrandPanel.module.css';
+import { type FrameWords, filled } from './words.ts';
+
+const sentenceOf = (words: FrameWords): Readonly<Record<BrandFault, string>> => ({
+  empty: words.brandEmpty,
+  long: filled(words.brandLong, { most: String(mostLetters) }),
+  notPlain: words.brandNotPlain,
+  noColour: words.brandNoColour,
+});
+
+/** Where a prospect puts their own name and colour over the door, and takes a link that carries both. */
+export function BrandPanel({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+  const { opened, brand, brandSession } = useFrame();
+  const { words, data } = opened;
+  const id = useId();
+  const name = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<BrandFault>();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (isOpen) name.current?.focus();
+  }, [isOpen]);
+  const use = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const found = checkBrand(String(typed.get('name')), String(typed.get('colour')));
+    setCopied(false);
+    setFault(isFault(found) ? found : undefined);
+    if (isFault(found)) name.current?.focus();
+    else brandSession.write(writeBrand(found));
+  };
+  return (
+    <form className={styles.panel} id="brand-panel" hidden={!isOpen} onSubmit={use} noValidate>
+      <p className={styles.intro}>{words.brandIntro}</p>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-name`}>{words.brandName}</label>
+        <input
+          ref={name}
+          id={`${id}-name`}
+          name="name"
+          defaultValue={brand?.name}
+          key={brand?.name}
+          autoComplete="organization"
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault && `${id}-fault`}
+        />
+        {fault && (
+          <p id={`${id}-fault`} className={styles.fault}>
+            {sentenceOf(words)[fault]}
+          </p>
+        )}
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-colour`}>{words.brandColour}</label>
+        <input
+          id={`${id}-colour`}
+          name="colour"
+          type="color"
+          defaultValue={brand?.colour ?? data.look.accent}
+          key={brand?.colour}
+        />
+      </div>
+      <p className={styles.actions}>
+        <button type="submit" className={styles.use}>
+          {words.brandUse}
+        </button>
+        {brand && (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                const address = `${location.origin}${location.pathname}${brandHash(brand)}`;
+                navigator.clipboard.writeText(address).then(() => setCopied(true));
+              }}
+            >
+              {words.brandCopy}
+            </button>
+            <button type="button" onClick={() => brandSession.write('')}>
+              {words.brandReset}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={close}>
+          {words.close}
+        </button>
+      </p>
+      <p role="status">{isCopied && words.brandCopied}</p>
+    </form>
+  );
+}

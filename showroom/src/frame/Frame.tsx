@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
+import { useFrame } from '../room/room.tsx';
+import { Banner } from './Banner.tsx';
+import { Faulty } from './Faulty.tsx';
+import styles from './Frame.module.css';
+import { Message } from './Message.tsx';
+import { TaskList } from './TaskList.tsx';
+import { useBrandColours } from './useBrandColours.ts';
+
+/** What stands around every demo: the banner above it, the three tasks below it, and its messages. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { opened, brand, businessName, language, restart } = useFrame();
+  useBrandLink();
+  useBrandColours(brand, opened.data.look);
+  useEffect(() => {
+    document.title = `${businessName} – ${opened.gallery.title}`;
+  }, [businessName, opened]);
+  return (
+    <div className={styles.frame}>
+      <Banner />
+      <div className={styles.demo} lang={language} data-demo={opened.name}>
+        <Faulty words={opened.words} frameLanguage={opened.language} restart={restart}>
+          {children}
+        </Faulty>
+      </div>
+      <Message />
+      <TaskList />
+    </div>
+  );
+}
+
+/** Takes over the brand that a link carries, and clears the address of it. */
+function useBrandLink() {
+  const { brandSession, opened, tell } = useFrame();
+  useEffect(() => {
+    const take = () => {
+      const found = brandOfHash(location.hash);
+      if (found === undefined) {
+        tell('');
+        return;
+      }
+      if (isFault(found)) tell(opened.words.brandLinkFaulty);
+      else brandSession.write(writeBrand(found));
+      history.replaceState(history.state, '', '#/');
+    };
+    take();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, [brandSession, opened, tell]);
+}

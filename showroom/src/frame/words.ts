@@ -1,0 +1,52 @@
+/** The sentences of the frame around every demo, by name. */
+export type FrameWordName =
+  | 'about'
+  | 'notice'
+  | 'back'
+  | 'restart'
+  | 'restarted'
+  | 'brand'
+  | 'brandIntro'
+  | 'brandName'
+  | 'brandColour'
+  | 'brandUse'
+  | 'brandReset'
+  | 'brandCopy'
+  | 'brandCopied'
+  | 'brandSample'
+  | 'brandEmpty'
+  | 'brandLong'
+  | 'brandNotPlain'
+  | 'brandNoColour'
+  | 'brandLinkFaulty'
+  | 'ask'
+  | 'askSubject'
+  | 'askMessage'
+  | 'askMessageBranded'
+  | 'tasks'
+  | 'tasksDone'
+  | 'tasksHide'
+  | 'tasksShow'
+  | 'taskDone'
+  | 'close'
+  | 'language'
+  | 'faulty'
+  | 'logIn'
+  | 'logInAs'
+  | 'logInTitle'
+  | 'logInHint'
+  | 'userName'
+  | 'password'
+  | 'logInWrong'
+  | 'logOut'
+  | 'scriptless';
+
+/**
+ * The sentences of the frame in one language. They stand in content/showroom; in {braces} what is
+ * filled in.
+ */
+export type FrameWords = Readonly<Record<FrameWordName, string>>;
+
+/** Fills what stands in braces. */
+export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

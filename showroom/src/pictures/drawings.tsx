@@ -1,0 +1,61 @@
+import * as ngoLetters from '@nokshi/artwork/kit/lettering/ngos.ts';
+import * as portfolioLetters from '@nokshi/artwork/kit/lettering/portfolio.ts';
+import * as shopLetters from '@nokshi/artwork/kit/lettering/shops.ts';
+import * as softwareLetters from '@nokshi/artwork/kit/lettering/software.ts';
+import type { Letters } from '@nokshi/artwork/kit/lettering.tsx';
+import type { ReactElement } from 'react';
+import type { Picture } from '../demo/picture.ts';
+import { bookingDrawings } from '../engines/booking/drawings.tsx';
+import { courierDrawings } from '../engines/courier/drawings.tsx';
+import { courseDrawings } from '../engines/course/drawings.tsx';
+import { diagnosticDrawings } from '../engines/diagnostic/drawings.tsx';
+import { newspaperDrawings } from '../engines/newspaper/drawings.tsx';
+import { officeDrawings } from '../engines/office/drawings.tsx';
+import { organisationDrawings } from '../engines/organisation/drawings.tsx';
+import { pharmacyDrawings } from '../engines/pharmacy/drawings.tsx';
+import { pipelineDrawings } from '../engines/pipeline/drawings.tsx';
+import { schoolDrawings } from '../engines/school/drawings.tsx';
+import { shopDrawings } from '../engines/shop/drawings.tsx';
+import { tillDrawings } from '../engines/till/drawings.tsx';
+
+type With = Picture['with'];
+
+/** The drawings that demos use, by name. Each draws one `svg`. */
+export const drawings: Readonly<Record<string, (given: With) => ReactElement>> = {
+  lettering: (given) => <Letter {...given} />,
+  ...bookingDrawings,
+  ...courierDrawings,
+  ...courseDrawings,
+  ...diagnosticDrawings,
+  ...newspaperDrawings,
+  ...officeDrawings,
+  ...organisationDrawings,
+  ...pharmacyDrawings,
+  ...pipelineDrawings,
+  ...schoolDrawings,
+  ...shopDrawings,
+  ...tillDrawings,
+};
+
+const letterings: Readonly<Record<string, Letters>> = {
+  ...ngoLetters,
+  ...portfolioLetters,
+  ...shopLetters,
+  ...softwareLetters,
+};
+
+/** A name as drawn letters, in one colour. */
+function Letter({ of: name, colour }: With) {
+  const letters = letterings[String(name)];
+  if (!letters) {
+    throw new Error(
+      `there is no lettering ${name}; there are: ${Object.keys(letterings).join(', ')}`,
+    );
+  }
+  const { w, top, h, d } = letters;
+  return (
+    <svg aria-hidden="true" viewBox={`0 ${top} ${w} ${h}`} width={w / 20} height={h / 20}>
+      <path d={d} fill={String(colour ?? '#000000')} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** The screens of a demo stand in the hash, so that links and reloads work on any static host. */
+export function useScreen(): readonly string[] {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  return screenOf(hash);
+}
+
+/** The parts of a hash such as #/orders/12; none for any other hash, or one that can't be read. */
+export function screenOf(hash: string): readonly string[] {
+  if (!hash.startsWith('#/')) return [];
+  try {
+    return hash.slice(2).split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+/** The hash of a screen, for links. */
+export const screenHash = (...parts: readonly string[]): string =>
+  `#/${parts.map(encodeURIComponent).join('/')}`;
+
+/** Leads to a screen, as a link would. */
+export function goTo(...parts: readonly string[]): void {
+  location.hash = screenHash(...parts);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}

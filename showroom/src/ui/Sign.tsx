@@ -1,0 +1,21 @@
+import { useFrame } from '../room/room.tsx';
+import styles from './Sign.module.css';
+
+/** The name over the door: the demo's logo, or a visitor's own name with its first letter and a mark. */
+export function Sign() {
+  const { opened, brand, businessName } = useFrame();
+  const { data, words, language } = opened;
+  if (!brand) return <img className={styles.logo} src={data.logo} alt={businessName} />;
+  const [initial = ''] = new Intl.Segmenter().segment(brand.name);
+  return (
+    <span className={styles.sign}>
+      <span className={styles.initial} aria-hidden="true">
+        {typeof initial === 'string' ? initial : initial.segment}
+      </span>
+      <span className={styles.name}>{brand.name}</span>
+      <small className={styles.sample} lang={language}>
+        {words.brandSample}
+      </small>
+    </span>
+  );
+}
