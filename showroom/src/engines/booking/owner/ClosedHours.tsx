@@ -1,0 +1,95 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { weekdayInWords } from '../../school/clock.ts';
+import { close, open } from '../closings.ts';
+import { type HourPlan, placeOf } from '../data.ts';
+import styles from '../Page.module.css';
+import { useBooking } from '../room.ts';
+import { timesOf } from '../slots.ts';
+import { useWhen } from '../when.ts';
+import { words } from '../words.ts';
+
+/** The hours that the owner closes every week, such as those of Friday prayers. */
+export function ClosedHours({ plan }: { plan: HourPlan }) {
+  const { data, world, say, change, reach, language, tell } = useBooking();
+  const { weekdayOf, timeInWords } = useWhen();
+  const week = [6, 0, 1, 2, 3, 4, 5];
+  const begins = [...new Set(week.flatMap((weekday) => timesOf(plan, weekday)))].sort(
+    (one, other) => one - other,
+  );
+  const times = [...new Set([...begins, ...begins.map((time) => time + plan.length)])];
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const closing = {
+      place: String(typed.get('place')),
+      weekday: Number(typed.get('weekday')),
+      from: Number(typed.get('from')),
+      to: Number(typed.get('to')),
+      why: String(typed.get('why')).trim() || say(words.whyNot),
+    };
+    if (!change((before) => close(before, closing, weekdayOf, say))) return;
+    reach('closed');
+    tell(say(words.closedSaved));
+  };
+  const timeOptions = times
+    .sort((one, other) => one - other)
+    .map((time) => ({ value: String(time), label: timeInWords(time) }));
+  return (
+    <div className={styles.page}>
+      <h2>{say(words.hours)}</h2>
+      <ul className={styles.list}>
+        {world.closings.map((one) => {
+          const hours = filled(say(words.everyWeek), {
+            day: weekdayInWords(one.weekday, language, 'long'),
+            from: timeInWords(one.from),
+            to: timeInWords(one.to),
+          });
+          return (
+            <li key={one.id} className={styles.card}>
+              <span>
+                <b>{hours}</b>, {say(one.why)} ·{' '}
+                {say(placeOf(data, one.place)?.name ?? words.everybody)}
+              </span>
+              <span className={styles.actions}>
+                <Button
+                  variant="quiet"
+                  label={`${say(words.open)}: ${hours}`}
+                  onClick={() => change((before) => open(before, one.id))}
+                >
+                  {say(words.open)}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <form className={styles.card} onSubmit={save} noValidate>
+        <h3>{say(words.close)}</h3>
+        <Field
+          label={say(words.who)}
+          name="place"
+          options={[
+            { value: '', label: say(words.everybody) },
+            ...data.places.map(({ id, name }) => ({ value: id, label: say(name) })),
+          ]}
+        />
+        <Field
+          label={say(words.day)}
+          name="weekday"
+          initial="5"
+          options={week.map((weekday) => ({
+            value: String(weekday),
+            label: weekdayInWords(weekday, language, 'long'),
+          }))}
+        />
+        <Field label={say(words.from)} name="from" options={timeOptions} />
+        <Field label={say(words.to)} name="to" options={timeOptions} />
+        <Field label={say(words.why)} name="why" />
+        <Button type="submit">{say(words.close)}</Button>
+      </form>
+    </div>
+  );
+}

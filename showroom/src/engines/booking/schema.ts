@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { picture } from '../../demo/picture.ts';
+import { bothWords, say } from '../../demo/words-schema.ts';
+
+/** What a booking site notices of the tasks. */
+const goals = ['booked', 'cancelled', 'sheet', 'closed', 'reminded'] as const;
+
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 16:30' });
+const weekday = z.number().int().min(0).max(6).describe('0 is Sunday');
+const day = z.number().int().describe('Days from today');
+
+/** Cabins of a boat that leaves on certain days. */
+const trips = z.strictObject({
+  kind: z.literal('trips'),
+  boat: say(40),
+  from: say(60),
+  length: z.number().int().positive().describe('Of a trip, in days'),
+  days: z.array(day).min(1).describe('On which trips begin, the nearest first'),
+  hull: picture.describe('The boat from above, its bow to the right, without cabins'),
+  uprightHull: picture.describe('The same with its bow up, for narrow screens'),
+});
+
+/** Half-hours of people who receive guests. */
+const hours = z.strictObject({
+  kind: z.literal('hours'),
+  length: z.number().int().positive().describe('Of a slot, in minutes'),
+  open: z
+    .array(z.strictObject({ weekdays: z.array(weekday).min(1), from: clock, to: clock }))
+    .min(1),
+  closed: z
+    .array(z.strictObject({ weekday, from: clock, to: clock, why: say(40) }))
+    .describe('Blocked every week, until the owner takes it away'),
+});
+
+const place = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: bothWords(40),
+  short: say(16).describe('Where there is little room'),
+  about: say(80),
+  price: z.number().int().positive().describe('In whole taka, for each guest'),
+  guests: z.number().int().positive().describe('How many fit in'),
+  picture: picture.optional(),
+});
+
+const booking = z.strictObject({
+  place: z.string(),
+  day,
+  time: clock.optional().describe('Missing for trips'),
+  name: bothWords(40),
+  phone: z.string().regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01700-000000' }),
+  guests: z.number().int().positive().default(1),
+  extras: z.array(z.string()).default([]),
+});
+
+/** showroom/demos: a site that takes bookings. */
+export const bookingSchema = z
+  .strictObject({
+    engine: z.literal('booking'),
+    ...base,
+    tasks: tasks(goals),
+    logoHoldsName: z.boolean().describe('Whether the logo is the name itself, or a mark beside it'),
+    tagline: say(80).describe('Beside the logo'),
+    opening: z.strictObject({ title: say(60), text: say(120), picture }),
+    plan: z.discriminatedUnion('kind', [trips, hours]),
+    places: z.array(place).min(2).describe('What is booked: cabins, or people'),
+    firstPlace: z.string().describe('The one shown first'),
+    extras: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: say(40),
+          about: say(80),
+          price: z.number().int().positive(),
+          per: z.enum(['guest', 'booking']),
+          isChosen: z.boolean().describe('Whether it is ticked at first'),
+        }),
+      )
+      .default([]),
+    confirmation: z.enum(['bkash', 'sms']).describe('What makes a booking firm'),
+    advance: z.number().int().min(0).max(100).describe('Paid at once, in per cent'),
+    freeCancelling: z.number().int().min(0).describe('Days before, with the advance paid back'),
+    reminder: z.number().int().positive().describe('How many hours before guests are reminded'),
+    pages: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z0-9-]+$/),
+          name: say(24),
+          text: say(300),
+          rows: z.array(z.strictObject({ name: say(60), text: say(120) })),
+        }),
+      )
+      .max(4),
+    bookings: z.array(booking).min(1),
+  })
+  .superRefine(({ places, firstPlace, extras, bookings, plan }, context) => {
+    const ids = places.map(({ id }) => id);
+    const add = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const known = `there are: ${ids.join(', ')}`;
+    if (!ids.includes(firstPlace)) add(['firstPlace'], `is ${firstPlace}; ${known}`);
+    const slots = new Set<string>();
+    for (const [at, one] of bookings.entries()) {
+      const path = ['bookings', at];
+      if (!ids.includes(one.place)) add(path, `names the place ${one.place}; ${known}`);
+      for (const extra of one.extras) {
+        if (extras.some(({ id }) => id === extra)) continue;
+        add(path, `names the extra ${extra}; there are: ${extras.map(({ id }) => id).join(', ')}`);
+      }
+      if ((plan.kind === 'hours') !== (one.time !== undefined)) {
+        add(path, 'needs a time where half-hours are booked, and none where trips are');
+      }
+      if (plan.kind === 'trips' && !plan.days.includes(one.day)) {
+        add(path, `is on day ${one.day}; trips begin on: ${plan.days.join(', ')}`);
+      }
+      const slot = `${one.place} ${one.day} ${one.time ?? ''}`;
+      if (slots.has(slot)) add(path, `books ${slot} for a second time: choose a free one`);
+      slots.add(slot);
+    }
+  });
