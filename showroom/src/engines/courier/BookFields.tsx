@@ -1,0 +1,73 @@
+import { Field } from '../../ui/Field.tsx';
+import { useCourier } from './room.ts';
+import { words } from './words.ts';
+import type { CourierData } from './world.ts';
+
+export type BookFault =
+  | 'from'
+  | 'fromPhone'
+  | 'to'
+  | 'phone'
+  | 'address'
+  | 'goods'
+  | 'kilos'
+  | 'pieces';
+
+/** Who sends a parcel, who gets it, and what is in it. */
+export function BookFields({
+  faults,
+  merchant,
+}: {
+  faults: readonly BookFault[];
+  /** Whose name stands there already. */
+  merchant: CourierData['merchants'][number] | undefined;
+}) {
+  const { data, say } = useCourier();
+  const isDoor = data.way.kind === 'door';
+  const error = (name: BookFault, sentence: keyof typeof words = 'missing') =>
+    faults.includes(name) ? say(words[sentence]) : undefined;
+  return (
+    <>
+      <Field
+        label={say(words.sender)}
+        name="from"
+        initial={merchant && say(merchant.name)}
+        error={error('from')}
+      />
+      <Field
+        label={say(words.senderPhone)}
+        name="fromPhone"
+        type="tel"
+        initial={merchant?.phone}
+        error={error('fromPhone', 'wrongPhone')}
+      />
+      <Field label={say(words.receiver)} name="to" error={error('to')} />
+      <Field
+        label={say(words.phone)}
+        name="phone"
+        type="tel"
+        error={error('phone', 'wrongPhone')}
+      />
+      <Field
+        label={say(isDoor ? words.address : words.goodsInside)}
+        name="address"
+        error={error('address')}
+      />
+      {isDoor && (
+        <Field
+          label={say(words.goods)}
+          name="goods"
+          type="number"
+          error={error('goods', 'notAmount')}
+        />
+      )}
+      <Field
+        label={say(words.pieceField)}
+        name="pieces"
+        type="number"
+        initial="1"
+        error={error('pieces', 'notPieces')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SubmitEvent } from 'react';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { taka } from '../../words/taka.ts';
+import { now, weekday } from './clock.ts';
+import { askFor, handOver } from './delivery.ts';
+import styles from './Round.module.css';
+import { useCourier } from './room.ts';
+import { useFilled } from './useWords.ts';
+import { words } from './words.ts';
+import type { Parcel } from './world.ts';
+
+/** One parcel at the door or over the counter: the code, the cash, and done. */
+export function HandOver({ parcel }: { parcel: Parcel }) {
+  const { data, change, say, language, today, reach, tell } = useCourier();
+  const fill = useFilled();
+  const { number, cash } = parcel;
+  const { kind } = data.way;
+  const deliver = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const given = typedNumber(String(typed.get('cash') ?? ''));
+    const isDone = change((world) =>
+      handOver(world, number, { code: String(typed.get('code')), cash: given, kind }, now(), {
+        notHere: say(words.notHere),
+        wrongCode: say(words.wrongCode),
+        notAmount: say(words.notAmount),
+        tooLittle: fill('tooLittle', { cash }),
+      }),
+    );
+    if (!isDone) return;
+    reach('delivered');
+    const back = cash > 0 ? given - cash : 0;
+    tell(back > 0 ? fill('change', { number, change: back }) : fill('done', { number }));
+  };
+  return (
+    <>
+      <p className={styles.head}>
+        <span>
+          {say(parcel.to)}, {[parcel.house, parcel.address].map(say).filter(Boolean).join(' ')}
+        </span>
+        <span>{taka(cash, language)}</span>
+      </p>
+      <p className={styles.links}>
+        <span>{number}</span>
+        <a href={`tel:${parcel.phone}`}>{parcel.phone}</a>
+        <a href={screenHash('track', number)}>
+          {say(words.seeCode)} <span className="visually-hidden">{number}</span>
+        </a>
+      </p>
+      <form className={styles.form} onSubmit={deliver} noValidate>
+        <Field label={say(words.code)} name="code" type="tel" />
+        {cash > 0 && (
+          <Field label={say(words.cashGiven)} name="cash" type="number" initial={String(cash)} />
+        )}
+        <Button
+          type="submit"
+          label={`${say(kind === 'door' ? words.deliver : words.handOver)}: ${number}`}
+        >
+          {say(kind === 'door' ? words.deliver : words.handOver)}
+        </Button>
+        {kind === 'door' && (
+          <Button
+            variant="quiet"
+            label={`${say(words.anotherDay)}: ${number}`}
+            onClick={() => change((world) => askFor(world, number, 1, now()))}
+          >
+            {fill('tomorrow', { day: weekday(1, today, language) })}
+          </Button>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '../../ui/Button.tsx';
+import { now } from './clock.ts';
+import styles from './Lorries.module.css';
+import { useCourier } from './room.ts';
+import { load, reachedBy } from './routing.ts';
+import { useFilled } from './useWords.ts';
+import { words } from './words.ts';
+import type { Counter, Parcel } from './world.ts';
+
+/** The parcels at the counter, and the lorry that takes each. */
+export function Loading({ way }: { way: Counter }) {
+  const { world, say } = useCourier();
+  const booked = world.parcels.filter(({ state }) => state === 'booked');
+  return (
+    <>
+      <h3>{say(words.toLoad)}</h3>
+      {booked.length === 0 && <p>{say(words.nothingYet)}</p>}
+      <ul className={styles.loads}>
+        {booked.map((parcel) => (
+          <li key={parcel.number}>
+            <Row parcel={parcel} way={way} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
+  const { data, world, change, say, reach } = useCourier();
+  const fill = useFilled();
+  const nameOf = (place: string | undefined) =>
+    say(data.places.find(({ id }) => id === place)?.name ?? '');
+  const put = (lorry: Counter['lorries'][number]) => {
+    const sentences = {
+      gone: say(words.gone),
+      left: say(words.left),
+      noStop: say(words.noStop),
+      full: say(words.full),
+    };
+    if (change((before) => load(before, parcel.number, lorry, now(), sentences))) reach('routed');
+  };
+  return (
+    <>
+      <span>
+        <b>
+          {parcel.number} · {nameOf(parcel.place)}
+        </b>
+        <small>
+          {say(parcel.to)} · {fill('pieces', { count: parcel.pieces })} ·{' '}
+          {fill('kilos', { count: parcel.kilos })}
+        </small>
+      </span>
+      {way.lorries
+        .filter(({ id }) => reachedBy(world, id) < 0)
+        .map((lorry) => (
+          <Button
+            key={lorry.id}
+            variant="quiet"
+            label={`${say(words.loadOn)}: ${parcel.number}, ${lorry.manifest}`}
+            onClick={() => put(lorry)}
+          >
+            {say(words.loadOn)}: {nameOf(lorry.stops.at(-1)?.place)}
+          </Button>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { screenHash } from '../../room/hash.ts';
+import { taka } from '../../words/taka.ts';
+import { useCourier } from './room.ts';
+import { onManifest } from './routing.ts';
+import styles from './Table.module.css';
+import { useFilled } from './useWords.ts';
+import { words } from './words.ts';
+import type { Lorry } from './world.ts';
+
+/** What is unloaded at each stop of a lorry, parcel by parcel. */
+export function ManifestRows({ lorry }: { lorry: Lorry }) {
+  const { data, world, say, language } = useCourier();
+  const fill = useFilled();
+  return lorry.stops.slice(1).map((stop) => {
+    const place = data.places.find(({ id }) => id === stop.place);
+    const name = `${say(place?.name ?? '')}, ${say(place?.spot ?? '')}`;
+    return (
+      <details key={stop.place} className={styles.fold}>
+        <summary>{name}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard. */}
+        <section className={styles.scroll} tabIndex={0} aria-label={name}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say(words.number)}</th>
+                <th scope="col">{say(words.weight)}</th>
+                <th scope="col">{say(words.toPay)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {onManifest(world, lorry.id, stop.place).map((parcel) => (
+                <tr key={parcel.number}>
+                  <th scope="row">
+                    <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
+                    <small>{say(parcel.to)}</small>
+                  </th>
+                  <td>
+                    {fill('pieces', { count: parcel.pieces })} ·{' '}
+                    {fill('kilos', { count: parcel.kilos })}
+                  </td>
+                  <td>{taka(parcel.cash, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    );
+  });
+}

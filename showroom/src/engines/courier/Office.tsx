@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { CashDesk } from './CashDesk.tsx';
+import common from './CourierDemo.module.css';
+import { now } from './clock.ts';
+import styles from './Merchant.module.css';
+import { ParcelRows } from './ParcelRows.tsx';
+import { useCourier } from './room.ts';
+import { giveToRider, takeIn } from './routing.ts';
+import { useFilled } from './useWords.ts';
+import { words } from './words.ts';
+import type { Door, Parcel } from './world.ts';
+
+/** The office: which parcels go to which hub and rider, and where the cash is. */
+export function Office({ way }: { way: Door }) {
+  const { world, say } = useCourier();
+  const [filter, setFilter] = useState<'toRoute' | 'all'>('toRoute');
+  const open = world.parcels.filter(({ state }) => state !== 'delivered');
+  const shown = open.filter(({ state }) => filter === 'all' || state !== 'rider');
+  return (
+    <div className={styles.office}>
+      <section className={common.sheet}>
+        <h2>{say(words.office)}</h2>
+        <p className={styles.filters}>
+          {(['toRoute', 'all'] as const).map((one) => (
+            <Button
+              key={one}
+              variant="quiet"
+              isPressed={one === filter}
+              onClick={() => setFilter(one)}
+            >
+              {say(one === 'all' ? words.out : words.toRoute)}
+            </Button>
+          ))}
+        </p>
+        <ParcelRows
+          parcels={shown}
+          label={say(words.toRoute)}
+          action={(parcel) => <RouteChoice parcel={parcel} way={way} />}
+        />
+      </section>
+      <CashDesk way={way} />
+    </div>
+  );
+}
+
+/** Where a parcel goes next: into its hub, or to a rider. */
+function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
+  const { data, change, say, reach } = useCourier();
+  const fill = useFilled();
+  const place = data.places.find(({ id }) => id === parcel.place);
+  const send = (to: string) => {
+    if (to === '') return;
+    const isSent = change((world) =>
+      to === 'hub'
+        ? takeIn(world, parcel.number, now(), say(words.gone))
+        : giveToRider(world, parcel.number, to, now(), say(words.gone)),
+    );
+    if (isSent && to !== 'hub') reach('routed');
+  };
+  return (
+    <select
+      aria-label={fill('routeOf', { number: parcel.number })}
+      value=""
+      onChange={(event) => send(event.target.value)}
+    >
+      <option value="">{say(words.choose)}</option>
+      {parcel.state !== 'hub' && (
+        <option value="hub">{fill('toHub', { place: say(place?.name ?? '') })}</option>
+      )}
+      {way.riders
+        .filter(({ id }) => parcel.state !== 'rider' || id !== parcel.carrier)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {fill('riderNamed', { name: say(name) })}
+          </option>
+        ))}
+    </select>
+  );
+}

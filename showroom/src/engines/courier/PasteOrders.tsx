@@ -1,0 +1,111 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { goTo } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { bookSheet } from './booking.ts';
+import common from './CourierDemo.module.css';
+import { now } from './clock.ts';
+import { type RowFault, readSheet, type SheetFault } from './order-sheet.ts';
+import styles from './PasteOrders.module.css';
+import { useCourier } from './room.ts';
+import { useFilled } from './useWords.ts';
+import { words } from './words.ts';
+import type { Door } from './world.ts';
+
+const faultWords = {
+  name: 'rowName',
+  phone: 'rowPhone',
+  address: 'rowAddress',
+  area: 'rowArea',
+  cash: 'rowCash',
+  kilos: 'rowKilos',
+} as const satisfies Record<SheetFault, keyof typeof words>;
+
+/** Where a merchant pastes the day's orders from Excel. All rows are booked, or none and each fault named. */
+export function PasteOrders({ way }: { way: Door }) {
+  const { data, change, say, reach, tell } = useCourier();
+  const fill = useFilled();
+  const [faults, setFaults] = useState<readonly RowFault[]>([]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [merchant] = data.merchants;
+  const rows = way.sheet.map((cells) => cells.map(say));
+  const put = (given: readonly (readonly string[])[]) => {
+    setFaults([]);
+    if (area.current) area.current.value = given.map((cells) => cells.join('\t')).join('\n');
+  };
+  // The second row loses the end of its number, the third has words for an amount.
+  const spoilt = rows.map((cells, row) =>
+    cells.map((cell, column) => {
+      if (row === 1 && column === 1) return cell.slice(0, 7);
+      return row === 2 && column === 4 ? `${cell} tk` : cell;
+    }),
+  );
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = readSheet(area.current?.value ?? '', data.places);
+    setFaults(found.faults);
+    if (found.faults.length > 0 || !merchant) return area.current?.focus();
+    if (found.rows.length === 0) return tell(say(words.noRows));
+    const bookings = found.rows.map((row) => ({
+      ...row,
+      merchant: merchant.id,
+      from: merchant.name,
+      fromPhone: merchant.phone,
+      pieces: 1,
+      isToPay: false,
+    }));
+    if (!change((world) => bookSheet(world, data, bookings, now(), say(words.noPlace)))) return;
+    reach('pasted');
+    goTo('parcels');
+  };
+  return (
+    <form className={common.sheet} onSubmit={send} noValidate>
+      <h2>{say(words.paste)}</h2>
+      <p id={`${id}-how`}>{say(words.pasteHow)}</p>
+      <p className={styles.samples}>
+        <Button variant="quiet" onClick={() => put(rows)}>
+          {say(words.sampleRows)}
+        </Button>
+        <Button variant="quiet" onClick={() => put(spoilt)}>
+          {say(words.faultyRows)}
+        </Button>
+      </p>
+      <label htmlFor={id}>
+        <b>{say(words.rows)}</b>
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles.rows}
+        rows={9}
+        wrap="off"
+        spellCheck={false}
+        aria-describedby={`${id}-how ${id}-faults`}
+        aria-invalid={faults.length > 0 || undefined}
+      />
+      <div id={`${id}-faults`} role="status">
+        {faults.length > 0 && (
+          <>
+            <p>
+              <b>{say(words.rowsFaulty)}</b>
+            </p>
+            <ul className={styles.faults}>
+              {faults.map(({ row, fault, found }) => (
+                <li key={`${row}-${fault}`}>
+                  {fill('row', { row })}:{' '}
+                  {fill(faultWords[fault], {
+                    found,
+                    areas: data.places.map(({ name }) => say(name)).join(', '),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p>
+        <Button type="submit">{say(words.bookRows)}</Button>
+      </p>
+    </form>
+  );
+}

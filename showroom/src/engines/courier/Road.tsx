@@ -1,0 +1,63 @@
+import { taka } from '../../words/taka.ts';
+import { clock } from './clock.ts';
+import styles from './Road.module.css';
+import { useCourier } from './room.ts';
+import { loadOf, onManifest, reachedBy } from './routing.ts';
+import { useFilled } from './useWords.ts';
+import { words } from './words.ts';
+import type { Lorry } from './world.ts';
+
+/** The road of a lorry, stop by stop: when it is there, what is unloaded, and the freight to collect. */
+export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
+  const { data, world, say, language } = useCourier();
+  const fill = useFilled();
+  const reached = reachedBy(world, lorry.id);
+  const last = lorry.stops.length - 1;
+  const stops = lorry.stops.map((stop, index) => ({
+    ...stop,
+    place: data.places.find(({ id }) => id === stop.place),
+    load: loadOf(index === 0 ? [] : onManifest(world, lorry.id, stop.place)),
+  }));
+  const all = stops.reduce((sum, { load }) => sum + load.pieces, 0);
+  const stayAfter = (index: number) =>
+    stops.slice(index + 1).reduce((sum, { load }) => sum + load.pieces, 0);
+  const what = (index: number) => {
+    if (index === 0) return say(reached < 0 ? words.loading : words.loaded);
+    return fill(index <= reached ? 'unloaded' : 'unload', {
+      count: stops[index]?.load.pieces ?? 0,
+    });
+  };
+  const stays = (index: number) => {
+    if (index === 0) return say(words.allOn);
+    return index === last ? say(words.lorryEmpty) : fill('stayOn', { count: stayAfter(index) });
+  };
+  return (
+    <ol className={styles.road} data-plain={!hasMoney || undefined}>
+      {stops.map(({ place, at, load }, index) => (
+        <li
+          key={lorry.stops[index]?.place}
+          className={styles.stop}
+          data-reached={index <= reached || undefined}
+          data-next={(reached >= 0 && index === reached + 1) || undefined}
+        >
+          <span className={styles.place}>
+            <b>
+              {say(place?.name ?? '')}, {say(place?.spot ?? '')}
+            </b>
+            <small>
+              {clock(at, language)}
+              {(index > 0 || reached >= 0) && ` · ${stays(index)}`}
+            </small>
+          </span>
+          <span className={styles.what} data-first={index === 0 || undefined}>
+            {what(index)}
+          </span>
+          <b className={styles.amount}>
+            {index === 0 && fill('pieces', { count: all })}
+            {index > 0 && hasMoney && taka(load.cash, language)}
+          </b>
+        </li>
+      ))}
+    </ol>
+  );
+}

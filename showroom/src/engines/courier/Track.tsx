@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { dayInWords } from '../../words/days.ts';
+import { numeral, taka } from '../../words/taka.ts';
+import common from './CourierDemo.module.css';
+import { clock } from './clock.ts';
+import { useCourier } from './room.ts';
+import { reachedBy } from './routing.ts';
+import styles from './Track.module.css';
+import { useFilled, useStateWords } from './useWords.ts';
+import { words } from './words.ts';
+import { type Parcel, roads } from './world.ts';
+
+/** A parcel as anybody with its number sees it, and the SMS that its receiver gets. */
+export function Track({ parcel }: { parcel: Parcel }) {
+  const { data, world, say, language, today, reach } = useCourier();
+  const fill = useFilled();
+  const stateWords = useStateWords();
+  const { way } = data;
+  useEffect(() => reach('tracked'), [reach]);
+  const road: readonly Parcel['state'][] = roads[way.kind];
+  const ahead =
+    parcel.state === 'asked' ? road.slice(2) : road.slice(road.indexOf(parcel.state) + 1);
+  const place = data.places.find(({ id }) => id === parcel.place);
+  const lorry =
+    way.kind === 'counter' ? way.lorries.find(({ id }) => id === parcel.carrier) : undefined;
+  const stop = lorry?.stops[reachedBy(world, lorry.id)];
+  return (
+    <div className={styles.columns}>
+      <section className={common.sheet}>
+        <div>
+          <h2>{parcel.number}</h2>
+          <p className={styles.who}>
+            {say(parcel.from)} → {say(parcel.to)},{' '}
+            {say(way.kind === 'door' ? parcel.address : (place?.name ?? ''))}
+          </p>
+        </div>
+        <ol className={styles.steps}>
+          {parcel.steps.map((step, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end.
+              key={index}
+              data-done
+              aria-current={index === parcel.steps.length - 1 ? 'step' : undefined}
+            >
+              <b>{stateWords(parcel, step.state)}</b>
+              <small>
+                {dayInWords(step.day, today, language)}, {clock(step.at, language)}
+                {step.state === 'lorry' && stop && ` · ${fill('past', { place: say(stop.past) })}`}
+              </small>
+            </li>
+          ))}
+          {ahead.map((state) => (
+            <li key={state}>{stateWords(parcel, state)}</li>
+          ))}
+        </ol>
+        <dl className={styles.facts}>
+          <dt>
+            {say(way.kind === 'door' ? words.cash : parcel.cash > 0 ? words.toPay : words.paid)}
+          </dt>
+          <dd>{taka(parcel.cash > 0 ? parcel.cash : parcel.charge, language)}</dd>
+          <dt>{say(words.weight)}</dt>
+          <dd>
+            {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
+          </dd>
+        </dl>
+        <p>
+          <a className={styles.link} href={screenHash('note', parcel.number)}>
+            {say(way.kind === 'door' ? words.label : words.note)}
+          </a>
+        </p>
+      </section>
+      {parcel.state !== 'booked' && parcel.state !== 'lorry' && parcel.state !== 'delivered' && (
+        <Sms parcel={parcel} />
+      )}
+    </div>
+  );
+}
+
+function Sms({ parcel }: { parcel: Parcel }) {
+  const { data, say, language, businessName } = useCourier();
+  const fill = useFilled();
+  const place = data.places.find(({ id }) => id === parcel.place);
+  const sentence = data.way.kind === 'door' ? words.smsDoor : words.smsCounter;
+  return (
+    <section className={styles.sms}>
+      <h3>{fill('smsTo', { phone: parcel.phone })}</h3>
+      <p>
+        {filled(say(sentence), {
+          business: businessName,
+          number: parcel.number,
+          cash: numeral(parcel.cash, language),
+          place: place ? `${say(place.name)}, ${say(place.spot)}` : '',
+        })}
+      </p>
+      <p className={styles.code}>{parcel.code}</p>
+      <p className={styles.small}>{say(words.smsNote)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { type Language, languages } from '@nokshi/forms/languages.ts';
+
+/** An amount in paisa as taka: whole, or with both digits of its paisa. */
+export const takaOf = (paisa: number, language: Language): string =>
+  new Intl.NumberFormat(languages[language].takaLocale, {
+    minimumFractionDigits: paisa % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(paisa / 100);

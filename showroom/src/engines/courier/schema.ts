@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+import { checkReferences } from './references.ts';
+
+/** What a courier notices of the tasks. */
+const goals = [
+  'tracked',
+  'booked',
+  'pasted',
+  'routed',
+  'unloaded',
+  'delivered',
+  'paidOut',
+] as const;
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+const minute = z.number().int().min(0).max(1439).describe('Minutes since midnight');
+const phone = z.string().regex(/^01\d{9}$/);
+
+/** A hub that riders set out from, or a counter that lorries stop at. */
+const place = z.strictObject({
+  id,
+  name: say(30),
+  spot: say(60).describe('Where in it the hub or counter is'),
+  phone,
+  charge: z.number().int().positive().describe('For the first kilo, in taka'),
+  perKilo: z.number().int().positive().describe('For each kilo begun after it'),
+});
+
+const merchant = z.strictObject({ id, name: say(40), spot: say(40), phone });
+
+const parcel = z.strictObject({
+  number: z.string(),
+  merchant: id,
+  to: say(60),
+  phone,
+  address: say(60),
+  house: say(60).default(''),
+  place: id,
+  pieces: z.number().int().positive().default(1),
+  kilos: z.number().int().positive().default(1),
+  cash: z.number().int().min(0).describe('To collect from the receiver, in taka'),
+  state: z.enum(['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered']),
+  carrier: z.string().default('').describe('The id of its rider or lorry'),
+  day: z.number().int().max(0).default(0),
+  at: minute.default(550),
+  asked: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('The day the receiver asked for'),
+  code: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  isHandedIn: z.boolean().default(false).describe('Whether its cash is with the office'),
+  payout: z.number().int().min(0).default(0).describe('The payout it is in; 0 for none yet'),
+});
+
+/** From the shop to the door: riders, cash for the merchant, payouts. */
+const door = z.strictObject({
+  kind: z.literal('door'),
+  codPercent: z.number().int().min(0).max(10).describe('Of the cash collected'),
+  payoutWeekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
+  riders: z.array(z.strictObject({ id, name: say(40), phone })).min(1),
+  payouts: z.array(
+    z.strictObject({
+      number: z.number().int().positive(),
+      merchant: id,
+      day: z.number().int().max(0),
+    }),
+  ),
+  sheet: z
+    .array(z.array(say(60)).min(5).max(6))
+    .min(2)
+    .describe('Rows as a merchant has them in Excel: name, phone, address, area, cash, kilos'),
+});
+
+const lorry = z.strictObject({
+  id,
+  manifest: z.string(),
+  plate: say(40),
+  driver: say(40),
+  kilometres: z.number().int().positive(),
+  capacity: z.number().int().positive().describe('In kilos'),
+  stops: z
+    .array(
+      z.strictObject({
+        place: id,
+        at: minute,
+        past: say(40).describe('What it passes after the stop'),
+      }),
+    )
+    .min(2),
+  reached: z.number().int().min(-1).describe('The stop it reached last, from 0; -1 while it loads'),
+});
+
+/** From counter to counter: lorries, freight paid by the sender or by the receiver. */
+const counter = z.strictObject({
+  kind: z.literal('counter'),
+  origin: id,
+  lorries: z.array(lorry).min(1),
+  picture,
+});
+
+/** showroom/demos: a courier. */
+export const courierSchema = z
+  .strictObject({
+    engine: z.literal('courier'),
+    ...base,
+    tasks: tasks(goals),
+    motto: say(90).describe('The headline of the first screen'),
+    about: say(160).describe('What it does, under the headline'),
+    prefix: z
+      .string()
+      .regex(/^[A-Z]{2}-$/)
+      .describe('Before the number of a parcel'),
+    sample: z.string().describe('The number of a parcel to track'),
+    scene: picture.describe('Beside the headline'),
+    places: z.array(place).min(2),
+    merchants: z.array(merchant).min(1).describe('The first is the one that logs in'),
+    parcels: z.array(parcel).min(1),
+    way: z.discriminatedUnion('kind', [door, counter]),
+  })
+  .superRefine(checkReferences);
