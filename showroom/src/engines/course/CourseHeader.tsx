@@ -1,0 +1,49 @@
+import { LogOut } from '../../frame/LogIn.tsx';
+import { screenHash } from '../../room/hash.ts';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import styles from './CourseHeader.module.css';
+import { useCourses } from './room.ts';
+import { words } from './words.ts';
+
+/** The name over the door and the ways through the courses. */
+export function CourseHeader() {
+  const { say, screen, login } = useCourses();
+  const [here = ''] = screen;
+  const ways = [
+    ['', 'courses'],
+    ['tests', 'tests'],
+    ['teachers', 'teachers'],
+    ['check', 'certificates'],
+    ['admin', 'admin'],
+  ] as const;
+  return (
+    <header className={styles.header}>
+      <a href={screenHash()} className={styles.home}>
+        <Sign />
+      </a>
+      <nav className={styles.ways} aria-label={say(words.ways)}>
+        {ways.map(([way, name]) => (
+          <a
+            key={way}
+            href={way === '' ? screenHash() : screenHash(way)}
+            aria-current={here === way ? 'page' : undefined}
+          >
+            {say(words[name])}
+          </a>
+        ))}
+        <a
+          href={screenHash('mine')}
+          className={styles.mine}
+          aria-current={here === 'mine' ? 'page' : undefined}
+        >
+          {say(login?.role === 'Student' ? words.mine : words.logIn)}
+        </a>
+      </nav>
+      <div className={styles.who}>
+        <LanguageChoice />
+        <LogOut />
+      </div>
+    </header>
+  );
+}

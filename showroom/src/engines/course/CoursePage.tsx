@@ -1,0 +1,110 @@
+import { screenHash } from '../../room/hash.ts';
+import { numeral } from '../../words/taka.ts';
+import common from './CourseDemo.module.css';
+import styles from './CoursePage.module.css';
+import { dayOf } from './days.ts';
+import { useCourses } from './room.ts';
+import { useFilled } from './useFilled.ts';
+import { useEnrolment } from './useStudent.ts';
+import { words } from './words.ts';
+import {
+  type Course,
+  countOf,
+  doneIn,
+  isOpen,
+  type Lesson,
+  lessonsOf,
+  seatsLeft,
+} from './world.ts';
+
+/** A course: its lessons in order, which of them are open and done, and the way into its batch. */
+export function CoursePage({ course }: { course: Course }) {
+  const { data, world, say, language, today } = useCourses();
+  const fill = useFilled();
+  const enrolment = useEnrolment(course);
+  const teacher = data.teachers.find(({ id }) => id === course.teacher);
+  const lessons = lessonsOf(world, course);
+  const before = lessons.slice(0, course.lessons.length - 1);
+  const after = lessons.slice(course.lessons.length - 1);
+  const all = countOf(world, course);
+  return (
+    <>
+      <section className={common.card}>
+        <h2>{say(course.name)}</h2>
+        <p>{say(course.about)}</p>
+        <p className={common.soft}>
+          {fill('lessons', { count: all })} ·{' '}
+          {fill('batch', { batch: course.batch, day: dayOf(course.startsIn, today, language) })} ·{' '}
+          {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}
+          {teacher && ` · ${say(teacher.name)}`}
+        </p>
+        {enrolment ? (
+          <>
+            <p>
+              <b>{fill('enrolled', { batch: enrolment.batch })}</b>{' '}
+              {fill('progress', { done: doneIn(world, course, enrolment), all })}
+            </p>
+            <progress
+              value={doneIn(world, course, enrolment)}
+              max={all}
+              aria-label={say(course.name)}
+            />
+            <p className={common.actions}>
+              <a className={common.solid} href={screenHash('tests', course.id)}>
+                {say(words.finalTest)}
+              </a>
+              <a className={common.link} href={screenHash('certificate', course.id)}>
+                {say(words.certificate)}
+              </a>
+            </p>
+          </>
+        ) : (
+          <p>
+            <a className={common.solid} href={screenHash('enrol', course.id)}>
+              {fill('enrol', { price: numeral(course.price, language) })}
+            </a>
+          </p>
+        )}
+      </section>
+      <ol className={styles.lessons}>
+        {before.map((lesson) => (
+          <LessonRow key={lesson.id} course={course} lesson={lesson} />
+        ))}
+        {course.units.map((unit) => (
+          <li key={say(unit.name)} className={styles.lesson}>
+            <b>{say(unit.name)}</b>
+            <small>
+              {enrolment && enrolment.unitsDone > 0
+                ? `${fill('lessons', { count: unit.lessons })} · ${say(words.done)}`
+                : fill('dayByDay', { count: unit.lessons })}
+            </small>
+          </li>
+        ))}
+        {after.map((lesson) => (
+          <LessonRow key={lesson.id} course={course} lesson={lesson} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
+  const { world, say } = useCourses();
+  const fill = useFilled();
+  const enrolment = useEnrolment(course);
+  const done = enrolment?.done ?? world.freeDone;
+  const state = done.includes(lesson.id)
+    ? words.done
+    : isOpen(course, lesson.id, enrolment)
+      ? !enrolment && words.free
+      : words.locked;
+  return (
+    <li className={styles.lesson} data-done={done.includes(lesson.id) || undefined}>
+      <a href={screenHash('courses', course.id, lesson.id)}>{say(lesson.title)}</a>
+      <small>
+        {fill('minutes', { count: lesson.minutes })}
+        {state && ` · ${say(state)}`}
+      </small>
+    </li>
+  );
+}

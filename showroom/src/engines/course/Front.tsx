@@ -1,0 +1,79 @@
+import { screenHash } from '../../room/hash.ts';
+import { taka } from '../../words/taka.ts';
+import common from './CourseDemo.module.css';
+import { dayOf, weekdayName } from './days.ts';
+import styles from './Front.module.css';
+import { useCourses } from './room.ts';
+import { useFilled } from './useFilled.ts';
+import { words } from './words.ts';
+import { type Course, countOf } from './world.ts';
+
+/** The first screen: the free lesson, and the courses as steps of a stair. */
+export function Front() {
+  const { data, say } = useCourses();
+  const free = data.courses.find(({ id }) => id === data.free);
+  const lesson = free?.lessons[0];
+  const href = free && lesson ? screenHash('courses', free.id, lesson.id) : screenHash();
+  return (
+    <>
+      <section className={styles.lead}>
+        <div className={styles.words}>
+          <h2>{say(data.motto)}</h2>
+          <p className={common.actions}>
+            <a className={common.solid} href={href}>
+              <span aria-hidden="true">▶</span> {say(words.firstFree)}
+            </a>
+            <span className={common.soft}>{say(data.learners)}</span>
+          </p>
+        </div>
+        {lesson && (
+          <a className={styles.lesson} href={href}>
+            <span className={styles.play} aria-hidden="true">
+              ▶
+            </span>
+            <span>
+              <small>{say(words.lessonFree)}</small>
+              <b>{say(lesson.title)}</b>
+            </span>
+          </a>
+        )}
+      </section>
+      <ul className={styles.stair}>
+        {data.courses.map((course) => (
+          <li key={course.id}>
+            <Step course={course} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Step({ course }: { course: Course }) {
+  const { data, world, say, language, today } = useCourses();
+  const fill = useFilled();
+  const teacher = data.teachers.find(({ id }) => id === course.teacher);
+  return (
+    <a className={styles.step} href={screenHash('courses', course.id)}>
+      <span className={styles.head}>
+        <img src={course.icon} alt="" width="44" height="44" />
+        {fill('lessons', { count: countOf(world, course) })}
+      </span>
+      <h3>{say(course.name)}</h3>
+      <b className={styles.price}>{taka(course.price, language)}</b>
+      <span>
+        {fill('batch', { batch: course.batch, day: dayOf(course.startsIn, today, language) })}
+      </span>
+      {teacher && (
+        <span className={styles.teacher}>
+          <img src={teacher.picture} alt="" width="48" height="48" />
+          {say(teacher.name)}
+        </span>
+      )}
+      {course.testWeekday !== null && (
+        <span>{fill('testEvery', { day: weekdayName(course.testWeekday, today, language) })}</span>
+      )}
+      <span className={styles.qr}>{say(words.withQr)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { screenHash } from '../../room/hash.ts';
+import common from './CourseDemo.module.css';
+import { useCourses } from './room.ts';
+import { useFilled } from './useFilled.ts';
+import { useStudent } from './useStudent.ts';
+import { words } from './words.ts';
+import { countOf, doneIn, isCertified, lessonsOf } from './world.ts';
+
+/** A student's own courses: how far each is, what comes next, and the certificate at the end. */
+export function MyCourses() {
+  const { data, world, say } = useCourses();
+  const fill = useFilled();
+  const student = useStudent();
+  const own = world.enrolments.filter((one) => one.student === student);
+  return (
+    <>
+      <h2>{say(words.mine)}</h2>
+      {own.length === 0 && <p>{say(words.noneMine)}</p>}
+      {own.map((enrolment) => {
+        const course = data.courses.find(({ id }) => id === enrolment.course);
+        if (!course) return null;
+        const done = doneIn(world, course, enrolment);
+        const all = countOf(world, course);
+        const next = lessonsOf(world, course).find(({ id }) => !enrolment.done.includes(id));
+        return (
+          <section key={course.id} className={common.card}>
+            <h3>
+              <a href={screenHash('courses', course.id)}>{say(course.name)}</a>
+            </h3>
+            <p>
+              {fill('enrolled', { batch: enrolment.batch })} {fill('progress', { done, all })}
+              {enrolment.score !== null &&
+                ` · ${fill('scoreKept', { score: enrolment.score, all: course.test.length })}`}
+            </p>
+            <progress value={done} max={all} aria-label={say(course.name)} />
+            <p className={common.actions}>
+              {next && (
+                <a className={common.solid} href={screenHash('courses', course.id, next.id)}>
+                  {say(words.goOn)}: {say(next.title)}
+                </a>
+              )}
+              <a className={common.link} href={screenHash('tests', course.id)}>
+                {say(words.finalTest)}
+                <span className="visually-hidden">: {say(course.name)}</span>
+              </a>
+              {isCertified(world, course, enrolment) && (
+                <a className={common.link} href={screenHash('certificate', course.id)}>
+                  {say(words.certificate)}
+                </a>
+              )}
+            </p>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { numeral } from '../../words/taka.ts';
+import common from './CourseDemo.module.css';
+import { useCourses } from './room.ts';
+import styles from './Test.module.css';
+import { useFilled } from './useFilled.ts';
+import { useEnrolment, useStudent } from './useStudent.ts';
+import { words } from './words.ts';
+import { type Course, isCertified, isPass, keepScore, scoreOf } from './world.ts';
+
+/** A test: one choice for each question, all handed in at once, then what was right and why. */
+export function Test({ course }: { course: Course }) {
+  const { world, change, say, language, reach, tell } = useCourses();
+  const fill = useFilled();
+  const student = useStudent();
+  const enrolment = useEnrolment(course);
+  const [answers, setAnswers] = useState<readonly number[]>();
+  const form = useRef<HTMLFormElement>(null);
+  const all = course.test.length;
+  const score = answers && scoreOf(course, answers);
+  const handIn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const given = course.test.map((_, index) => typed.get(`question-${index}`));
+    const open = given.indexOf(null);
+    if (open !== -1) return tell(fill('unanswered', { number: open + 1 }));
+    const chosen = given.map(Number);
+    setAnswers(chosen);
+    tell('');
+    if (student && enrolment) {
+      const right = scoreOf(course, chosen);
+      change((before) => keepScore(before, course, student, right));
+      if (isCertified(world, course, { ...enrolment, score: right })) reach('certified');
+    }
+    scrollTo({ top: 0 });
+  };
+  return (
+    <form ref={form} className={common.card} onSubmit={handIn} noValidate>
+      <h2>{fill('testOf', { course: say(course.name) })}</h2>
+      <div role="status">
+        {score !== undefined && (
+          <p className={styles.result}>
+            {fill(isPass(course, score) ? 'passed' : 'failed', { score, all })}
+          </p>
+        )}
+      </div>
+      {enrolment && score !== undefined && isCertified(world, course, enrolment) && (
+        <p>
+          <a className={common.solid} href={screenHash('certificate', course.id)}>
+            {say(words.certificate)}
+          </a>
+        </p>
+      )}
+      {course.test.map((question, index) => (
+        <fieldset key={say(question.ask)} className={styles.question}>
+          <legend>
+            {numeral(index + 1, language)}. {say(question.ask)}
+          </legend>
+          {question.choices.map((choice, at) => (
+            <label key={say(choice)} className={styles.choice}>
+              <input type="radio" name={`question-${index}`} value={at} /> {say(choice)}
+            </label>
+          ))}
+          {answers && (
+            <p className={styles.why}>
+              <b>
+                {answers[index] === question.right
+                  ? say(words.right)
+                  : fill('wrong', { answer: say(question.choices[question.right] ?? '') })}
+              </b>{' '}
+              {say(question.why)}
+            </p>
+          )}
+        </fieldset>
+      ))}
+      <p className={common.actions}>
+        <Button type="submit">{say(words.handIn)}</Button>
+        {answers && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setAnswers(undefined);
+              form.current?.reset();
+            }}
+          >
+            {say(words.again)}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+
+/** What a course site notices of the tasks. */
+const goals = ['learned', 'enrolled', 'certified', 'checked', 'added'] as const;
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+
+const lesson = z.strictObject({
+  id,
+  title: say(70),
+  minutes: z.number().int().positive(),
+  slides: z.array(say(260)).min(1).max(6),
+});
+
+const question = z.strictObject({
+  ask: say(200),
+  choices: z.array(say(90)).min(2).max(4),
+  right: z.number().int().min(0).describe('Which choice is right, from 0'),
+  why: say(200),
+});
+
+const course = z.strictObject({
+  id,
+  code: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('Begins the number of a certificate'),
+  name: say(40),
+  about: say(200),
+  price: z.number().int().positive().describe('In whole taka'),
+  icon: picture,
+  batch: z.number().int().positive(),
+  startsIn: z.number().int().positive().describe('Days from today'),
+  seats: z.number().int().positive(),
+  taken: z.number().int().min(0).describe('Seats taken by students who are not listed'),
+  teacher: id,
+  testWeekday: z
+    .number()
+    .int()
+    .min(0)
+    .max(6)
+    .nullable()
+    .describe('Of its model tests; 0 is Sunday'),
+  lessons: z.array(lesson).min(2).describe('The first is free; the last ends the course'),
+  units: z
+    .array(z.strictObject({ name: say(70), lessons: z.number().int().positive() }))
+    .describe('Between the first lessons and the last; they open day by day'),
+  test: z.array(question).min(3),
+});
+
+const enrolment = z.strictObject({
+  student: id,
+  course: id,
+  batch: z.number().int().positive(),
+  day: z.number().int().max(0),
+  method: z.enum(['bkash', 'card']),
+  unitsDone: z.number().int().min(0),
+  done: z.array(z.string()),
+  score: z.number().int().min(0).nullable().describe('Right answers in the final test'),
+});
+
+/** showroom/demos: a website that sells courses. */
+export const courseSchema = z
+  .strictObject({
+    engine: z.literal('course'),
+    ...base,
+    tasks: tasks(goals),
+    motto: say(60),
+    learners: say(60).describe('How many learn here and how they pay'),
+    free: id.describe('The course whose free lesson the first screen offers'),
+    teachers: z.array(z.strictObject({ id, name: say(40), about: say(160), picture })),
+    courses: z.array(course).min(1),
+    students: z
+      .array(z.strictObject({ id, name: say(40), phone: z.string() }))
+      .min(1)
+      .describe('The first is the one that logs in'),
+    enrolments: z.array(enrolment),
+  })
+  .superRefine(({ teachers, courses, students, enrolments, free }, context) => {
+    const check = (path: (string | number)[], name: string, known: readonly { id: string }[]) => {
+      if (known.some((one) => one.id === name)) return;
+      const message = `names ${name}; there are: ${known.map((one) => one.id).join(', ')}`;
+      context.addIssue({ code: 'custom', path, message });
+    };
+    check(['free'], free, courses);
+    for (const [index, { teacher, test }] of courses.entries()) {
+      check(['courses', index, 'teacher'], teacher, teachers);
+      for (const [at, { right, choices }] of test.entries()) {
+        if (right < choices.length) continue;
+        const message = `must be a choice, 0 to ${choices.length - 1}`;
+        context.addIssue({
+          code: 'custom',
+          path: ['courses', index, 'test', at, 'right'],
+          message,
+        });
+      }
+    }
+    for (const [index, one] of enrolments.entries()) {
+      check(['enrolments', index, 'student'], one.student, students);
+      check(['enrolments', index, 'course'], one.course, courses);
+    }
+  });
