@@ -1,0 +1,60 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { numeral } from '../../words/taka.ts';
+import styles from './BillPage.module.css';
+import { billNumber } from './bill-number.ts';
+import { HandOver } from './HandOver.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { Receipt } from './Receipt.tsx';
+import { useDiagnostic } from './room.ts';
+import { role } from './staff-role.ts';
+import { words } from './words.ts';
+import { type Bill, samplesOf, testOf } from './world.ts';
+
+/** A bill with what belongs to it: labels, the state of each report, dues, and the handing over. */
+export function BillPage({ bill }: { bill: Bill }) {
+  const { data, world, say, language, today, login } = useDiagnostic();
+  const samples = samplesOf(world, bill.number);
+  const unlabelled = samples.filter(({ state }) => state === 'billed').length;
+  return (
+    <div className={styles.page}>
+      <Receipt bill={bill} />
+      <div className={styles.side}>
+        <h2>{filled(say(words.billNumber), { number: billNumber(bill, today) })}</h2>
+        <p className={styles.actions}>
+          <Button variant="quiet" onClick={() => print()}>
+            {say(words.printBill)}
+          </Button>
+          <LinkButton
+            variant={unlabelled > 0 ? 'solid' : 'quiet'}
+            href={screenHash('labels', String(bill.number))}
+          >
+            {say(words.labels)} ({numeral(unlabelled, language)})
+          </LinkButton>
+        </p>
+        <h3>{say(words.reports)}</h3>
+        {samples.length === 0 && <p>{say(words.noTests)}</p>}
+        <ul className={styles.samples}>
+          {samples.map((sample) => (
+            <li key={sample.number}>
+              <a href={screenHash('samples', String(sample.number))}>
+                {say(testOf(data, sample.test)?.name ?? sample.test)}
+              </a>
+              <span>{say(words[sample.state])}</span>
+            </li>
+          ))}
+        </ul>
+        {login?.role === role ? (
+          <HandOver bill={bill} />
+        ) : (
+          <p className={styles.actions}>
+            <LinkButton variant="quiet" href={screenHash('delivery')}>
+              {say(words.delivery)}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

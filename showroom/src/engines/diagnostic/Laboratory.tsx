@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { screenHash } from '../../room/hash.ts';
+import styles from './Laboratory.module.css';
+import { PointChoice } from './PointChoice.tsx';
+import { useDiagnostic } from './room.ts';
+import { SampleList } from './SampleList.tsx';
+import { SamplePanel } from './SamplePanel.tsx';
+import { sampleOf } from './samples.ts';
+import { words } from './words.ts';
+import { billOf } from './world.ts';
+
+/**
+ * The laboratory's list of samples, and one of them with its result.
+ * @param number the sample that the address names; without one the first that waits for a signature
+ */
+export function Laboratory({ number }: { number: number | undefined }) {
+  const { world, say } = useDiagnostic();
+  const [point, choosePoint] = useState('');
+  const shown = world.samples.filter(
+    ({ bill }) => point === '' || billOf(world, bill)?.point === point,
+  );
+  const named = number === undefined ? undefined : sampleOf(world, number);
+  const sample = named ?? shown.find(({ state }) => state === 'checked') ?? shown[0];
+  return (
+    <>
+      <PointChoice chosen={point} choose={choosePoint} />
+      <div className={styles.laboratory} data-one={named !== undefined || undefined}>
+        <div className={styles.list}>
+          <h2 className="visually-hidden">{say(words.samples)}</h2>
+          <SampleList samples={shown} current={sample?.number} />
+        </div>
+        <div>
+          {named && (
+            <a className={styles.back} href={screenHash('samples')}>
+              ‹ {say(words.backToSamples)}
+            </a>
+          )}
+          {sample && (
+            <SamplePanel key={sample.number} sample={sample} isOwnScreen={named !== undefined} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { filled } from '../../frame/words.ts';
+import { dayInWords } from '../../words/days.ts';
+import { numeral } from '../../words/taka.ts';
+import { Barcode } from './Barcode.tsx';
+import styles from './ReportSheet.module.css';
+import { useDiagnostic } from './room.ts';
+import { ValueTable } from './ValueTable.tsx';
+import { words } from './words.ts';
+import { type Bill, type Sample, testOf } from './world.ts';
+
+/** A signed report as it is printed. */
+export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
+  const { data, say, language, today, businessName, brand } = useDiagnostic();
+  const test = testOf(data, sample.test);
+  if (!test) return null;
+  const { work } = test;
+  const facts = [
+    [words.patient, say(bill.name)],
+    [words.age, `${numeral(bill.age, language)}, ${say(words[bill.sex])}`],
+    [words.by, say(bill.by)],
+    [words.date, dayInWords(bill.day, today, language, 'year')],
+    ...(work.kind === 'values' ? [[words.specimen, say(work.specimen)] as const] : []),
+  ] as const;
+  const signers = [
+    [words.checkedBy, sample.checkedBy],
+    [words.signedBy, sample.signedBy],
+  ] as const;
+  return (
+    <article className={styles.sheet} aria-label={say(words.report)}>
+      <header className={styles.head}>
+        {!brand && <img src={data.logo} alt="" width="44" height="44" />}
+        <p>
+          <b>{businessName}</b>
+          <span>
+            {say(data.place)} · {data.phone}
+          </span>
+        </p>
+        <Barcode prefix={data.samplePrefix} number={sample.number} />
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name.en}>
+            <dt>{say(name)}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{say(test.name)}</h3>
+      {work.kind === 'values' ? (
+        <ValueTable
+          parts={work.parts}
+          values={sample.values}
+          patient={bill}
+          caption={say(test.name)}
+        />
+      ) : (
+        <div className={styles.written}>
+          <h4>{say(words.findings)}</h4>
+          <p lang="en">{sample.findings}</p>
+          <h4>{say(words.impression)}</h4>
+          <p lang="en">
+            <b>{sample.impression}</b>
+          </p>
+        </div>
+      )}
+      <ul className={styles.signatures}>
+        {signers.map(([sentence, id]) => {
+          const who = data.staff.find((one) => one.id === id);
+          return (
+            <li key={sentence.en}>
+              <b>{filled(say(sentence), { name: say(who?.name ?? '') })}</b>
+              <span>{say(who?.post ?? '')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </article>
+  );
+}

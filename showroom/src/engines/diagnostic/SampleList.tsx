@@ -1,0 +1,47 @@
+import { screenHash } from '../../room/hash.ts';
+import { Barcode } from './Barcode.tsx';
+import { useDiagnostic } from './room.ts';
+import styles from './SampleList.module.css';
+import { words } from './words.ts';
+import { billOf, type Sample, testOf } from './world.ts';
+
+/** Samples, each with its tube and its bar code. */
+export function SampleList({
+  samples,
+  current,
+}: {
+  samples: readonly Sample[];
+  /** The number of the sample that is open. */
+  current: number | undefined;
+}) {
+  const { data, world, say } = useDiagnostic();
+  if (samples.length === 0) return <p>{say(words.noSamples)}</p>;
+  return (
+    <ul className={styles.samples}>
+      {samples.map((sample) => {
+        const test = testOf(data, sample.test);
+        const bill = billOf(world, sample.bill);
+        const point = data.points.find(({ id }) => id === bill?.point);
+        const isCurrent = sample.number === current;
+        return (
+          <li key={sample.number}>
+            <a
+              href={screenHash('samples', String(sample.number))}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              <img src={test?.picture} alt="" width="34" height="82" />
+              <span className={styles.what}>
+                <b>{say(test?.short ?? sample.test)}</b>
+                <span>
+                  {data.points.length > 1 ? say(point?.name ?? '') : say(bill?.name ?? '')} ·{' '}
+                  {say(words[sample.state])}
+                </span>
+              </span>
+              <Barcode prefix={data.samplePrefix} number={sample.number} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

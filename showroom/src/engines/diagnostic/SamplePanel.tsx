@@ -1,0 +1,66 @@
+import { filled } from '../../frame/words.ts';
+import { numeral } from '../../words/taka.ts';
+import { markOf, rangeOf } from './ranges.ts';
+import { useDiagnostic } from './room.ts';
+import { SampleActions } from './SampleActions.tsx';
+import styles from './SamplePanel.module.css';
+import { ValueTable } from './ValueTable.tsx';
+import { words } from './words.ts';
+import { billOf, type Sample, testOf } from './world.ts';
+
+/** A sample with its patient, its result, and what is to be done next. */
+export function SamplePanel({
+  sample,
+  isOwnScreen,
+}: {
+  sample: Sample;
+  /** Whether the address names it; else it is the one that the first screen shows. */
+  isOwnScreen: boolean;
+}) {
+  const { data, world, say, language } = useDiagnostic();
+  const test = testOf(data, sample.test);
+  const bill = billOf(world, sample.bill);
+  if (!test || !bill) return null;
+  const { work } = test;
+  const outside = sample.values.filter(({ part, value }) => {
+    const found = work.kind === 'values' && work.parts.find(({ id }) => id === part);
+    return found && markOf(value, rangeOf(found, bill)) !== 'within';
+  }).length;
+  return (
+    <section className={styles.panel} aria-labelledby="sample">
+      <div className={styles.head}>
+        <div>
+          <h2 id="sample">{say(test.name)}</h2>
+          <p>
+            {say(bill.name)}, {numeral(bill.age, language)}, {say(words[bill.sex])} ·{' '}
+            {filled(say(words.sentBy), { name: say(bill.by) })}
+          </p>
+        </div>
+        {sample.values.length > 0 && (
+          <p className={styles.flag} data-outside={outside > 0 || undefined}>
+            {outside > 0
+              ? filled(say(words.outOfRange), { count: numeral(outside, language) })
+              : say(words.allWithin)}
+          </p>
+        )}
+      </div>
+      {work.kind === 'values' && sample.values.length > 0 && (
+        <ValueTable
+          parts={work.parts}
+          values={sample.values}
+          patient={bill}
+          caption={say(test.name)}
+        />
+      )}
+      {work.kind === 'written' && sample.findings !== '' && (
+        <div className={styles.written}>
+          <h3>{say(words.findings)}</h3>
+          <p lang="en">{sample.findings}</p>
+          <h3>{say(words.impression)}</h3>
+          <p lang="en">{sample.impression}</p>
+        </div>
+      )}
+      <SampleActions sample={sample} test={test} bill={bill} isOwnScreen={isOwnScreen} />
+    </section>
+  );
+}

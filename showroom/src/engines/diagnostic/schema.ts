@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+import { faultsOf } from './schema-faults.ts';
+import { sexes } from './sexes.ts';
+import { test } from './test-schema.ts';
+
+/** What a diagnostic centre notices of the tasks. */
+const goals = [
+  'serialGiven',
+  'billed',
+  'labelled',
+  'fetched',
+  'written',
+  'signed',
+  'delivered',
+  'opened',
+] as const;
+
+export const serialStates = ['done', 'inRoom', 'pressure', 'waiting', 'coming'] as const;
+export const sampleStates = [
+  'billed',
+  'received',
+  'running',
+  'entered',
+  'checked',
+  'signed',
+] as const;
+
+const doctor = z.strictObject({
+  id: z.string(),
+  name: say(60),
+  subject: say(60),
+  visitName: say(40).describe('What the bill calls a visit'),
+  visit: z.number().int().positive().describe('What a visit costs in taka'),
+  chamber: say(60).describe('Room and hours'),
+  portrait: picture,
+  most: z.number().int().positive().describe('How many serials a day has'),
+  phonedEarlier: z.number().int().min(0).describe('Serials by phone that are not in the list'),
+  first: z.number().int().positive().describe('The number of the first serial of the list'),
+  serials: z
+    .array(
+      z.strictObject({
+        name: say(60),
+        phone: z.string().default(''),
+        state: z.enum(serialStates),
+        isByPhone: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});
+
+const bill = z.strictObject({
+  number: z.number().int(),
+  name: say(60),
+  age: z.number().int().min(0).max(130),
+  sex: z.enum(sexes),
+  phone: z.string(),
+  point: z.string(),
+  doctor: z.string().nullable().default(null).describe('Whose visit is on the bill'),
+  serial: z.number().int().nullable().default(null).describe('Their serial of that doctor'),
+  by: say(60).describe('Who sent the patient'),
+  discount: z.number().int().min(0).default(0),
+  paid: z.number().int().min(0),
+  day: z.number().int().max(0),
+  samples: z.array(
+    z.strictObject({
+      number: z.number().int(),
+      test: z.string(),
+      state: z.enum(sampleStates),
+      values: z.record(z.string(), z.number()).default({}).describe('By the id of a part'),
+      template: z.string().nullable().default(null),
+      checkedBy: z.string().nullable().default(null),
+      signedBy: z.string().nullable().default(null),
+    }),
+  ),
+});
+
+/** showroom/demos: a diagnostic centre or a laboratory. */
+export const diagnosticSchema = z
+  .strictObject({
+    engine: z.literal('diagnostic'),
+    ...base,
+    tasks: tasks(goals),
+    opensAt: z.enum(['reception', 'laboratory']).describe('The first screen'),
+    backdrop: picture.nullable().default(null).describe('Behind the foot of every screen'),
+    place: say(60),
+    phone: z.string().describe('As on the report'),
+    samplePrefix: z.string().regex(/^[A-Z]{2}$/),
+    ready: say(60).describe('When reports are ready, as on the bill'),
+    points: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: say(40),
+          earlier: z.number().int().min(0).describe('Samples of today that are not in the list'),
+        }),
+      )
+      .min(1)
+      .describe('Where samples are taken'),
+    analysers: z.array(z.strictObject({ id: z.string(), name: z.string().max(40) })),
+    staff: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: say(60),
+        post: say(80),
+        may: z.enum(['check', 'sign']),
+        kind: z.enum(['values', 'written']).describe('Of the laboratory, or of films'),
+      }),
+    ),
+    tests: z.array(test).min(3),
+    doctors: z.array(doctor),
+    bills: z.array(bill).min(1),
+  })
+  .superRefine((data, context) => {
+    for (const { path, message } of faultsOf(data)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });

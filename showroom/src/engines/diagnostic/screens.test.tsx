@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { withAddresses } from '../../demo/picture.ts';
+import { openedForTest } from '../../demo/testing.ts';
+import { DiagnosticDemo } from './DiagnosticDemo.tsx';
+import { diagnosticSchema } from './schema.ts';
+import { reportCode } from './signing.ts';
+import { role } from './staff-role.ts';
+
+const screens = {
+  'shanto-nodi': {
+    reception: 'Call the next',
+    bill: 'Save the bill',
+    'bill/howlader/15': 'Save the bill',
+    'bills/11840': 'Take the due',
+    'labels/11840': 'Print labels',
+    samples: 'Second signature',
+    'samples/22872': 'Template',
+    'samples/22841': 'Cholelithiasis',
+    delivery: 'Jahanara Begum',
+    [`report/${reportCode(22836)}`]: 'reference range',
+    [`report/${reportCode(22841)}`]: 'is due on this bill',
+    'report/22841-zzzzz': 'leads to no report',
+    'no/such/screen': 'Call the next',
+  },
+  onubikkhon: {
+    'samples/60423': 'Take from Doyel H2',
+    'samples/60426': 'Pus cells',
+    'samples/60429': 'Print its label',
+    bill: 'Collection point',
+    [`report/${reportCode(60417)}`]: 'Dr Nandini Barman',
+    [`report/${reportCode(60412)}`]: 'not signed yet',
+  },
+};
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+for (const [name, sentences] of Object.entries(screens)) {
+  it(`${name}: every screen stands`, { timeout: 30_000 }, () => {
+    const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
+    const data = withAddresses(
+      diagnosticSchema.parse(parse(readFileSync(file, 'utf8'))),
+      () => '/picture.svg',
+    );
+    sessionStorage.setItem(`demo:${name}:role`, role);
+    const login = { role, username: 'demo', password: 'demo' };
+    for (const [screen, sentence] of Object.entries(sentences)) {
+      location.hash = `#/${screen}`;
+      const place = document.createElement('div');
+      const root = createRoot(place);
+      act(() => root.render(<DiagnosticDemo {...openedForTest(name, data, [login])} />));
+      expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
+      act(() => root.unmount());
+    }
+  });
+}
