@@ -1,0 +1,75 @@
+import { screenHash } from '../../room/hash.ts';
+import { dateOf } from '../../words/days.ts';
+import styles from './ArchivePage.module.css';
+import { BanglaDateForm, EnglishDateForm } from './DateForms.tsx';
+import { banglaDate, digits, englishDate, isoOf, offsetOf, weekdayOf } from './dates.ts';
+import forms from './Form.module.css';
+import { Lead } from './Lead.tsx';
+import links from './Links.module.css';
+import { useNewspaper } from './room.ts';
+import { StoryList } from './StoriesView.tsx';
+import { issueNumber, latestIssue, neighbours, storiesOn } from './stories.ts';
+import { words } from './words.ts';
+
+/** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
+export function ArchivePage({ iso }: { iso: string }) {
+  const { data, today, say, language } = useNewspaper();
+  const latest = latestIssue(data, today);
+  const asked = offsetOf(iso, today) ?? latest;
+  const date = dateOf(Math.min(asked, latest), today);
+  const isTooOld = date.getFullYear() < data.since;
+  return (
+    <>
+      <h2>{say(words.archive)}</h2>
+      <div className={forms.forms}>
+        <EnglishDateForm key={`e${isoOf(date)}`} date={date} />
+        <BanglaDateForm key={`b${isoOf(date)}`} date={date} />
+      </div>
+      {asked > 0 && <p>{say(words.notYet)}</p>}
+      {isTooOld ? (
+        <p>
+          {say(words.tooOld)} {digits(data.since, language)}.
+        </p>
+      ) : (
+        <Issue offset={Math.min(asked, latest)} />
+      )}
+    </>
+  );
+}
+
+/** The front of one day, with the ways to the issues around it. */
+function Issue({ offset }: { offset: number }) {
+  const { data, world, say, language, today } = useNewspaper();
+  const date = dateOf(offset, today);
+  const [lead, ...others] = storiesOn(data, world, offset, today);
+  const { before, after } = neighbours(data, offset, today);
+  const number = issueNumber(data, offset, today);
+  const isIssue = number === undefined || (Number.isInteger(number) && number > 0);
+  return (
+    <article className={styles.issue}>
+      <h3 className={styles.day}>
+        {number !== undefined && isIssue && `${say(words.issue)} ${digits(number, language)} · `}
+        {weekdayOf(date, language)}, {englishDate(date, language)}
+        <small>{banglaDate(date, language)}</small>
+      </h3>
+      <nav className={links.choices} aria-label={say(words.paperOf)}>
+        <a className={links.choice} href={screenHash('archive', isoOf(dateOf(before, today)))}>
+          {say(words.before)}
+        </a>
+        {offset < latestIssue(data, today) && (
+          <a className={links.choice} href={screenHash('archive', isoOf(dateOf(after, today)))}>
+            {say(words.after)}
+          </a>
+        )}
+      </nav>
+      {lead && isIssue ? (
+        <>
+          <Lead story={lead} layout="column" />
+          {others.length > 0 && <StoryList stories={others} />}
+        </>
+      ) : (
+        <p>{say(words.noStories)}</p>
+      )}
+    </article>
+  );
+}

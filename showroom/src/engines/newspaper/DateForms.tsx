@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react';
+import { goTo } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { Box } from './Box.tsx';
+import { banglaDateOf, dateOfBangla } from './bangla-calendar.ts';
+import { banglaMonths, digits, isoOf, offsetOf } from './dates.ts';
+import forms from './Form.module.css';
+import { useNewspaper } from './room.ts';
+import { words } from './words.ts';
+
+/** Opens a day, or says why there is no paper of it. @returns the sentence, if any */
+function useOpenDay() {
+  const { data, today, say, language, reach } = useNewspaper();
+  return (date: Date): string | undefined => {
+    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return say(words.notYet);
+    if (date.getFullYear() < data.since) {
+      return `${say(words.tooOld)} ${digits(data.since, language)}.`;
+    }
+    reach('archived');
+    goTo('archive', isoOf(date));
+    return undefined;
+  };
+}
+
+/** A day by its English date. */
+export function EnglishDateForm({ date }: { date: Date }) {
+  const { say } = useNewspaper();
+  const open = useOpenDay();
+  const [error, setError] = useState<string>();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [year = 0, month = 0, day = 0] = String(new FormData(event.currentTarget).get('date'))
+      .split('-')
+      .map(Number);
+    setError(year > 0 ? open(new Date(year, month - 1, day)) : say(words.noDate));
+  };
+  return (
+    <Box title={say(words.byEnglish)}>
+      <form className={forms.row} onSubmit={send} noValidate>
+        <Field
+          label={say(words.date)}
+          name="date"
+          type="date"
+          initial={isoOf(date)}
+          error={error}
+        />
+        <Button type="submit">{say(words.openDay)}</Button>
+      </form>
+    </Box>
+  );
+}
+
+/** A day by its Bangla date; the year may be typed in either digits. */
+export function BanglaDateForm({ date }: { date: Date }) {
+  const { say, language } = useNewspaper();
+  const open = useOpenDay();
+  const [error, setError] = useState<string>();
+  const at = banglaDateOf(date);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [day = 0, month = 0, year = 0] = ['day', 'month', 'year'].map((name) =>
+      typedNumber(String(typed.get(name))),
+    );
+    const found = Number.isInteger(year) ? dateOfBangla({ day, month, year }) : undefined;
+    setError(found ? open(found) : say(words.noBanglaDate));
+  };
+  return (
+    <Box title={say(words.byBangla)}>
+      <form className={forms.row} onSubmit={send} noValidate>
+        <Field
+          label={say(words.day)}
+          name="day"
+          initial={String(at.day)}
+          options={Array.from({ length: 31 }, (_, index) => ({
+            value: String(index + 1),
+            label: digits(index + 1, language),
+          }))}
+        />
+        <Field
+          label={say(words.month)}
+          name="month"
+          initial={String(at.month)}
+          options={banglaMonths[language].map((label, index) => ({ value: String(index), label }))}
+        />
+        <Field
+          label={say(words.year)}
+          name="year"
+          type="number"
+          initial={digits(at.year, language)}
+          error={error}
+        />
+        <Button type="submit">{say(words.openDay)}</Button>
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { screenHash } from '../../room/hash.ts';
+import type { Story } from './data.ts';
+import { digits } from './dates.ts';
+import { FigureView } from './FigureView.tsx';
+import { Headline } from './Headline.tsx';
+import styles from './Lead.module.css';
+import { ClosedBox, isOpen } from './parts/Closed.tsx';
+import { useNewspaper } from './room.ts';
+import { withoutMarks } from './text.ts';
+import { words } from './words.ts';
+
+/** The leading story of the latest issue: the first of the data. */
+export function FrontLead({ layout }: { layout: 'column' | 'spread' }) {
+  const { data } = useNewspaper();
+  const [story] = data.stories;
+  return story && <Lead story={story} layout={layout} />;
+}
+
+/** A story with all that leads a page. */
+export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spread' }) {
+  const { say, data, world } = useNewspaper();
+  const [first] = story.text;
+  const isShut = !isOpen(story, world);
+  return (
+    <article className={styles.lead} data-layout={layout}>
+      <div className={styles.words}>
+        {story.label && <p className={styles.label}>{say(story.label)}</p>}
+        <h2 className={styles.title}>
+          <a href={screenHash('story', story.id)}>
+            <Headline story={story} />
+          </a>
+        </h2>
+        {layout === 'spread' && <Intro story={story} />}
+      </div>
+      <div className={styles.body}>
+        {story.figure && <FigureView figure={story.figure} />}
+        {layout === 'column' && <Intro story={story} />}
+      </div>
+      {layout === 'spread' && story.notes.length > 0 && (
+        <ol className={styles.notes} aria-label={say(words.notes)}>
+          {story.notes.map((note) => (
+            <li key={say(note)}>{say(note)}</li>
+          ))}
+        </ol>
+      )}
+      {isShut && first && <p className={styles.fading}>{withoutMarks(say(first))}</p>}
+      {isShut && <ClosedBox data={data} />}
+    </article>
+  );
+}
+
+function Intro({ story }: { story: Story }) {
+  const { say, language } = useNewspaper();
+  return (
+    <>
+      <p className={styles.intro}>{say(story.intro)}</p>
+      <p className={styles.by}>
+        {say(story.by)}
+        {story.minutes && ` · ${digits(story.minutes, language)} ${say(words.minutes)}`}
+      </p>
+    </>
+  );
+}

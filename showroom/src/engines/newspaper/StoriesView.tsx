@@ -1,0 +1,86 @@
+import { screenHash } from '../../room/hash.ts';
+import { dateOf } from '../../words/days.ts';
+import { Box } from './Box.tsx';
+import { type PartOf, partOf, type Story } from './data.ts';
+import { englishDate } from './dates.ts';
+import { useNewspaper } from './room.ts';
+import styles from './StoriesView.module.css';
+import { allStories, dayOf, storiesOn } from './stories.ts';
+import { words } from './words.ts';
+
+/** From so many stories on, those out of sight are not laid out. */
+const many = 30;
+
+/** Stories one below the other. @param isDated whether each says its day */
+export function StoryList({
+  stories,
+  isDated = false,
+  hasIntro = true,
+}: {
+  stories: readonly Story[];
+  isDated?: boolean;
+  hasIntro?: boolean;
+}) {
+  const { data, say, language, today } = useNewspaper();
+  if (stories.length === 0) return <p>{say(words.noStories)}</p>;
+  return (
+    <ul className={styles.list} data-long={stories.length > many || undefined}>
+      {stories.map((story) => (
+        <li key={story.id} className={styles.item}>
+          {story.figure?.kind === 'picture' && hasIntro && (
+            <img className={styles.picture} src={story.figure.picture} alt="" loading="lazy" />
+          )}
+          <div>
+            {story.label && <p className={styles.label}>{say(story.label)}</p>}
+            <h3 className={styles.title}>
+              <a href={screenHash('story', story.id)}>{say(story.title)}</a>
+            </h3>
+            {hasIntro && <p className={styles.intro}>{say(story.intro)}</p>}
+            {hasIntro && (
+              <p className={styles.by}>
+                {say(story.by)}
+                {isDated && ` · ${englishDate(dateOf(dayOf(story, data, today), today), language)}`}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first stories of the front besides the leading one. */
+export function OtherStories({ part }: { part: PartOf<'stories'> }) {
+  const { data, world, say, today } = useNewspaper();
+  const lead = partOf(data, 'lead') && data.stories[0];
+  const shown = allStories(data, world).filter(
+    (story) => story !== lead && dayOf(story, data, today) >= -7,
+  );
+  return (
+    <Box title={say(part.title)}>
+      <div className={styles.grid}>
+        <StoryList stories={shown.slice(0, part.most)} />
+      </div>
+    </Box>
+  );
+}
+
+/** The latest story of a section, by its headline. */
+export function OfSection({ part }: { part: PartOf<'section'> }) {
+  const { data, world, say } = useNewspaper();
+  const stories = allStories(data, world).filter(({ section }) => section === part.section);
+  return (
+    <Box title={say(part.title)} look="filled">
+      <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
+      <a className={styles.all} href={screenHash('section', part.section)}>
+        {say(words.all)}: {say(part.title)}
+      </a>
+    </Box>
+  );
+}
+
+/** How many stories of a day are about an area. */
+export function useAreaCount(area: string): number {
+  const { data, world, today } = useNewspaper();
+  return storiesOn(data, world, 0, today).filter((story) => story.area === area).length;
+}

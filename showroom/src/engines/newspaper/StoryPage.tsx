@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { dateOf } from '../../words/days.ts';
+import { Box } from './Box.tsx';
+import type { Story } from './data.ts';
+import { banglaDate, digits, englishDate } from './dates.ts';
+import { FigureView } from './FigureView.tsx';
+import { Headline } from './Headline.tsx';
+import { ClosedBox, isOpen } from './parts/Closed.tsx';
+import { useNewspaper } from './room.ts';
+import { StoryList } from './StoriesView.tsx';
+import styles from './StoryPage.module.css';
+import { allStories, dayOf } from './stories.ts';
+import { piecesOf } from './text.ts';
+import { words } from './words.ts';
+
+/** A story as a whole, with what else its section has. */
+export function StoryPage({ story }: { story: Story }) {
+  const { data, world, say, language, today } = useNewspaper();
+  const date = dateOf(dayOf(story, data, today), today);
+  const section = data.sections.find(({ id }) => id === story.section);
+  const others = allStories(data, world).filter(
+    (one) => one.section === story.section && one.id !== story.id,
+  );
+  const isWhole = isOpen(story, world);
+  const shown = isWhole ? story.text : story.text.slice(0, 1);
+  return (
+    <>
+      <article className={styles.story}>
+        <p className={styles.label}>
+          {story.label ? say(story.label) : section && say(section.name)}
+        </p>
+        <h2 className={styles.title}>
+          <Headline story={story} />
+        </h2>
+        <p className={styles.by}>
+          {say(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
+          {story.minutes && ` · ${digits(story.minutes, language)} ${say(words.minutes)}`}
+        </p>
+        <p className={styles.intro}>{say(story.intro)}</p>
+        {story.figure && (
+          <div className={styles.figure}>
+            <FigureView figure={story.figure} hasCaption />
+          </div>
+        )}
+        <div className={isWhole ? styles.text : `${styles.text} ${styles.fading}`}>
+          {shown.map((paragraph) => (
+            <Paragraph key={say(paragraph)} text={say(paragraph)} notes={story.notes.map(say)} />
+          ))}
+        </div>
+        {!isWhole && <ClosedBox data={data} />}
+        <p className={styles.actions}>
+          <Button variant="quiet" onClick={() => print()}>
+            {say(words.print)}
+          </Button>
+        </p>
+      </article>
+      {others.length > 0 && section && (
+        <div className={styles.others}>
+          <Box title={`${say(words.more)} ${say(section.name)}`}>
+            <StoryList stories={others.slice(0, 4)} isDated />
+          </Box>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A paragraph with its notes in the margin; a number in the words leads to its note. */
+function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) {
+  const { say, language, reach } = useNewspaper();
+  const id = useId();
+  const pieces = piecesOf(text);
+  const numbers = pieces.flatMap(({ note }) => (note && notes[note - 1] ? [note] : []));
+  const lead = (number: number) => {
+    document.getElementById(`${id}-${number}`)?.focus();
+    reach('noted');
+  };
+  return (
+    <div className={styles.paragraph}>
+      <p>
+        {pieces.map(({ words: piece, note }) => (
+          <span key={piece}>
+            {piece}
+            {note && notes[note - 1] && (
+              <button type="button" className={styles.mark} onClick={() => lead(note)}>
+                <span className="visually-hidden">{say(words.note)} </span>
+                {digits(note, language)}
+              </button>
+            )}
+          </span>
+        ))}
+      </p>
+      {numbers.length > 0 && (
+        <ul className={styles.notes}>
+          {numbers.map((number) => (
+            <li key={number} id={`${id}-${number}`} tabIndex={-1}>
+              <b>{digits(number, language)}</b> {notes[number - 1]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import type { Say } from '../../demo/words.ts';
+import { Refusal } from '../../room/store.ts';
+import type { PartOf } from './data.ts';
+import { mobileOf } from './mobile.ts';
+import { firstNotice, type NewspaperWorld, type Sentences } from './world.ts';
+
+/** What a notice costs in taka: its words by the day, for so many days. */
+export const costOf = (
+  { price, words, more }: PartOf<'notices'>,
+  count: number,
+  days: number,
+): number => (price + Math.ceil(Math.max(0, count - words) / 10) * more) * days;
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const noticeLetters = 600;
+
+/** Prints a notice that was paid for. @throws Refusal for what can't be printed or paid */
+export function printNotice(
+  world: NewspaperWorld,
+  part: PartOf<'notices'>,
+  typed: {
+    readonly kind: Say;
+    readonly text: string;
+    readonly name: string;
+    readonly days: number;
+    readonly mobile: string;
+  },
+  sentences: Sentences<'noText' | 'long' | 'noName' | 'days' | 'mobile'>,
+): NewspaperWorld {
+  const { kind, days } = typed;
+  const [text, name] = [typed.text.trim(), typed.name.trim()];
+  if (text === '') throw new Refusal(sentences.noText);
+  if (hasMoreLetters(text, noticeLetters)) throw new Refusal(sentences.long);
+  if (name === '') throw new Refusal(sentences.noName);
+  if (!Number.isInteger(days) || days < 1 || days > 7) throw new Refusal(sentences.days);
+  if (!mobileOf(typed.mobile)) throw new Refusal(sentences.mobile);
+  const number = Math.max(firstNotice, ...world.notices.map((one) => one.number)) + 1;
+  const paid = costOf(part, countWords(text), days);
+  return {
+    ...world,
+    notices: [{ kind, text, name, day: 0, number, days, paid }, ...world.notices],
+  };
+}

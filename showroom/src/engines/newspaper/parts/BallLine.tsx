@@ -1,0 +1,31 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Say } from '../../../demo/words.ts';
+import { useNewspaper } from '../room.ts';
+import type { Bowled } from '../score.ts';
+import { inDigits } from './inDigits.ts';
+
+const toldAs: Readonly<Record<Bowled['mark'], Record<Language, string>>> = {
+  '0': { en: 'no run', bn: 'রান নেই' },
+  '1': { en: 'one run', bn: '১ রান' },
+  '2': { en: 'two runs', bn: '২ রান' },
+  '3': { en: 'three runs', bn: '৩ রান' },
+  '4': { en: 'FOUR', bn: 'চার' },
+  '6': { en: 'SIX!', bn: 'ছক্কা!' },
+  W: { en: 'OUT!', bn: 'আউট!' },
+  wd: { en: 'wide', bn: 'ওয়াইড' },
+  lb: { en: 'leg bye', bn: 'লেগ বাই' },
+};
+
+/** What one ball brought, in a sentence. */
+export function BallLine({ ball }: { ball: Bowled }) {
+  const { say, language } = useNewspaper();
+  const [bowler, batter] = [say(ball.bowler.short), say(ball.batter.short)];
+  const from: Say = { en: `${bowler} to ${batter}`, bn: `${bowler}-এর বলে ${batter}` };
+  return (
+    <p>
+      <b>{inDigits(`${ball.over}.${ball.ball}`, language)}</b> · {say(from)},{' '}
+      {say(toldAs[ball.mark])}
+      {ball.note && ` ${say(ball.note)}`}
+    </p>
+  );
+}

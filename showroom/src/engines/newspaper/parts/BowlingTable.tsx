@@ -1,0 +1,43 @@
+import { numeral } from '../../../words/taka.ts';
+import { ScrollBox } from '../Box.tsx';
+import { digits } from '../dates.ts';
+import { useNewspaper } from '../room.ts';
+import { oversOf, type Scorecard } from '../score.ts';
+import tables from '../Table.module.css';
+import { words } from '../words.ts';
+import { inDigits } from './inDigits.ts';
+
+/** Who bowled how many overs, for how many runs and wickets. */
+export function BowlingTable({ card }: { card: Scorecard }) {
+  const { say, language } = useNewspaper();
+  return (
+    <ScrollBox label={say(words.bowling)}>
+      <table className={tables['table']}>
+        <caption>{say(words.bowling)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say(words.bowler)}</th>
+            {[words.overs, words.runs, words.wickets, words.economy].map((head) => (
+              <th key={head.en} scope="col" data-number>
+                {say(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {card.bowlers
+            .filter(({ balls }) => balls > 0)
+            .map(({ name, balls, runs, wickets }) => (
+              <tr key={say(name)}>
+                <th scope="row">{say(name)}</th>
+                <td data-number>{inDigits(oversOf(balls), language)}</td>
+                <td data-number>{digits(runs, language)}</td>
+                <td data-number>{digits(wickets, language)}</td>
+                <td data-number>{numeral(Math.round((runs * 60) / balls) / 10, language, 1)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

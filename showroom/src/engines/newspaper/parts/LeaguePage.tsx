@@ -1,0 +1,57 @@
+import { ScrollBox } from '../Box.tsx';
+import type { PartOf } from '../data.ts';
+import { digits } from '../dates.ts';
+import { tableOf } from '../league.ts';
+import { useNewspaper } from '../room.ts';
+import tables from '../Table.module.css';
+import { words } from '../words.ts';
+
+/** The whole table. */
+export function LeaguePage({ part }: { part: PartOf<'league'> }) {
+  const { say, language } = useNewspaper();
+  const heads = [
+    words.played,
+    words.won,
+    words.drawn,
+    words.lost,
+    words.difference,
+    words.points,
+  ] as const;
+  return (
+    <>
+      <h2>{say(part.title)}</h2>
+      <ScrollBox label={say(part.title)}>
+        <table className={tables['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.club)}</th>
+              {heads.map((head) => (
+                <th key={head.en} scope="col" data-number>
+                  {say(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tableOf(part).map((club, index) => (
+              <tr key={say(club.name)}>
+                <th scope="row">
+                  {digits(index + 1, language)}. {say(club.name)}
+                </th>
+                <td data-number>{digits(club.played, language)}</td>
+                <td data-number>{digits(club.won, language)}</td>
+                <td data-number>{digits(club.drawn, language)}</td>
+                <td data-number>{digits(club.lost, language)}</td>
+                <td data-number>
+                  {club.difference > 0 ? '+' : club.difference < 0 ? '−' : ''}
+                  {digits(Math.abs(club.difference), language)}
+                </td>
+                <td data-number>{digits(club.points, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { ScrollBox } from '../Box.tsx';
+import type { PartOf } from '../data.ts';
+import styles from '../Form.module.css';
+import { useNewspaper } from '../room.ts';
+import { folded } from '../search.ts';
+import tables from '../Table.module.css';
+import { words } from '../words.ts';
+import { IndexLine, SharesTable } from './SharesTable.tsx';
+import { type Sort, sorted } from './shares.ts';
+
+/** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
+export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
+  const { say, reach } = useNewspaper();
+  const [wanted, want] = useState('');
+  const [order, setOrder] = useState<{ by: Sort; isTurned: boolean }>({
+    by: 'name',
+    isTurned: false,
+  });
+  const sortBy = (by: Sort) => {
+    setOrder({ by, isTurned: order.by === by && !order.isTurned });
+    if (by === 'change') reach('sorted');
+  };
+  return (
+    <>
+      <h2>{say(part.title)}</h2>
+      <div className={styles.row}>
+        <Field label={say(words.filter)} name="company" type="search" onChange={want} />
+      </div>
+      {part.exchanges.map(({ id, name, index, shares }) => (
+        <ScrollBox key={id} label={say(name)}>
+          <SharesTable
+            caption={
+              <>
+                {say(name)} · <IndexLine index={index} />
+              </>
+            }
+            shares={sorted(
+              shares.filter((one) =>
+                folded(`${say(one.name)} ${say(one.sector)}`).includes(folded(wanted.trim())),
+              ),
+              order.by,
+              order.isTurned,
+            )}
+            hasSector
+            order={order}
+            head={(column, title) => (
+              <button
+                type="button"
+                className={tables['sort']}
+                aria-label={`${say(words.sortBy)} ${title}`}
+                onClick={() => sortBy(column)}
+              >
+                {title}
+                {order.by === column && column !== 'name' && (order.isTurned ? ' ▲' : ' ▼')}
+              </button>
+            )}
+          />
+        </ScrollBox>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, ScrollBox } from '../Box.tsx';
+import type { PartOf } from '../data.ts';
+import { digits } from '../dates.ts';
+import { useNewspaper } from '../room.ts';
+import { oversOf, type Scorecard, scorecardAfter } from '../score.ts';
+import tables from '../Table.module.css';
+import { words } from '../words.ts';
+import { BallLine } from './BallLine.tsx';
+import { BowlingTable } from './BowlingTable.tsx';
+import { inDigits } from './inDigits.ts';
+import styles from './Match.module.css';
+import { MatchView } from './MatchView.tsx';
+
+/** The match in full: scoreboard, scorecard and every ball. */
+export function MatchPage({ part }: { part: PartOf<'match'> }) {
+  const { world, say } = useNewspaper();
+  const card = scorecardAfter(part, world.balls);
+  return (
+    <>
+      <MatchView part={part} />
+      <Box title={`${say(words.scorecard)}: ${say(part.batting)}`}>
+        <BattingTable card={card} />
+        <BowlingTable card={card} />
+      </Box>
+      <Box title={say(words.ballByBall)}>
+        <ol className={styles.told}>
+          {card.bowled.toReversed().map((ball) => (
+            <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
+              <BallLine ball={ball} />
+            </li>
+          ))}
+        </ol>
+      </Box>
+    </>
+  );
+}
+
+function BattingTable({ card }: { card: Scorecard }) {
+  const { say, language } = useNewspaper();
+  const heads = [
+    say(words.runs),
+    say(words.balls),
+    inDigits('4', language),
+    inDigits('6', language),
+  ];
+  const waiting = card.batters.filter(({ state }) => state === 'waiting');
+  return (
+    <>
+      <ScrollBox label={say(words.batting)}>
+        <table className={tables['table']}>
+          <caption>{say(words.batting)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.batter)}</th>
+              <th scope="col">{say(words.howOut)}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col" data-number>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {card.batters
+              .filter(({ state }) => state !== 'waiting')
+              .map(({ name, how, runs, balls, fours, sixes }) => (
+                <tr key={say(name)}>
+                  <th scope="row">{say(name)}</th>
+                  <td>{say(how ?? words.notOut)}</td>
+                  {[runs, balls, fours, sixes].map((number, index) => (
+                    <td key={heads[index]} data-number>
+                      {digits(number, language)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p>
+        {say(words.extras)} {digits(card.extras, language)} · {say(words.total)}{' '}
+        <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>
+      </p>
+      {waiting.length > 0 && (
+        <p>
+          {say(words.toBat)}: {waiting.map(({ name }) => say(name)).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type SubmitEvent, useState } from 'react';
+import { goTo } from '../../../room/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { taka } from '../../../words/taka.ts';
+import type { PartOf } from '../data.ts';
+import { digits } from '../dates.ts';
+import styles from '../Form.module.css';
+import { costOf, countWords, printNotice } from '../notices.ts';
+import { useNewspaper } from '../room.ts';
+import { TextArea } from '../TextArea.tsx';
+import { words } from '../words.ts';
+
+/** What is to be printed, for how long, and its price, which follows every word. */
+export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
+  const { world, say, language, change, reach } = useNewspaper();
+  const [text, setText] = useState('');
+  const [days, setDays] = useState(1);
+  const count = countWords(text);
+  const areDays = Number.isInteger(days) && days >= 1 && days <= 7;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const of = (name: string) => String(typed.get(name) ?? '');
+    const number = Math.max(...world.notices.map((one) => one.number)) + 1;
+    const isPrinted = change((before) =>
+      printNotice(
+        before,
+        part,
+        {
+          kind: part.kinds[Number(of('kind'))] ?? part.title,
+          text: of('text'),
+          name: of('name'),
+          days,
+          mobile: of('mobile'),
+        },
+        {
+          noText: say(words.noText),
+          long: say(words.long),
+          noName: say(words.noName),
+          days: say(words.notDays),
+          mobile: say(words.notMobile),
+        },
+      ),
+    );
+    if (!isPrinted) return;
+    reach('advertised');
+    goTo('notices', String(number));
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.small}>
+        {say(words.upTo)} {digits(part.words, language)} {say(words.wordsCount)}:{' '}
+        {taka(part.price, language)}; {say(words.eachTen)}: {taka(part.more, language)}
+      </p>
+      <Field
+        label={say(words.kind)}
+        name="kind"
+        initial="0"
+        options={part.kinds.map((kind, index) => ({ value: String(index), label: say(kind) }))}
+      />
+      <TextArea label={say(words.text)} name="text" onChange={setText} />
+      <Field label={say(words.nameAndPlace)} name="name" autoComplete="name" />
+      <Field
+        label={say(words.days)}
+        name="days"
+        type="number"
+        initial={digits(1, language)}
+        error={areDays ? undefined : say(words.notDays)}
+        onChange={(typed) => setDays(typedNumber(typed))}
+      />
+      <Field
+        label={say(words.bkashNumber)}
+        name="mobile"
+        type="tel"
+        hint={say(words.testHint)}
+        autoComplete="tel-national"
+      />
+      <p className={styles.total} role="status">
+        {digits(count, language)} {say(words.wordsCount)} · {say(words.total)}{' '}
+        {taka(costOf(part, count, areDays ? days : 1), language)}
+      </p>
+      <Button type="submit">{say(words.payBkash)}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { say } from '../../demo/words-schema.ts';
+import { part } from './schema-parts.ts';
+import { daily, id, story } from './schema-story.ts';
+
+/** What a newspaper notices of the tasks. */
+const goals = [
+  'followed',
+  'turned',
+  'archived',
+  'searched',
+  'chosen',
+  'compared',
+  'advertised',
+  'sorted',
+  'converted',
+  'subscribed',
+  'bowled',
+  'scheduled',
+  'filed',
+  'noted',
+  'leafed',
+  'written',
+] as const;
+
+/** The pages that a paper may name in its bar of sections. */
+export const pageNames = [
+  'live',
+  'paper',
+  'haat',
+  'notices',
+  'rates',
+  'markets',
+  'subscription',
+  'match',
+  'league',
+  'fixtures',
+  'desk',
+  'covers',
+] as const;
+
+/** showroom/demos: a newspaper. */
+export const newspaperSchema = z
+  .strictObject({
+    engine: z.literal('newspaper'),
+    ...base,
+    tasks: tasks(goals),
+    motto: say(80).describe('One line beside the name'),
+    place: say(30).describe('Where it is printed, before the date'),
+    printed: z.discriminatedUnion('every', [
+      z.strictObject({ every: z.literal('day') }),
+      z.strictObject({
+        every: z.literal('week'),
+        weekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
+        number: z.number().int().positive().describe('Of the latest issue'),
+      }),
+    ]),
+    since: z.number().int().min(1900).describe('The year its archive begins with'),
+    hasHijri: z.boolean().describe('Whether the Hijri date stands beside the other two'),
+    masthead: z.strictObject({
+      on: z.enum(['bar', 'ground']).describe('What the name stands on'),
+      lay: z.enum(['centred', 'inline']).describe('Above its sections, or beside them'),
+    }),
+    sections: z.array(z.strictObject({ id, name: say(30) })).min(1),
+    ways: z
+      .array(
+        z.union([
+          z.strictObject({ section: id }),
+          z.strictObject({ page: z.enum(pageNames), name: say(30) }),
+        ]),
+      )
+      .min(1)
+      .describe('The bar of sections and pages'),
+    stories: z.array(story).min(1).describe('The first one leads'),
+    dailies: z.array(daily).describe('What the archive has for every day'),
+    front: z
+      .array(
+        z.strictObject({
+          width: z.enum(['full', 'wide', 'middle', 'narrow']),
+          parts: z.array(part).min(1),
+        }),
+      )
+      .min(1)
+      .describe('The columns of the front; one of full width is a row'),
+  })
+  .superRefine(({ sections, ways, stories, dailies, front }, context) => {
+    const parts = front.flatMap((column) => column.parts);
+    const known = {
+      section: sections.map((one) => one.id),
+      story: stories.map((one) => one.id),
+      page: parts.map((one) => one.part as string),
+      area: parts.flatMap((one) => (one.part === 'areas' ? one.areas.map((area) => area.id) : [])),
+    };
+    const expectKnown = (kind: keyof typeof known, name: string, path: PropertyKey[]) => {
+      if (known[kind].includes(name)) return;
+      const message = `names the ${kind} ${name}; there are: ${known[kind].join(', ')}`;
+      context.addIssue({ code: 'custom', path, message });
+    };
+    for (const [index, way] of ways.entries()) {
+      if ('section' in way) expectKnown('section', way.section, ['ways', index]);
+      else expectKnown('page', way.page, ['ways', index]);
+    }
+    for (const [index, one] of stories.entries()) {
+      expectKnown('section', one.section, ['stories', index]);
+      if (one.area) expectKnown('area', one.area, ['stories', index]);
+    }
+    for (const [index, one] of dailies.entries()) {
+      expectKnown('section', one.section, ['dailies', index]);
+    }
+    for (const [index, one] of parts.entries()) {
+      const path = ['front', index];
+      if (one.part === 'section') expectKnown('section', one.section, path);
+      if (one.part === 'areas') expectKnown('area', one.chosen, path);
+      const named =
+        one.part === 'paper'
+          ? one.pages.flatMap((page) => page.stories)
+          : one.part === 'covers'
+            ? one.issues.flatMap((issue) => issue.stories)
+            : [];
+      for (const name of named) expectKnown('story', name, path);
+    }
+  });
