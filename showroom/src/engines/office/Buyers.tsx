@@ -1,0 +1,53 @@
+import { filled } from '../../frame/words.ts';
+import styles from './Buyers.module.css';
+import { Panel } from './desk/Page.tsx';
+import { TableBox } from './desk/TableBox.tsx';
+import { boundOf, dueOf } from './orders.ts';
+import { useDesk } from './useDesk.ts';
+import { words } from './words.ts';
+
+/** Every buyer with the limit, what is owed under it, and what is free. */
+export function Buyers() {
+  const { data, world, say, money } = useDesk();
+  const isByPaper = data.buyers.some(({ paper }) => paper !== undefined);
+  const title = say(isByPaper ? words.papers : words.dealerDues);
+  return (
+    <Panel title={title} isWide={isByPaper}>
+      <TableBox
+        name={title}
+        heads={[
+          say(isByPaper ? words.knitter : words.dealer),
+          say(isByPaper ? words.paperValue : words.limit),
+          say(isByPaper ? words.drawn : words.due),
+          say(words.free),
+        ]}
+      >
+        {data.buyers.map(({ id, name, place, paper, limit }) => {
+          const bound = boundOf(data, world, id);
+          return (
+            <tr key={id}>
+              <th scope="row">
+                {say(name)}
+                <small>
+                  {say(place)}
+                  {paper && ` · ${filled(say(words.paper), { number: paper })}`}
+                </small>
+                <progress
+                  className={styles.used}
+                  value={bound}
+                  max={limit}
+                  aria-label={say(name)}
+                />
+              </th>
+              <td>{money(limit)}</td>
+              <td>{money(dueOf(world, id))}</td>
+              <td>
+                <b>{money(Math.max(0, limit - bound))}</b>
+              </td>
+            </tr>
+          );
+        })}
+      </TableBox>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/Button.tsx';
+import { dayInWords } from '../../words/days.ts';
+import { settleCheque } from './cheques.ts';
+import { Panel } from './desk/Page.tsx';
+import { TableBox } from './desk/TableBox.tsx';
+import styles from './Orders.module.css';
+import { useDesk } from './useDesk.ts';
+import { words } from './words.ts';
+import type { Cheque } from './world.ts';
+
+/** Every cheque with its date and what the bank did with it. */
+export function ChequeRegister() {
+  const { world, say, language, today, money, nameOf } = useDesk();
+  if (world.cheques.length === 0) return null;
+  const heads = [words.cheque, words.chequeDate, words.amount, words.chequeState];
+  return (
+    <Panel title={say(words.chequeRegister)} isWide>
+      <TableBox name={say(words.chequeRegister)} heads={heads.map(say)}>
+        {world.cheques.map((cheque) => (
+          <tr key={cheque.number}>
+            <th scope="row">
+              {cheque.number}
+              <small>{nameOf('buyers', cheque.buyer)}</small>
+            </th>
+            <td>{dayInWords(cheque.day, today, language)}</td>
+            <td>{money(cheque.amount)}</td>
+            <td>
+              {cheque.state === 'held' ? <Settle cheque={cheque} /> : say(words[cheque.state])}
+            </td>
+          </tr>
+        ))}
+      </TableBox>
+    </Panel>
+  );
+}
+
+function Settle({ cheque: { number } }: { cheque: Cheque }) {
+  const { say, act } = useDesk();
+  return (
+    <div className={styles.settle}>
+      {(['cleared', 'returned'] as const).map((state) => (
+        <Button
+          key={state}
+          variant="quiet"
+          label={`${say(words[state])}: ${number}`}
+          onClick={() => act((before, office) => settleCheque(before, office, number, state))}
+        >
+          {say(words[state])}
+        </Button>
+      ))}
+    </div>
+  );
+}

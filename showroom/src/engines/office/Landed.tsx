@@ -1,0 +1,111 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { numeral } from '../../words/taka.ts';
+import { DeskForm } from './desk/DeskForm.tsx';
+import { Page, Panel } from './desk/Page.tsx';
+import styles from './Landed.module.css';
+import { LandedTable } from './LandedTable.tsx';
+import { receive, setCosts, shipmentOf } from './shipments.ts';
+import { useDesk } from './useDesk.ts';
+import { words } from './words.ts';
+import type { ImportsDesk } from './world.ts';
+
+/** What a shipment costs when it stands in the godown, per carton, and the way into the godown. */
+export function Landed({ desk }: { desk: ImportsDesk }) {
+  const { data, world, say, language, screen, money, count, act, reach, tell, nameOf } = useDesk();
+  const shipment = shipmentOf(desk, world, screen[0] === 'imports' ? screen[1] : undefined);
+  const { number, costs, state, store } = shipment;
+  const cartons = shipment.items.reduce((sum, item) => sum + item.cartons, 0);
+  return (
+    <>
+      <div className={styles.hero}>
+        <svg className={styles.sun} aria-hidden="true" viewBox="0 0 10 10">
+          <circle cx="5" cy="5" r="5" fill="currentColor" />
+        </svg>
+        <div className={styles.title}>
+          <h2>{filled(say(words.landedCost), { number })}</h2>
+          <p>
+            {say(shipment.route)} · {count(cartons)} {say(data.unit)} · {say(words[state])}
+          </p>
+        </div>
+        <ul className={styles.tiles}>
+          {desk.heads.map((head, at) => (
+            <li key={head.picture} data-head={at}>
+              <img src={head.picture} alt="" width={30} height={30} />
+              <span>{say(head.name)}</span>
+              <b>{money(costs[at] ?? 0)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Page>
+        <div className={styles.whole}>
+          <LandedTable desk={desk} shipment={shipment} />
+        </div>
+        <Panel title={say(words.changeCosts)}>
+          <DeskForm
+            action={say(words.recount)}
+            send={(typed) => {
+              const others = desk.heads
+                .slice(1)
+                .map((_, at) => typedNumber(typed(`cost-${at + 1}`)));
+              const isDone = act((before, office) => setCosts(before, office, number, others));
+              if (isDone) reach('costed');
+              return false;
+            }}
+          >
+            {desk.heads.slice(1).map(({ name, picture }, at) => {
+              const cost = costs[at + 1] ?? 0;
+              return (
+                <Field
+                  key={`${number} ${picture} ${cost}`}
+                  type="number"
+                  name={`cost-${at + 1}`}
+                  label={say(name)}
+                  initial={numeral(cost, language)}
+                />
+              );
+            })}
+          </DeskForm>
+          <p className={styles.note}>{say(words.spreadNote)}</p>
+        </Panel>
+        <Panel title={say(words.receive)}>
+          <DeskForm
+            action={say(words.receive)}
+            send={(typed) => {
+              const into = typed('store');
+              if (!act((before, office) => receive(before, office, number, into))) return false;
+              reach('received');
+              const values = { count: count(cartons), store: nameOf('stores', into) };
+              tell(filled(say(words.received), values));
+              return true;
+            }}
+          >
+            <Field
+              key={number}
+              name="store"
+              label={say(words.receiveIn)}
+              initial={store}
+              options={data.stores.map(({ id, name }) => ({ value: id, label: say(name) }))}
+            />
+          </DeskForm>
+          <h3>{say(words.allShipments)}</h3>
+          <ul className={styles.shipments}>
+            {desk.shipments.map((one) => (
+              <li key={one.number}>
+                <a
+                  href={screenHash('imports', one.number)}
+                  aria-current={one.number === number ? 'true' : undefined}
+                >
+                  <b>{filled(say(words.paper), { number: one.number })}</b> {say(one.route)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { filled } from '../../frame/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { DeskForm } from './desk/DeskForm.tsx';
+import styles from './Orders.module.css';
+import { placeOrder } from './orders.ts';
+import { orderTotal } from './totals.ts';
+import { useDesk } from './useDesk.ts';
+import { words } from './words.ts';
+import type { Line } from './world.ts';
+
+/** An order as it is written: for whom, out of which store, and how much of what. */
+export function NewOrder() {
+  const { data, world, say, money, act, reach, tell } = useDesk();
+  const [typedTexts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const write = (good: string, text: string) => setTexts({ ...typedTexts, [good]: text });
+  const linesOf = (read: (good: string) => string): Line[] =>
+    data.goods
+      .map(({ id }) => ({ good: id, text: read(id) }))
+      .filter(({ text }) => text !== '')
+      .map(({ good, text }) => ({ good, quantity: typedNumber(text) }));
+  const total = orderTotal(data, { lines: linesOf((good) => typedTexts[good] ?? '') });
+  return (
+    <DeskForm
+      action={say(words.placeOrder)}
+      send={(typed) => {
+        const wish = {
+          buyer: typed('buyer'),
+          store: typed('store'),
+          lines: linesOf((good) => typed(`good-${good}`)),
+        };
+        let number = 0;
+        let isApproved = false;
+        const isDone = act((before, office) => {
+          const after = placeOrder(before, office, wish);
+          number = before.nextOrder;
+          isApproved = after.orders[0]?.state === 'approved';
+          return after;
+        });
+        if (!isDone) return false;
+        reach('ordered');
+        const values = { number: String(number), amount: money(orderTotal(data, wish)) };
+        tell(filled(say(isApproved ? words.orderStands : words.orderWaits), values));
+        setTexts({});
+        return true;
+      }}
+    >
+      <Field
+        name="buyer"
+        label={say(words.buyer)}
+        options={data.buyers.map(({ id, name, paper }) => ({
+          value: id,
+          label: paper ? `${say(name)}, ${filled(say(words.paper), { number: paper })}` : say(name),
+        }))}
+      />
+      <Field
+        name="store"
+        label={say(words.store)}
+        options={data.stores.map(({ id, name }) => ({ value: id, label: say(name) }))}
+      />
+      {data.goods.map(({ id, name, price }) => (
+        <Field
+          key={id}
+          name={`good-${id}`}
+          type="number"
+          label={say(name)}
+          hint={money(price)}
+          onChange={(text) => write(id, text.trim())}
+        />
+      ))}
+      <p className={styles.sum} key={world.nextOrder}>
+        <span>{say(words.total)}</span>
+        <b role="status">{Number.isSafeInteger(total) ? money(total) : '–'}</b>
+      </p>
+    </DeskForm>
+  );
+}

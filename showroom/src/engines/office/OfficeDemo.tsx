@@ -1,0 +1,83 @@
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { filled } from '../../frame/words.ts';
+import { Cotton } from './Cotton.tsx';
+import { DeskHeader } from './desk/DeskHeader.tsx';
+import { DeskMain } from './desk/DeskMain.tsx';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { Landed } from './Landed.tsx';
+import { Orders } from './Orders.tsx';
+import { OfficeRoom } from './room.ts';
+import { Spinning } from './Spinning.tsx';
+import { Stores } from './Stores.tsx';
+import { useDesk } from './useDesk.ts';
+import { VatReturn } from './VatReturn.tsx';
+import { words } from './words.ts';
+import { type OfficeData, sitDown } from './world.ts';
+
+/** The office of a trading house or a mill: goods that come in, lie in stores, and go out by order. */
+export function OfficeDemo(opened: OpenedDemo<OfficeData>) {
+  return (
+    <OfficeRoom opened={opened}>
+      <Header />
+      <Main />
+    </OfficeRoom>
+  );
+}
+
+const waysOf = {
+  imports: [
+    ['imports', words.imports],
+    ['stores', words.stores],
+    ['orders', words.dealers],
+    ['vat', words.mushak],
+  ],
+  mill: [
+    ['spinning', words.spinning],
+    ['cotton', words.cotton],
+    ['stores', words.coneStore],
+    ['orders', words.delivery],
+  ],
+} as const;
+
+function Header() {
+  const { data, world, say, money, act } = useDesk();
+  const mayOf = (limit: number | null) => {
+    if (limit === null) return say(words.mayAny);
+    if (limit === 0) return say(words.mayNone);
+    return filled(say(words.mayUpTo), { amount: money(limit) });
+  };
+  return (
+    <DeskHeader
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, say(name)])}
+      waysName={say(words.ways)}
+      people={data.people.map(({ id, name, post, limit }) => ({
+        id,
+        name: `${say(name)}, ${say(post)}`,
+        may: mayOf(limit),
+      }))}
+      person={world.person}
+      youAre={say(words.you)}
+      sitDown={(person) => act((before) => sitDown(before, person))}
+    />
+  );
+}
+
+function Main() {
+  const { screen, data } = useDesk();
+  const [name = ''] = screen;
+  const isPart = ['imports', 'stores', 'orders', 'invoice', 'vat', 'cotton'].includes(name);
+  return (
+    <DeskMain screen={isPart ? screen.join('/') : ''}>
+      <Screen name={name} desk={data.desk} />
+    </DeskMain>
+  );
+}
+
+function Screen({ name, desk }: { name: string; desk: OfficeData['desk'] }) {
+  if (name === 'stores') return <Stores />;
+  if (name === 'orders') return <Orders />;
+  if (name === 'invoice') return <InvoiceSheet />;
+  if (desk.kind === 'imports')
+    return name === 'vat' ? <VatReturn desk={desk} /> : <Landed desk={desk} />;
+  return name === 'cotton' ? <Cotton desk={desk} /> : <Spinning desk={desk} />;
+}

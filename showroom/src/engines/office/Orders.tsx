@@ -1,0 +1,56 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { Buyers } from './Buyers.tsx';
+import { Page, Panel } from './desk/Page.tsx';
+import { NewOrder } from './NewOrder.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './Orders.module.css';
+import { isOpen } from './orders.ts';
+import { Payments } from './Payments.tsx';
+import { useDesk } from './useDesk.ts';
+import { words } from './words.ts';
+
+/** Orders from being written to their invoice, and what each buyer may still take. */
+export function Orders() {
+  const { world, say } = useDesk();
+  const open = world.orders.filter(isOpen);
+  return (
+    <Page>
+      <Panel title={say(words.toApprove)}>
+        {open.length === 0 && <p>{say(words.noOrders)}</p>}
+        <ul className={styles.orders}>
+          {open.map((order) => (
+            <OrderCard key={order.number} order={order} />
+          ))}
+        </ul>
+        <Issued />
+      </Panel>
+      <Panel title={say(words.newOrder)}>
+        <NewOrder />
+      </Panel>
+      <Buyers />
+      <Payments />
+    </Page>
+  );
+}
+
+/** The invoices of today, each a sheet that prints. */
+function Issued() {
+  const { world, say, nameOf } = useDesk();
+  if (world.invoices.length === 0) return null;
+  return (
+    <>
+      <h3>{say(words.issued)}</h3>
+      <ul>
+        {world.invoices.map(({ number, buyer }) => (
+          <li key={number}>
+            <a className={styles.link} href={screenHash('invoice', String(number))}>
+              {filled(say(words.invoiceNumber), { number: String(number) })},{' '}
+              {nameOf('buyers', buyer)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { filled } from '../../frame/words.ts';
+import { numeral } from '../../words/taka.ts';
+import type { dayOf } from './mill.ts';
+import { useDesk } from './useDesk.ts';
+import styles from './WasteRing.module.css';
+import { words } from './words.ts';
+
+/** The round of the ring, in units of its drawing. */
+const round = 2 * Math.PI * 62;
+
+/** What was lost on the way from bale to yarn, by section, as a share of the cotton fed. */
+export function WasteRing({
+  yarn,
+  waste,
+  share,
+  sections,
+}: Pick<ReturnType<typeof dayOf>, 'yarn' | 'waste' | 'share' | 'sections'>) {
+  const { say, language, count } = useDesk();
+  const sign = language === 'bn' ? '%' : ' %';
+  return (
+    <section className={styles.waste}>
+      <div className={styles.ring}>
+        <svg aria-hidden="true" viewBox="0 0 150 150">
+          <circle className={styles.all} cx="75" cy="75" r="62" />
+          <circle
+            className={styles.lost}
+            cx="75"
+            cy="75"
+            r="62"
+            strokeDasharray={`${(share / 100) * round} ${round}`}
+            transform="rotate(-90 75 75)"
+          />
+        </svg>
+        <b>
+          {numeral(share, language, 1)}
+          {sign}
+        </b>
+      </div>
+      <div>
+        <h2>{say(words.waste)}</h2>
+        {sections.length === 0 && <p>{say(words.wasteNone)}</p>}
+        <ul>
+          {sections.map((section) => (
+            <li key={say(section.section)}>
+              {say(section.section)} {numeral(section.share, language, 1)}
+              {sign}
+            </li>
+          ))}
+        </ul>
+        {sections.length > 0 && (
+          <p>{filled(say(words.wasteNote), { waste: count(waste), yarn: count(yarn) })}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { filled } from '../../frame/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { DeskForm } from './desk/DeskForm.tsx';
+import { weighWaste } from './mill.ts';
+import { useDesk } from './useDesk.ts';
+import { words } from './words.ts';
+import type { MillDesk } from './world.ts';
+
+/** What was swept up today in a section of the mill. */
+export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void }) {
+  const { say, count, act, tell } = useDesk();
+  return (
+    <DeskForm
+      action={say(words.weighWaste)}
+      send={(typed) => {
+        const section = desk.waste[Number(typed('section'))]?.section ?? '';
+        const kilos = typedNumber(typed('waste'));
+        if (!act((before, office) => weighWaste(before, office, section, kilos))) return false;
+        tell(filled(say(words.wasteWeighed), { section: say(section), count: count(kilos) }));
+        after();
+        return true;
+      }}
+    >
+      <Field
+        name="section"
+        label={say(words.section)}
+        options={desk.waste.map(({ section }, at) => ({ value: String(at), label: say(section) }))}
+      />
+      <Field name="waste" type="number" label={say(words.wasteKilos)} />
+    </DeskForm>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './DeskForm.module.css';
+
+/**
+ * A form of a desk.
+ * @param send takes what was typed by the names of the fields; true empties the form for the next one
+ */
+export function DeskForm({
+  action,
+  send,
+  children,
+}: {
+  /** The words of its button. */
+  action: string;
+  send: (typed: (name: string) => string) => boolean;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = new FormData(form);
+        if (send((name) => String(typed.get(name) ?? '').trim())) form.reset();
+      }}
+    >
+      <div className={styles.fields}>{children}</div>
+      <Button type="submit">{action}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { screenHash } from '../../../room/hash.ts';
+import { useFrame } from '../../../room/room.tsx';
+import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
+import { Sign } from '../../../ui/Sign.tsx';
+import styles from './DeskHeader.module.css';
+
+/** The name over the door, the ways through the desk, and who sits at it. */
+export function DeskHeader({
+  ways,
+  waysName,
+  people,
+  person,
+  youAre,
+  sitDown,
+}: {
+  /** The parts of the desk by the first part of their hash; the first one is the first screen. */
+  ways: readonly (readonly [string, string])[];
+  waysName: string;
+  /** Who may sit there, and what they may do. */
+  people: readonly { readonly id: string; readonly name: string; readonly may: string }[];
+  person: string;
+  youAre: string;
+  sitDown: (person: string) => void;
+}) {
+  const { screen, brand, businessName } = useFrame();
+  const first = ways[0]?.[0];
+  const here = ways.some(([way]) => way === screen[0]) ? screen[0] : first;
+  return (
+    <header className={styles.header}>
+      <a href={screenHash()} className={styles.home}>
+        <Sign />
+        {!brand && <b aria-hidden="true">{businessName}</b>}
+      </a>
+      <LanguageChoice />
+      <nav className={styles.ways} aria-label={waysName}>
+        {ways.map(([way, name]) => (
+          <a
+            key={way}
+            href={way === first ? screenHash() : screenHash(way)}
+            aria-current={here === way ? 'page' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <label className={styles.person}>
+        <span>
+          {youAre} · {people.find(({ id }) => id === person)?.may}
+        </span>
+        <select value={person} onChange={(event) => sitDown(event.target.value)}>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Brings the particulars of what was pressed into view where they stand below it, as on a phone.
+ * @param chosen what they are about
+ */
+export function useShown(chosen: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(chosen);
+  useEffect(() => {
+    if (last.current === chosen) return;
+    last.current = chosen;
+    const box = place.current?.getBoundingClientRect();
+    if (box && box.top > innerHeight / 2) place.current?.scrollIntoView();
+  }, [chosen]);
+  return place;
+}

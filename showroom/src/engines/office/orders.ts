@@ -1,0 +1,134 @@
+import { type Office, refusal } from './speak.ts';
+import { isQuantity, takeOut } from './stock.ts';
+import { orderTotal, priced, totalsOf } from './totals.ts';
+import { words } from './words.ts';
+import {
+  type Invoice,
+  type OfficeData,
+  type OfficeWorld,
+  type Order,
+  oneOf,
+  personAt,
+} from './world.ts';
+
+export const isOpen = ({ state }: Order): boolean => state === 'waiting' || state === 'approved';
+
+export const dueOf = ({ dues }: OfficeWorld, buyer: string): number =>
+  dues.find((due) => due.buyer === buyer)?.amount ?? 0;
+
+/** What a buyer owes, with the orders that are under way. */
+export const boundOf = (data: OfficeData, world: OfficeWorld, buyer: string): number =>
+  world.orders
+    .filter((order) => order.buyer === buyer && isOpen(order))
+    .reduce((sum, order) => sum + orderTotal(data, order), dueOf(world, buyer));
+
+const covers = (limit: number | null, amount: number): boolean => limit === null || amount <= limit;
+
+/**
+ * Writes an order. It is approved at once where the writer may approve so much, else it waits.
+ * @throws Refusal for no or no whole quantities, and beyond the buyer's limit
+ */
+export function placeOrder(
+  world: OfficeWorld,
+  office: Office<OfficeData>,
+  wish: Pick<Order, 'buyer' | 'store' | 'lines'>,
+): OfficeWorld {
+  const { data, say, money } = office;
+  if (wish.lines.length === 0) throw refusal(say(words.emptyOrder));
+  if (!wish.lines.every(({ quantity }) => isQuantity(quantity))) {
+    throw refusal(say(words.notQuantity));
+  }
+  const amount = orderTotal(data, wish);
+  const buyer = oneOf(data.buyers, wish.buyer);
+  const bound = boundOf(data, world, wish.buyer);
+  if (bound + amount > buyer.limit) {
+    throw refusal(say(buyer.paper === undefined ? words.overLimit : words.overPaper), {
+      buyer: say(buyer.name),
+      paper: buyer.paper ?? '',
+      limit: money(buyer.limit),
+      due: money(bound),
+      amount: money(amount),
+      over: money(bound + amount - buyer.limit),
+    });
+  }
+  const person = personAt(data, world);
+  const isApproved = covers(person.limit, amount);
+  const order: Order = {
+    number: world.nextOrder,
+    ...wish,
+    day: 0,
+    state: isApproved ? 'approved' : 'waiting',
+    by: person.id,
+    approver: isApproved ? person.id : null,
+  };
+  return { ...world, orders: [order, ...world.orders], nextOrder: world.nextOrder + 1 };
+}
+
+const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
+  ...world,
+  orders: world.orders.map((one) => (one.number === order.number ? order : one)),
+});
+
+/**
+ * Approves or refuses an order that waits.
+ * @throws Refusal for who may not decide on so much, naming who may
+ */
+export function decide(
+  world: OfficeWorld,
+  { data, say, money }: Office<OfficeData>,
+  number: number,
+  state: 'approved' | 'refused',
+): OfficeWorld {
+  const order = world.orders.find((one) => one.number === number);
+  if (order?.state !== 'waiting') throw refusal(say(words.nothingToSay));
+  const person = personAt(data, world);
+  const amount = orderTotal(data, order);
+  if (!covers(person.limit, amount)) {
+    const other = data.people.find(({ limit }) => covers(limit, amount));
+    throw refusal(say(words.mayNot), {
+      name: say(person.name),
+      most: money(person.limit ?? 0),
+      amount: money(amount),
+      other: other ? say(other.name) : '–',
+    });
+  }
+  return replaced(world, { ...order, state, approver: person.id });
+}
+
+/**
+ * Delivers an approved order: takes its goods out of the store, issues the invoice, and puts it on
+ * what the buyer owes.
+ * @throws Refusal when it is not approved or the store has too few
+ */
+export function deliver(
+  world: OfficeWorld,
+  office: Office<OfficeData>,
+  number: number,
+): OfficeWorld {
+  const { data, say } = office;
+  const order = world.orders.find((one) => one.number === number);
+  if (order?.state !== 'approved') throw refusal(say(words.nothingToSay));
+  const invoice: Invoice = {
+    number: world.nextInvoice,
+    day: 0,
+    buyer: order.buyer,
+    store: order.store,
+    lines: priced(data, order.lines),
+  };
+  const taken = takeOut(world, office, order.store, order.lines);
+  const { total } = totalsOf(data, invoice.lines);
+  return {
+    ...replaced(taken, { ...order, state: 'delivered' }),
+    dues: changedDue(world, order.buyer, total),
+    invoices: [invoice, ...world.invoices],
+    nextInvoice: world.nextInvoice + 1,
+  };
+}
+
+/** What buyers owe after one of them owes more, or less. */
+export const changedDue = (
+  { dues }: OfficeWorld,
+  buyer: string,
+  change: number,
+): OfficeWorld['dues'] =>
+  dues.map((due) => (due.buyer === buyer ? { ...due, amount: due.amount + change } : due));

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+
+export const id = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and -' });
+
+/** Whole taka, or cents where the accounts are in dollars. */
+export const amount = z.number().int().min(0);
+
+/** Days from now; what has happened is 0 or less. */
+export const past = z.number().int().max(0);
+
+/** Who works here, and up to which amount they may approve an order. */
+export const person = z.strictObject({
+  id,
+  name: say(60),
+  post: say(60),
+  limit: amount.nullable().describe('Up to which amount; null is any'),
+});
+
+const shipment = z.strictObject({
+  number: z.string().describe('Of the letter of credit'),
+  route: say(100),
+  state: z.enum(['opened', 'port', 'landed']),
+  bill: z.string().describe('Of entry, from customs'),
+  day: past.describe('Of the bill of entry'),
+  store: id.describe('Where it goes'),
+  costs: z.array(amount).describe('In the order of the heads of cost; the first is the LC value'),
+  advanceTax: amount.describe('Paid at customs; set off in the VAT return, no part of the cost'),
+  items: z
+    .array(
+      z.strictObject({
+        good: id,
+        cartons: z.number().int().positive(),
+        value: z.number().int().positive(),
+      }),
+    )
+    .min(1)
+    .describe('Their values sum to the LC value'),
+});
+
+/** The desk of an importer: what a shipment costs, and the VAT return. */
+export const imports = z.strictObject({
+  kind: z.literal('imports'),
+  heads: z
+    .array(z.strictObject({ name: say(30), short: say(16), picture }))
+    .length(4)
+    .describe('Heads of cost: the LC value first, the others are spread by it'),
+  shipments: z.array(shipment).min(1).describe('The one that is shown first stands first'),
+  sales: z
+    .strictObject({
+      seed: z.string(),
+      days: z.number().int().positive(),
+      aDay: z.number().int().positive(),
+    })
+    .describe('How many invoices there are before today, made by chance of goods and buyers'),
+});
+
+const frame = z.strictObject({
+  id,
+  name: say(16),
+  good: id.describe('The yarn it spins'),
+  most: z.number().int().positive().describe('Kilograms a shift at the most'),
+  least: z.number().int().positive().describe('Below it the reason is asked for'),
+});
+
+/** The desk of a spinning mill: cotton, ring frames and waste. */
+export const mill = z.strictObject({
+  kind: z.literal('mill'),
+  cone: picture.describe('Of a lot of cotton'),
+  lots: z
+    .array(
+      z.strictObject({
+        number: z.string(),
+        origin: say(40),
+        paper: z.string().describe('The letter of credit it came under'),
+        bales: z.number().int().positive(),
+        left: z.number().int().min(0),
+        low: z.number().int().min(0).describe('At or below it more has to come'),
+        weight: z.number().int().positive().describe('Kilograms a bale'),
+        arrived: past,
+        quality: say(60),
+      }),
+    )
+    .min(1),
+  shifts: z.array(say(16)).length(3),
+  frames: z.array(frame).min(1),
+  output: z
+    .array(
+      z.strictObject({
+        day: past,
+        frame: id,
+        kilos: z.array(z.number().int().min(0).nullable()).length(3),
+        note: say(80).optional().describe('Why it stood'),
+      }),
+    )
+    .describe('A row for each frame and day; null is not weighed yet'),
+  waste: z.array(z.strictObject({ day: past, section: say(30), kilos: z.number().int().min(0) })),
+});

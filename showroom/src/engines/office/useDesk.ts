@@ -1,0 +1,29 @@
+import { numeral } from '../../words/taka.ts';
+import { money } from './money.ts';
+import { useOffice } from './room.ts';
+import type { Office } from './speak.ts';
+import { type OfficeData, type OfficeWorld, oneOf } from './world.ts';
+
+/** What the screens of an office need to make a step: see `Office`. */
+export function useDesk() {
+  const room = useOffice();
+  const { data, say, language, change } = room;
+  const office: Office<OfficeData> = {
+    data,
+    say,
+    money: (amount) => money(amount, data.currency, language),
+    count: (value) => numeral(value, language),
+  };
+  return {
+    ...room,
+    ...office,
+    /** Makes a step; its refusal is shown. @returns whether the world was changed */
+    act: (step: (world: OfficeWorld, desk: Office<OfficeData>) => OfficeWorld) =>
+      change((world) => step(world, office)),
+    nameOf: (kind: 'goods' | 'stores' | 'buyers' | 'people', id: string) =>
+      say(
+        oneOf<{ readonly id: string; readonly name: OfficeData['title'] | string }>(data[kind], id)
+          .name,
+      ),
+  };
+}
