@@ -1,0 +1,41 @@
+import { screenHash } from '../../room/hash.ts';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import styles from './Header.module.css';
+import { usePlace } from './place.ts';
+import { useOrganisation } from './room.ts';
+import { words } from './words.ts';
+
+/** The name over the door and the way to every page. */
+export function Header() {
+  const { data, say, brand, businessName } = useOrganisation();
+  const { page: here } = usePlace();
+  const beside = !brand && data.beside ? say(data.beside) : '';
+  return (
+    <header className={styles.header} data-header={data.header}>
+      <a href={screenHash()} className={styles.home}>
+        <Sign />
+        {beside !== '' && (
+          <span className={styles.beside} aria-hidden={beside === businessName || undefined}>
+            {beside}
+          </span>
+        )}
+      </a>
+      <nav className={styles.menu} aria-label={say(words.menu)}>
+        {data.pages
+          .filter(({ menu }) => menu !== 'none')
+          .map(({ id, name, menu }) => (
+            <a
+              key={id}
+              href={screenHash(id)}
+              className={menu === 'button' ? styles.call : styles.link}
+              aria-current={here?.id === id ? 'page' : undefined}
+            >
+              {say(name)}
+            </a>
+          ))}
+        <LanguageChoice />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { say } from '../../../demo/words-schema.ts';
+import { checkDigit } from '../container.ts';
+import { day, form, id, section, wholeTaka } from './parts.ts';
+
+const positive = z.number().int().positive();
+
+const container = z.strictObject({
+  number: z
+    .string()
+    .regex(/^[A-Z]{3}[UJZ]\d{7}$/, { error: 'is four letters and seven digits' })
+    .refine((number) => checkDigit(number) === Number(number.at(-1)), {
+      error: ({ input }) => `ends in a wrong check digit; ${checkDigit(String(input))} is right`,
+    }),
+  about: say(90).describe('Size and contents'),
+  vessel: say(60),
+  stops: z
+    .array(z.strictObject({ day, place: say(60), what: say(90) }))
+    .min(2)
+    .describe('From the first to the last; those after today are expected'),
+});
+
+/** Sections of a company that sells to other companies. */
+export const trade = [
+  z.strictObject({
+    kind: z.literal('items'),
+    ...section,
+    lead: say(300).nullable().default(null),
+    columns: z.array(say(30)).min(2),
+    rows: z
+      .array(
+        z.strictObject({
+          id,
+          cells: z.array(say(40)),
+          packs: positive.describe('How many packs fill a box'),
+          each: positive.describe('How much a pack holds'),
+        }),
+      )
+      .min(1),
+    box: say(30).describe('What it is shipped in, such as 20 ft box'),
+    pack: say(20).describe('What packs are, such as rolls'),
+    unit: say(20).describe('What a pack holds, such as m'),
+    ask: say(60).describe('Over the enquiry'),
+    form: form.describe('Its field with the id boxes counts boxes'),
+  }),
+  z.strictObject({
+    kind: z.literal('schedule'),
+    ...section,
+    vessels: z
+      .array(
+        z.strictObject({
+          name: say(60),
+          from: say(40),
+          jetty: say(20),
+          arrives: day,
+          sails: day,
+          now: z.enum(['quay', 'anchorage', 'sea']),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('tracking'),
+    ...section,
+    button: say(20),
+    containers: z.array(container).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('tariff'),
+    ...section,
+    lead: say(300).nullable().default(null),
+    vat: z.number().min(0).max(100).describe('In per cent'),
+    sheets: z
+      .array(
+        z.strictObject({
+          id,
+          name: say(60),
+          rows: z
+            .array(z.strictObject({ id, name: say(90), unit: say(30), amount: wholeTaka }))
+            .min(1),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('duty'),
+    ...section,
+    officers: z
+      .array(z.strictObject({ name: say(40), phone: z.string().max(24), place: say(60) }))
+      .min(2)
+      .describe('One for each week, from this one on'),
+  }),
+] as const;

@@ -1,0 +1,49 @@
+import type { Say } from '../../../demo/words.ts';
+import { screenHash } from '../../../room/hash.ts';
+import { usePlace } from '../place.ts';
+import { useOrganisation } from '../room.ts';
+import { words } from '../words.ts';
+import styles from './Filter.module.css';
+
+type Choice = { readonly id: string; readonly name: Say };
+
+/** Ways to less: each choice is a link, so that what is chosen can be shared and survives a reload. */
+export function Filter({
+  id,
+  name,
+  choices,
+}: {
+  id: string;
+  name: Say;
+  choices: readonly Choice[];
+}) {
+  const { say, reach } = useOrganisation();
+  const { page, chosen } = usePlace();
+  const here = page?.id ?? '';
+  const at = chosen(id);
+  return (
+    <nav className={styles.filter} aria-label={say(name)}>
+      <b aria-hidden="true">{say(name)}</b>
+      <ul>
+        {[{ id: '', name: words.all }, ...choices].map((choice) => (
+          <li key={choice.id}>
+            <a
+              href={choice.id === '' ? screenHash(here) : screenHash(here, id, choice.id)}
+              aria-current={at === choice.id ? 'true' : undefined}
+              onClick={() => choice.id !== '' && reach('filtered')}
+            >
+              {say(choice.name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A filter that the data list. */
+export function DataFilter({ id }: { id: string }) {
+  const { data } = useOrganisation();
+  const filter = data.filters.find((one) => one.id === id);
+  return filter && <Filter {...filter} />;
+}

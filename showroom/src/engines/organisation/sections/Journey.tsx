@@ -1,0 +1,38 @@
+import { paintedNumber } from '../container.ts';
+import type { SectionOf } from '../data.ts';
+import { shortDay } from '../days.ts';
+import { useOrganisation } from '../room.ts';
+import { words } from '../words.ts';
+import styles from './Tracking.module.css';
+
+type Container = SectionOf<'tracking'>['containers'][number];
+
+/** The stops of a container; those after today are expected. */
+export function Journey({ container }: { container: Container }) {
+  const { say, today, language } = useOrganisation();
+  const { number, about, vessel, stops } = container;
+  const last = stops.findLastIndex(({ day }) => day <= 0);
+  return (
+    <div className={styles.journey} aria-live="polite">
+      <h3>{paintedNumber(number)}</h3>
+      <p>
+        {say(about)} · {say(vessel)}
+      </p>
+      <ol>
+        {stops.map(({ day, place, what }, index) => (
+          <li
+            key={say(what)}
+            data-past={day <= 0 || undefined}
+            aria-current={index === last ? 'step' : undefined}
+          >
+            <b>{say(what)}</b>
+            <small>
+              {shortDay(day, today, language)} · {say(place)}
+              {day > 0 && ` · ${say(words.expected)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

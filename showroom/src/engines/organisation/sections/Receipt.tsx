@@ -1,0 +1,49 @@
+import { screenHash } from '../../../room/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { dayInWords } from '../../../words/days.ts';
+import { taka } from '../../../words/taka.ts';
+import { pageWith } from '../data.ts';
+import { useOrganisation } from '../room.ts';
+import { words } from '../words.ts';
+import { type Gift, stopGift } from '../world.ts';
+import { Facts } from './Facts.tsx';
+import styles from './Sheet.module.css';
+
+/** The receipt of a gift, to print; a monthly gift is stopped here. */
+export function Receipt({ gift }: { gift: Gift }) {
+  const { data, say, language, today, businessName, change } = useOrganisation();
+  const project = data.projects.find(({ id }) => id === gift.project);
+  const isMonthly = gift.rhythm === 'monthly';
+  const rows = [
+    { name: words.number, value: `${data.receipt}-${gift.number}` },
+    { name: words.date, value: dayInWords(gift.day, today, language, 'year') },
+    { name: words.from, value: gift.name },
+    { name: words.cause, value: project?.name ?? words.needed },
+    { name: words.rhythm, value: gift.isStopped ? words.stopped : words[gift.rhythm] },
+    { name: words.paidBy, value: words[gift.method] },
+  ];
+  return (
+    <article className={styles.page}>
+      <p role="status" className={styles.thanks}>
+        {say(words.thanks)}
+      </p>
+      <div className={styles.sheet}>
+        <p className={styles.name}>{businessName}</p>
+        <h2>{say(words.receipt)}</h2>
+        <p className={styles.amount}>{taka(gift.amount, language)}</p>
+        <Facts look="lines" rows={rows} />
+        {isMonthly && !gift.isStopped && <p>{say(words.againMonthly)}</p>}
+        <p className={styles.small}>{say(words.sampleReceipt)}</p>
+      </div>
+      <p className={styles.actions}>
+        <Button onClick={() => print()}>{say(words.print)}</Button>
+        {isMonthly && !gift.isStopped && (
+          <Button variant="quiet" onClick={() => change((before) => stopGift(before, gift.number))}>
+            {say(words.stop)}
+          </Button>
+        )}
+        <a href={screenHash(pageWith(data, 'giving'))}>← {say(words.giveAgain)}</a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SectionOf } from '../data.ts';
+import { shortDay } from '../days.ts';
+import { usePlace } from '../place.ts';
+import { useOrganisation } from '../room.ts';
+import { words } from '../words.ts';
+import { Filter } from './Filter.tsx';
+import styles from './Schedule.module.css';
+import { ScrollBox } from './ScrollBox.tsx';
+import table from './Table.module.css';
+
+const heads = ['vessel', 'fromPort', 'jetty', 'arrives', 'sails', 'now'] as const;
+const states = ['quay', 'anchorage', 'sea'] as const;
+
+/** Which vessel berths where and when, by where it is now. */
+export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
+  const { say, today, language } = useOrganisation();
+  const { chosen } = usePlace();
+  const now = chosen('now');
+  const shown = section.vessels.filter((vessel) => now === '' || vessel.now === now);
+  return (
+    <>
+      <Filter id="now" name={words.now} choices={states.map((id) => ({ id, name: words[id] }))} />
+      <ScrollBox name={say(words.vessel)}>
+        <table className={`${table.table} ${styles.schedule}`}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {say(words[head])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((vessel) => (
+              <tr key={say(vessel.name)}>
+                <th scope="row">{say(vessel.name)}</th>
+                <td>{say(vessel.from)}</td>
+                <td>
+                  <b>{say(vessel.jetty)}</b>
+                </td>
+                <td>{shortDay(vessel.arrives, today, language)}</td>
+                <td>{shortDay(vessel.sails, today, language)}</td>
+                <td>
+                  <span className={styles.state} data-now={vessel.now}>
+                    {say(words[vessel.now])}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Say } from '../../../demo/words.ts';
+import { screenHash } from '../../../room/hash.ts';
+import { type Figure, pageWith, type SectionOf, type Work } from '../data.ts';
+import { usePlace } from '../place.ts';
+import { useOrganisation } from '../room.ts';
+import { words } from '../words.ts';
+import { FigureView } from './FigureView.tsx';
+import { useFullView } from './FullView.tsx';
+import styles from './Works.module.css';
+
+/** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
+export function Works({ section }: { section: SectionOf<'works'> }) {
+  const { data, say } = useOrganisation();
+  const { chosen } = usePlace();
+  const { look, of } = section;
+  const shown = data.works.filter(
+    ({ group, traits }) =>
+      (of === null || group === of) &&
+      data.filters.every(({ id }) => chosen(id) === '' || traits[id] === chosen(id)),
+  );
+  const figures = shown.flatMap((work) => figuresOf(work, look, say));
+  const { open, view } = useFullView(figures);
+  const picture = (figure: Figure, index: number) => (
+    <FigureView key={say(figure.alt)} figure={figure} onOpen={() => open(index)} />
+  );
+  return (
+    <>
+      {look === 'pinned' && (
+        <div className={styles.pinned}>{figures.map((figure, at) => picture(figure, at))}</div>
+      )}
+      {look === 'pages' && (
+        <ul className={styles.pages}>
+          {shown.map((work) => (
+            <WorkCard key={work.id} work={work} />
+          ))}
+        </ul>
+      )}
+      {look === 'series' &&
+        shown.map((work) => (
+          <article key={work.id} className={styles.series}>
+            <h3>{say(work.name)}</h3>
+            <p>{say(work.about)}</p>
+            <p>{work.facts.map(({ name, value }) => `${say(name)}: ${say(value)}`).join(' · ')}</p>
+            <div>
+              {work.figures.map((figure) =>
+                picture(
+                  figure,
+                  figures.findIndex(({ alt }) => alt === figure.alt),
+                ),
+              )}
+            </div>
+          </article>
+        ))}
+      <p role="status">{shown.length === 0 && say(words.nothing)}</p>
+      {view}
+    </>
+  );
+}
+
+/** The pictures of a work that a list shows, captioned by its name. */
+const figuresOf = (
+  { name, figures }: Work,
+  look: SectionOf<'works'>['look'],
+  say: (words: Say) => string,
+): readonly Figure[] =>
+  look === 'series'
+    ? figures.map((figure) => ({
+        ...figure,
+        caption: `${say(name)}: ${say(figure.caption ?? '')}`,
+      }))
+    : figures.slice(0, 1).map((figure) => ({ ...figure, caption: name }));
+
+/** A work as a link to its page, with what is asked first. */
+function WorkCard({ work }: { work: Work }) {
+  const { data, say } = useOrganisation();
+  const { page } = usePlace();
+  const [figure] = work.figures;
+  return (
+    <li className={styles.card}>
+      {figure && (
+        <img
+          src={figure.picture}
+          alt={say(figure.alt)}
+          width={figure.size[0]}
+          height={figure.size[1]}
+          loading="lazy"
+        />
+      )}
+      <h3>
+        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>{say(work.name)}</a>
+      </h3>
+      <p>
+        {work.facts
+          .slice(0, 4)
+          .map(({ value }) => say(value))
+          .join(' · ')}
+      </p>
+    </li>
+  );
+}
