@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './LinkButton.module.css';
+
+/** A link to the next screen that looks like a button. */
+export function LinkButton({
+  href,
+  variant = 'solid',
+  children,
+}: {
+  href: string;
+  variant?: 'solid' | 'quiet';
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} className={`${styles.link} ${styles[variant]}`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from 'react';
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { numeral } from '../../words/taka.ts';
+import { inTaka } from './amounts.ts';
+import { LinkButton } from './LinkButton.tsx';
+import styles from './OrderForm.module.css';
+import { OrderRow } from './OrderRow.tsx';
+import { claimOn, costOf, neededFrom, sendOrder } from './orders.ts';
+import { usePharmacy, useSteps } from './room.ts';
+import { role } from './staff-role.ts';
+import { unitWords } from './units.ts';
+import { words } from './words.ts';
+import { type Company, medicineOf } from './world.ts';
+
+/** An order to a company: what last month's sales ask for, changed as the buyer likes. */
+export function OrderForm({ company }: { company: Company }) {
+  const { data, world, say, language, login, reach } = usePharmacy();
+  const { step } = useSteps();
+  const [typed, type] = useState<Readonly<Record<string, string>>>({});
+  const [withClaim, claimToo] = useState(true);
+  const needed = neededFrom(data, world, company.id);
+  const asked = Object.fromEntries(
+    needed.map(({ medicine: { id }, ask }) => [
+      id,
+      typed[id] === undefined ? ask : typedNumber(typed[id]),
+    ]),
+  );
+  const lines = needed.map(({ medicine: { id, cost } }) => {
+    const packs = asked[id] ?? 0;
+    return { medicine: id, packs: Number.isNaN(packs) ? 0 : packs, cost };
+  });
+  const claim = claimOn(data, world, company.id);
+  const claimedUnits = new Set(
+    claim.batches.map(({ medicine }) => medicineOf(data, medicine)?.main),
+  );
+  const [unit] = claimedUnits.size === 1 ? claimedUnits : [];
+  const most = Math.max(1, ...needed.map(({ sold, left }) => Math.max(sold, left)));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const order = { company: company.id, asked, withClaim };
+    if (!step((pharmacy, before) => sendOrder(pharmacy, before, order))) return;
+    type({});
+    reach('ordered');
+    if (withClaim && claim.amount > 0) reach('claimed');
+  };
+  return (
+    <form className={styles.order} onSubmit={send} noValidate>
+      <h2>{filled(say(words.orderTo), { company: say(company.name) })}</h2>
+      <p className={styles.basis}>{say(words.basis)}</p>
+      <ul className={styles.rows}>
+        {needed.map((need) => (
+          <OrderRow
+            key={need.medicine.id}
+            need={need}
+            most={most}
+            typed={typed[need.medicine.id]}
+            type={(text) => type({ ...typed, [need.medicine.id]: text })}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {claim.amount > 0 ? (
+          <label className={styles.claim}>
+            <input
+              type="checkbox"
+              checked={withClaim}
+              onChange={(event) => claimToo(event.target.checked)}
+            />
+            {filled(say(words.claimWith), {
+              count: numeral(claim.packs, language),
+              packs: say(unit ? unitWords[unit].many : words.pack),
+              amount: inTaka(claim.amount, language),
+            })}
+          </label>
+        ) : (
+          <p className={styles.claim}>{say(words.noClaim)}</p>
+        )}
+        <p className={styles.total} role="status">
+          {inTaka(costOf(lines), language)}
+        </p>
+        {login?.role === role ? (
+          <Button type="submit">{say(words.sendOrder)}</Button>
+        ) : (
+          <LinkButton href={screenHash('orders', company.id)}>{say(words.logInToOrder)}</LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { goTo } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import styles from './BillPanel.module.css';
+import { usePharmacy, useSteps } from './room.ts';
+import { sell } from './sale.ts';
+import { words } from './words.ts';
+import type { Method } from './world.ts';
+
+/** Takes the money: one press sells what is on the bill and opens its receipt. */
+export function Payment({ branch }: { branch: string }) {
+  const { say, reach } = usePharmacy();
+  const { step } = useSteps();
+  const form = useRef<HTMLFormElement>(null);
+  const pay = (method: Method) => {
+    const typed = String(new FormData(form.current ?? undefined).get('given') ?? '').trim();
+    const given = typed === '' ? undefined : Math.round(typedNumber(typed) * 100);
+    let number = 0;
+    const isSold = step((pharmacy, before) => {
+      const after = sell(pharmacy, before, { branch, given, method });
+      number = after.bills[0]?.number ?? 0;
+      return after;
+    });
+    if (!isSold) return;
+    reach('sold');
+    goTo('bills', String(number));
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.payment}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay('cash');
+      }}
+    >
+      <Field label={say(words.given)} name="given" type="number" hint={say(words.givenHint)} />
+      <fieldset className={styles.ways}>
+        <legend className="visually-hidden">{say(words.takePayment)}</legend>
+        <Button type="submit">{say(words.cash)}</Button>
+        <div className={styles.others}>
+          <Button variant="quiet" onClick={() => pay('bkash')}>
+            {say(words.bkash)}
+          </Button>
+          <Button variant="quiet" onClick={() => pay('card')}>
+            {say(words.card)}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

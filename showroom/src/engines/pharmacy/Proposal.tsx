@@ -1,0 +1,48 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { packsInWords } from './amounts.ts';
+import { monthOf } from './dates.ts';
+import { LinkButton } from './LinkButton.tsx';
+import styles from './Proposal.module.css';
+import { usePharmacy, useSteps } from './room.ts';
+import { role } from './staff-role.ts';
+import { batchAt } from './stock.ts';
+import { type Sending, sendTransfer } from './transfers.ts';
+import { words } from './words.ts';
+import { medicineOf } from './world.ts';
+
+/** A transfer that would save a batch from expiring, sent by one press. */
+export function Proposal({ sending }: { sending: Sending }) {
+  const { data, world, say, language, today, login, reach } = usePharmacy();
+  const { step } = useSteps();
+  const medicine = medicineOf(data, sending.medicine);
+  const batch = batchAt(world, sending);
+  if (!medicine || !batch) return null;
+  const nameOf = (branch: string) =>
+    say(data.branches.find(({ id }) => id === branch)?.name ?? branch);
+  const packs = packsInWords(sending.packs, medicine.main, language);
+  const send = () => {
+    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending))) reach('transferred');
+  };
+  return (
+    <div className={styles.proposal}>
+      <p>
+        <b>
+          {say(medicine.generic)}: {packs}
+        </b>
+        <span>
+          {filled(say(words.fromTo), { from: nameOf(sending.branch), to: nameOf(sending.to) })} ·{' '}
+          {filled(say(words.expiryMonth), {
+            month: monthOf(batch.expires, today, language, 'short'),
+          })}
+        </span>
+      </p>
+      {login?.role === role ? (
+        <Button onClick={send}>{filled(say(words.send), { packs })}</Button>
+      ) : (
+        <LinkButton href={screenHash('transfers')}>{filled(say(words.send), { packs })}</LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { piecesInWords } from './amounts.ts';
+import { monthOf, timeLeft } from './dates.ts';
+import { usePharmacy } from './room.ts';
+import styles from './Stock.module.css';
+import { inOrderOfExpiry, isNear, isPast } from './stock.ts';
+import { words } from './words.ts';
+import { medicineOf } from './world.ts';
+
+const kinds = ['all', 'near', 'past'] as const;
+
+/** Every batch in the order of its end. */
+export function Stock() {
+  const { data, world, say, language, today, reach } = usePharmacy();
+  const [kind, choose] = useState<(typeof kinds)[number]>('all');
+  // To open this screen is the task.
+  useEffect(() => reach('looked'), [reach]);
+  const shown = inOrderOfExpiry(world.batches).filter(
+    (one) => kind === 'all' || (kind === 'past' ? isPast(one) : isNear(one, data)),
+  );
+  const hasBranches = data.branches.length > 1;
+  const heads = [
+    words.medicine,
+    words.batchHead,
+    ...(hasBranches ? [words.branch] : []),
+    words.expires,
+    words.quantity,
+    words.shelf,
+  ];
+  return (
+    <>
+      <h2>{say(words.batches)}</h2>
+      <fieldset className={styles.kinds}>
+        <legend className="visually-hidden">{say(words.expires)}</legend>
+        {kinds.map((one) => (
+          <Button key={one} variant="quiet" isPressed={kind === one} onClick={() => choose(one)}>
+            {say(words[one])}
+          </Button>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard */}
+      <section className={styles.scroll} aria-label={say(words.batches)} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head.en} scope="col">
+                  {say(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((batch) => {
+              const medicine = medicineOf(data, batch.medicine);
+              if (!medicine) return null;
+              const branch = data.branches.find(({ id }) => id === batch.branch);
+              return (
+                <tr
+                  key={`${batch.medicine} ${batch.number} ${batch.branch}`}
+                  data-state={isPast(batch) ? 'past' : isNear(batch, data) ? 'near' : undefined}
+                >
+                  <th scope="row">
+                    {say(medicine.name)} <small>{say(medicine.generic)}</small>
+                  </th>
+                  <td>{batch.number}</td>
+                  {hasBranches && <td>{say(branch?.name ?? '')}</td>}
+                  <td>
+                    {monthOf(batch.expires, today, language)}
+                    <small>
+                      {isPast(batch) ? say(words.past) : timeLeft(batch.expires, language)}
+                    </small>
+                  </td>
+                  <td>{piecesInWords(batch.pieces, medicine, language)}</td>
+                  <td>{say(medicine.shelf)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <p role="status">{shown.length === 0 && say(words.noBatches)}</p>
+    </>
+  );
+}

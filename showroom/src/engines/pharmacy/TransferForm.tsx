@@ -1,0 +1,64 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { piecesInWords } from './amounts.ts';
+import { monthOf } from './dates.ts';
+import { usePharmacy, useSteps } from './room.ts';
+import { inOrderOfExpiry, isPast } from './stock.ts';
+import styles from './TransferForm.module.css';
+import { sendTransfer } from './transfers.ts';
+import { words } from './words.ts';
+import { type Batch, medicineOf } from './world.ts';
+
+const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch].join(' ');
+
+/** Sends any batch to any branch. */
+export function TransferForm() {
+  const { data, world, say, language, today, reach } = usePharmacy();
+  const { step } = useSteps();
+  const batches = inOrderOfExpiry(world.batches).filter((one) => !isPast(one));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const batch = batches.find((one) => keyOf(one) === typed.get('batch'));
+    if (!batch) return;
+    const { medicine, number, branch } = batch;
+    const sending = {
+      medicine,
+      number,
+      branch,
+      to: String(typed.get('to')),
+      packs: typedNumber(String(typed.get('packs'))),
+    };
+    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending))) reach('transferred');
+  };
+  const options = batches.map((batch) => {
+    const medicine = medicineOf(data, batch.medicine);
+    const branch = data.branches.find(({ id }) => id === batch.branch);
+    const parts = [
+      medicine ? say(medicine.name) : batch.medicine,
+      batch.number,
+      say(branch?.name ?? ''),
+      monthOf(batch.expires, today, language),
+      medicine ? piecesInWords(batch.pieces, medicine, language) : '',
+    ];
+    return { value: keyOf(batch), label: parts.join(' · ') };
+  });
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <h3>{say(words.newTransfer)}</h3>
+      <Field label={say(words.whichBatch)} name="batch" options={options} />
+      <Field
+        label={say(words.toBranch)}
+        name="to"
+        initial={data.branches[1]?.id}
+        options={data.branches.map(({ id, name }) => ({ value: id, label: say(name) }))}
+      />
+      <Field label={say(words.packs)} name="packs" type="number" />
+      <Button type="submit" variant="quiet">
+        {say(words.sendTransfer)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+import { faultsOf } from './schema-faults.ts';
+
+/** What a pharmacy notices of the tasks. */
+const goals = ['found', 'sold', 'looked', 'transferred', 'received', 'ordered', 'claimed'] as const;
+
+export const units = [
+  'tablet',
+  'capsule',
+  'strip',
+  'box',
+  'bottle',
+  'suppository',
+  'sachet',
+  'piece',
+] as const;
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+const paisa = z.number().int().positive();
+
+const medicine = z.strictObject({
+  id,
+  name: say(40).describe('The brand'),
+  generic: say(60),
+  form: say(40).describe('Such as Tablet, or Syrup 60 ml'),
+  company: z.string(),
+  shelf: say(16),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  price: paisa.describe('Of the smallest piece, in paisa'),
+  packs: z
+    .array(z.strictObject({ unit: z.enum(units), pieces: z.number().int().positive() }))
+    .min(1)
+    .describe('What it is sold in, smallest first, with how many pieces each has'),
+  main: z.enum(units).describe('The pack that is priced on the list, counted, and ordered'),
+  cost: paisa.describe('What the company takes for a main pack, in paisa'),
+  sold: z
+    .array(z.strictObject({ branch: z.string(), packs: z.number().int().min(0) }))
+    .describe('Main packs that a branch sold last month'),
+  batches: z.array(
+    z.strictObject({
+      number: z.string().regex(/^[A-Z0-9-]+$/),
+      branch: z.string(),
+      expires: z.number().int().describe('Days from today; below 0 it is past its date'),
+      packs: z.number().int().positive().describe('Main packs that are left of it'),
+    }),
+  ),
+});
+
+/** showroom/demos: a pharmacy of one or more branches. */
+export const pharmacySchema = z
+  .strictObject({
+    engine: z.literal('pharmacy'),
+    ...base,
+    tasks: tasks(goals),
+    opensAt: z.enum(['counter', 'purchase']).describe('The first screen'),
+    place: say(60),
+    phone: z.string(),
+    nearDays: z.number().int().positive().describe('How long before its date a batch is warned of'),
+    branches: z
+      .array(
+        z.strictObject({
+          id,
+          name: say(40),
+          picture,
+          /** What it had sold today before the visitor came, in whole taka. */
+          taken: z.number().int().min(0),
+          bills: z.number().int().min(0),
+        }),
+      )
+      .min(1),
+    companies: z.array(z.strictObject({ id, name: say(40), short: say(20) })).min(1),
+    medicines: z.array(medicine).min(6),
+    onBill: z
+      .array(
+        z.strictObject({
+          medicine: z.string(),
+          unit: z.enum(units),
+          count: z.number().int().positive(),
+        }),
+      )
+      .describe('The bill that is under way at the first branch'),
+  })
+  .superRefine((data, context) => {
+    for (const { path, message } of faultsOf(data)) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });

@@ -1,0 +1,2 @@
+/** The login of the gallery that opens the inner side of a pharmacy. */
+export const role = 'For Pharmacy';
