@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { filled } from '../../frame/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { DeskForm } from '../office/desk/DeskForm.tsx';
+import { Page, Panel } from '../office/desk/Page.tsx';
+import styles from './Board.module.css';
+import { LeadCard } from './LeadCard.tsx';
+import { addLead } from './leads.ts';
+import { Targets } from './Targets.tsx';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+
+/** Every lead by its stage and, where asked, its area. */
+export function Board() {
+  const { data, world, say, count } = usePipelineDesk();
+  const [area, choose] = useState('');
+  const [said, tellMove] = useState('');
+  const leads = world.leads.filter((lead) => area === '' || lead.area === area);
+  const isHouse = data.desk.kind === 'flats';
+  return (
+    <Page>
+      <Panel title={say(isHouse ? words.enquiries : words.leads)} isWide>
+        <fieldset className={styles.areas}>
+          <legend className="visually-hidden">{say(words.area)}</legend>
+          {[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => (
+            <Button key={id} variant="quiet" isPressed={id === area} onClick={() => choose(id)}>
+              {say(name)}{' '}
+              {count(world.leads.filter((lead) => id === '' || lead.area === id).length)}
+            </Button>
+          ))}
+        </fieldset>
+        <p className={styles.hint} id="board-hint">
+          {say(words.boardHint)}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+        <section className={styles.board} aria-label={say(words.board)} tabIndex={0}>
+          {data.stages.map((stage) => {
+            const here = leads.filter((lead) => lead.stage === stage.id);
+            return (
+              <section key={stage.id} className={styles.stage} data-stage={stage.id}>
+                <h3>
+                  {say(stage.name)} <small>{count(here.length)}</small>
+                </h3>
+                {here.length === 0 && <p className={styles.hint}>{say(words.nobody)}</p>}
+                <ul>
+                  {here.map((lead) => (
+                    <LeadCard key={lead.id} lead={lead} tellMove={tellMove} />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </section>
+      </Panel>
+      <Targets />
+      <Panel title={say(isHouse ? words.addEnquiry : words.addLead)} isWide>
+        <AddLead />
+      </Panel>
+    </Page>
+  );
+}
+
+function AddLead() {
+  const { data, say, act, reach, tell } = usePipelineDesk();
+  return (
+    <DeskForm
+      action={say(words.add)}
+      send={(typed) => {
+        const given = {
+          name: typed('name'),
+          phone: typed('phone'),
+          area: typed('area'),
+          wants: typed('wants'),
+        };
+        if (!act((before, office) => addLead(before, office, given))) return false;
+        reach('added');
+        tell(filled(say(words.added), { name: given.name }));
+        return true;
+      }}
+    >
+      <Field name="name" label={say(words.name)} />
+      <Field name="phone" type="tel" label={say(words.phone)} />
+      <Field
+        name="area"
+        label={say(words.area)}
+        options={data.areas.map(({ id, name }) => ({ value: id, label: say(name) }))}
+      />
+      <Field name="wants" label={say(words.wants)} />
+    </DeskForm>
+  );
+}

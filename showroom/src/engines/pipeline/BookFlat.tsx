@@ -1,0 +1,70 @@
+import { filled } from '../../frame/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { numeral } from '../../words/taka.ts';
+import { DeskForm } from '../office/desk/DeskForm.tsx';
+import { flatName } from './flat-name.ts';
+import { bookFlat } from './flats.ts';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+import type { Flat, FlatsDesk } from './world.ts';
+
+/** The way to book a free flat: its buyer, and the schedule they agreed on. */
+export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
+  const { say, language, count, act, reach, tell } = usePipelineDesk();
+  const amount = (name: string, label: string, initial: number) => (
+    <Field type="number" name={name} label={label} initial={numeral(initial, language)} />
+  );
+  return (
+    <>
+      <h3>{say(words.bookFlat)}</h3>
+      <DeskForm
+        action={say(words.book)}
+        send={(typed) => {
+          const wish = {
+            id: flat.id,
+            buyer: typed('buyer'),
+            phone: typed('phone'),
+            parking: typed('parking') === 'yes',
+            booking: typedNumber(typed('booking')),
+            count: Number(typed('count')),
+            each: typedNumber(typed('each')),
+            discount: typedNumber(typed('discount')),
+          };
+          if (!act((before, office) => bookFlat(before, office, desk, wish))) return false;
+          reach('booked');
+          tell(
+            filled(say(words.bookedNow), { flat: flatName(flat.id, language), buyer: wish.buyer }),
+          );
+          document.getElementById('flat-name')?.focus();
+          return false;
+        }}
+      >
+        <Field name="buyer" label={say(words.buyer)} />
+        <Field name="phone" type="tel" label={say(words.phone)} />
+        <Field
+          name="parking"
+          label={say(words.parking)}
+          options={[
+            { value: 'yes', label: say(words.withParking) },
+            { value: 'no', label: say(words.withoutParking) },
+          ]}
+        />
+        {amount('booking', say(words.bookingMoney), desk.terms.booking)}
+        <Field
+          name="count"
+          label={say(words.instalments)}
+          options={desk.instalments.map((one) => ({
+            value: String(one),
+            label: filled(say(words.everyMonths), {
+              count: count(one),
+              months: count(desk.every),
+            }),
+          }))}
+        />
+        {amount('each', say(words.each), desk.terms.each)}
+        {amount('discount', say(words.discount), 0)}
+      </DeskForm>
+    </>
+  );
+}

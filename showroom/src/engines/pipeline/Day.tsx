@@ -1,0 +1,62 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { dayInWords } from '../../words/days.ts';
+import { useShown } from '../office/desk/useShown.ts';
+import { timeInWords } from './clock.ts';
+import styles from './Day.module.css';
+import { FieldMap } from './FieldMap.tsx';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { VisitPanel } from './VisitPanel.tsx';
+import { inOrder } from './visits.ts';
+import { words } from './words.ts';
+import type { FieldDesk } from './world.ts';
+
+/** The visits of the day on a map, and what is known before each. */
+export function Day({ desk }: { desk: FieldDesk }) {
+  const { data, world, say, language, today, screen, count, nameOf } = usePipelineDesk();
+  const visits = inOrder(world.visits.filter(({ day }) => day === 0));
+  const spotOf = (id: string) => data.visits.find((visit) => visit.id === id)?.spot;
+  const way = visits.reduce((sum, { id }) => sum + (spotOf(id)?.km ?? 0), 0);
+  const chosen =
+    visits.find(({ id }) => screen[0] === 'today' && id === screen[1]) ??
+    visits.find(({ isDone }) => !isDone) ??
+    visits[0];
+  const ground = useShown(chosen?.id ?? '');
+  return (
+    <div className={styles.day}>
+      <section className={styles.list}>
+        <h2>
+          {visits[0] ? nameOf('people', visits[0].person) : say(words.today)},{' '}
+          {dayInWords(0, today, language, 'weekday')}
+        </h2>
+        <p>{filled(say(words.visitsAndWay), { count: count(visits.length), km: count(way) })}</p>
+        <ol>
+          {visits.map(({ id, time, who, what, isDone }) => (
+            <li key={id}>
+              <a
+                href={screenHash('today', id)}
+                aria-current={id === chosen?.id ? 'true' : undefined}
+                data-done={isDone || undefined}
+              >
+                <b className={styles.time}>{timeInWords(time, language)}</b>
+                <span>
+                  <b>{say(who)}</b>
+                  <small>{say(what)}</small>
+                </span>
+                {isDone && (
+                  <svg role="img" aria-label={say(words.doneMark)} viewBox="0 0 24 24" width="24">
+                    <path d="M5 12l5 5L20 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
+                  </svg>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.ground} ref={ground}>
+        <FieldMap desk={desk} visits={visits} chosen={chosen?.id ?? ''} />
+        {chosen && <VisitPanel key={chosen.id} desk={desk} visit={chosen} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { filled } from '../../frame/words.ts';
+import { dayInWords } from '../../words/days.ts';
+import styles from './LeadCard.module.css';
+import { moveBy, moveTo } from './leads.ts';
+import { useCardDrag } from './useCardDrag.ts';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+import type { Lead } from './world.ts';
+
+const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
+
+/** A lead on the board: moved by its grip with pointer or arrow keys, or by the buttons at its foot. */
+export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: string) => void }) {
+  const { data, say, language, today, act, reach, nameOf } = usePipelineDesk();
+  const name = say(lead.name);
+  const stage = nameOf('stages', lead.stage);
+  const at = data.stages.findIndex(({ id }) => id === lead.stage);
+  const done = (to: string) => {
+    reach('moved');
+    tellMove(filled(say(words.movedTo), { name, stage: nameOf('stages', to) }));
+  };
+  const step = (by: 1 | -1) => {
+    const next = data.stages[at + by]?.id ?? '';
+    if (act((before, office) => moveBy(before, office, lead.id, by))) done(next);
+  };
+  const drag = useCardDrag((to) => {
+    if (to !== lead.stage && act((before) => moveTo(before, lead.id, to))) done(to);
+  });
+  return (
+    <li className={styles.card} ref={drag.card}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        <button
+          type="button"
+          className={styles.grip}
+          id={`grip-${lead.id}`}
+          aria-label={filled(say(words.grip), { name, stage })}
+          aria-describedby="board-hint"
+          {...drag.grip}
+          onKeyDown={({ key }) => {
+            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+            step(steps[key]);
+            // The card stands in another column now; the focus goes with it.
+            requestAnimationFrame(() => document.getElementById(`grip-${lead.id}`)?.focus());
+          }}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 24" width="16" height="24" fill="currentColor">
+            <path d="M3 4h3v3H3zM10 4h3v3h-3zM3 11h3v3H3zM10 11h3v3h-3zM3 18h3v3H3zM10 18h3v3h-3z" />
+          </svg>
+        </button>
+      </div>
+      <p>{say(lead.wants)}</p>
+      <p className={styles.small}>
+        {nameOf('areas', lead.area)} · <span className={styles.phone}>{lead.phone}</span>
+      </p>
+      {say(lead.note) !== '' && <p className={styles.small}>{say(lead.note)}</p>}
+      <p className={styles.small}>
+        {nameOf('people', lead.person)} ·{' '}
+        {filled(say(words.lastSpoken), { day: dayInWords(lead.last, today, language) })}
+      </p>
+      <div className={styles.steps}>
+        {([-1, 1] as const).map((by) => {
+          const next = data.stages[at + by];
+          return (
+            next && (
+              <button
+                key={by}
+                type="button"
+                aria-label={filled(say(words.toStage), { name, stage: say(next.name) })}
+                onClick={() => step(by)}
+              >
+                {by === 1 ? `${say(next.name)} →` : `← ${say(next.name)}`}
+              </button>
+            )
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { filled } from '../../frame/words.ts';
+import { DeskHeader } from '../office/desk/DeskHeader.tsx';
+import { DeskMain } from '../office/desk/DeskMain.tsx';
+import { Board } from './Board.tsx';
+import { Cheques } from './Cheques.tsx';
+import { Day } from './Day.tsx';
+import { Diary } from './Diary.tsx';
+import { House } from './House.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
+import { Quotations } from './Quotations.tsx';
+import { PipelineRoom } from './room.ts';
+import { ScheduleSheet } from './ScheduleSheet.tsx';
+import { Service } from './Service.tsx';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+import type { PipelineData } from './world.ts';
+
+/** The desk of people who sell what takes months to sell: leads, visits, quotations, and what follows. */
+export function PipelineDemo(opened: OpenedDemo<PipelineData>) {
+  return (
+    <PipelineRoom opened={opened}>
+      <Header />
+      <Main />
+    </PipelineRoom>
+  );
+}
+
+const waysOf = {
+  flats: [
+    ['house', words.flats],
+    ['leads', words.enquiries],
+    ['diary', words.siteVisits],
+    ['cheques', words.reminders],
+  ],
+  field: [
+    ['today', words.today],
+    ['leads', words.leads],
+    ['diary', words.demonstrations],
+    ['quotations', words.quotations],
+    ['service', words.service],
+  ],
+} as const;
+
+function Header() {
+  const { data, world, say, money, act } = usePipelineDesk();
+  const mayOf = (discount: number | null) => {
+    if (discount === null) return say(words.givesAny);
+    if (discount === 0) return say(words.givesNone);
+    return filled(say(words.givesUpTo), { amount: money(discount) });
+  };
+  return (
+    <DeskHeader
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, say(name)])}
+      waysName={say(words.ways)}
+      people={data.people.map(({ id, name, post, discount }) => ({
+        id,
+        name: `${say(name)}, ${say(post)}`,
+        may: mayOf(discount),
+      }))}
+      person={world.person}
+      youAre={say(words.you)}
+      sitDown={(person) => act((before) => ({ ...before, person }))}
+    />
+  );
+}
+
+const parts = ['leads', 'diary', 'cheques', 'schedule', 'quotations', 'quotation', 'service'];
+
+function Main() {
+  const { screen, data } = usePipelineDesk();
+  const [name = ''] = screen;
+  // A press on a flat or a visit changes what stands beside it, not the screen.
+  return (
+    <DeskMain screen={parts.includes(name) ? screen.join('/') : ''}>
+      <Screen name={name} desk={data.desk} />
+    </DeskMain>
+  );
+}
+
+function Screen({ name, desk }: { name: string; desk: PipelineData['desk'] }) {
+  if (name === 'leads') return <Board />;
+  if (name === 'diary') return <Diary />;
+  if (desk.kind === 'flats') {
+    if (name === 'cheques') return <Cheques desk={desk} />;
+    if (name === 'schedule') return <ScheduleSheet desk={desk} />;
+    return <House desk={desk} />;
+  }
+  if (name === 'quotations') return <Quotations desk={desk} />;
+  if (name === 'quotation') return <QuotationSheet desk={desk} />;
+  if (name === 'service') return <Service desk={desk} />;
+  return <Day desk={desk} />;
+}

@@ -1,0 +1,72 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { dayInWords } from '../../words/days.ts';
+import { Page, Panel } from '../office/desk/Page.tsx';
+import { Sheet } from '../office/desk/Sheet.tsx';
+import { TableBox } from '../office/desk/TableBox.tsx';
+import { oneOf } from '../office/world.ts';
+import { useQuotationParts } from './QuotationCard.tsx';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+import type { FieldDesk, Quotation } from './world.ts';
+
+/** A quotation on a sheet that prints. */
+export function QuotationSheet({ desk }: { desk: FieldDesk }) {
+  const { world, say, screen } = usePipelineDesk();
+  const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
+  if (quotation) return <QuotationPaper desk={desk} quotation={quotation} />;
+  return (
+    <Page>
+      <Panel title={say(words.quotation)}>
+        <p>{say(words.noQuotation)}</p>
+        <a href={screenHash('quotations')}>{say(words.back)}</a>
+      </Panel>
+    </Page>
+  );
+}
+
+function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
+  const { data, world, say, language, today, money, nameOf, businessName } = usePipelineDesk();
+  const { price, parts } = useQuotationParts(desk, quotation);
+  const lead = oneOf(world.leads, quotation.lead);
+  const day = dayInWords(quotation.day, today, language, 'year');
+  const number = filled(say(words.quotationNumber), { number: String(quotation.number) });
+  return (
+    <Sheet
+      business={businessName}
+      address={say(data.address)}
+      title={say(words.quotation)}
+      about={`${number} · ${day}`}
+      print={say(words.print)}
+      back={{ href: screenHash('quotations'), words: say(words.back) }}
+      sign={nameOf('people', quotation.by)}
+    >
+      <p>
+        {say(words.to)}: <b>{say(lead.name)}</b>, {nameOf('areas', lead.area)}, {lead.phone}
+      </p>
+      <TableBox
+        name={say(words.quotation)}
+        heads={[say(words.part), say(words.amount)]}
+        foot={
+          <tr>
+            <th scope="row">{say(words.total)}</th>
+            <td>{money(parts.reduce((sum, { amount }) => sum + amount, 0))}</td>
+          </tr>
+        }
+      >
+        <tr>
+          <th scope="row">
+            {say(oneOf(desk.machines, quotation.machine).name)}, {say(words.price)}
+          </th>
+          <td>{money(price)}</td>
+        </tr>
+        {parts.map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
+      </TableBox>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import { filled } from '../../frame/words.ts';
+import { goTo } from '../../room/hash.ts';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { numeral } from '../../words/taka.ts';
+import { DeskForm } from '../office/desk/DeskForm.tsx';
+import { Page, Panel } from '../office/desk/Page.tsx';
+import { QuotationCard } from './QuotationCard.tsx';
+import { quote } from './quotations.ts';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+import { type FieldDesk, firstQuotation } from './world.ts';
+
+/** Quotations with part payment: those that were written, and the way to write one. */
+export function Quotations({ desk }: { desk: FieldDesk }) {
+  const { world, say, language, money, act, reach, nameOf } = usePipelineDesk();
+  const zero = numeral(0, language);
+  return (
+    <Page>
+      <Panel title={say(words.newQuotation)} isWide>
+        <DeskForm
+          action={say(words.quote)}
+          send={(typed) => {
+            const wish = {
+              lead: typed('lead'),
+              machine: typed('machine'),
+              discount: typedNumber(typed('discount')),
+              now: typedNumber(typed('now')),
+            };
+            if (!act((before, office) => quote(before, office, desk, wish))) return false;
+            reach('quoted');
+            goTo('quotation', String(firstQuotation + world.quotations.length));
+            return true;
+          }}
+        >
+          <Field
+            name="lead"
+            label={say(words.withWhom)}
+            options={world.leads.map(({ id, name, area }) => ({
+              value: id,
+              label: `${say(name)}, ${nameOf('areas', area)}`,
+            }))}
+          />
+          <Field
+            name="machine"
+            label={say(words.machine)}
+            options={desk.machines.map(({ id, name, price, subsidy }) => ({
+              value: id,
+              label: `${say(name)}, ${money(price)}, ${filled(say(words.subsidy), {
+                share: `${numeral(subsidy, language)}%`,
+              })}`,
+            }))}
+          />
+          <Field name="discount" type="number" label={say(words.discount)} initial={zero} />
+          <Field name="now" type="number" label={say(words.now)} initial={zero} />
+        </DeskForm>
+      </Panel>
+      {world.quotations.map((quotation) => (
+        <QuotationCard key={quotation.number} desk={desk} quotation={quotation} />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { dayInWords } from '../../words/days.ts';
+import { monthInWords } from './clock.ts';
+import { scheduleOf } from './flats.ts';
+import styles from './Schedule.module.css';
+import { usePartWords } from './usePartWords.ts';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+import type { Flat, FlatsDesk } from './world.ts';
+
+const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as const;
+
+/** How a flat is paid, part by part, with what has come and what is next. */
+export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
+  const { say, language, today, money } = usePipelineDesk();
+  const partWords = usePartWords();
+  const stateOf = (at: number) => {
+    if (at < flat.paid) return 'paid';
+    return at === flat.paid ? 'next' : 'later';
+  };
+  return (
+    <ol className={styles.schedule}>
+      {scheduleOf(desk, flat, today).map((part, at) => {
+        const state = stateOf(at);
+        return (
+          <li key={`${part.kind} ${part.order}`} data-state={state}>
+            <svg aria-hidden="true" viewBox="0 0 30 30" width="30" height="30">
+              <circle cx="15" cy="15" r="13" />
+              <path d={marks[state]} />
+            </svg>
+            <span className={styles.part}>
+              <b>{partWords(part)}</b>
+              <span className="visually-hidden">, {say(words[state])}</span>
+              <small>
+                {part.kind === 'handover'
+                  ? monthInWords(part.day, today, language)
+                  : dayInWords(part.day, today, language)}
+              </small>
+            </span>
+            <b className={styles.amount}>{money(part.amount)}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { filled } from '../../frame/words.ts';
+import { Panel } from '../office/desk/Page.tsx';
+import { soldOf } from './leads.ts';
+import styles from './Targets.module.css';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import { words } from './words.ts';
+
+/** How far each person is with what they are to sell in the season. */
+export function Targets() {
+  const { data, world, say, money } = usePipelineDesk();
+  const people = data.people.flatMap(({ season, ...person }) =>
+    season ? [{ ...person, target: season.target }] : [],
+  );
+  if (people.length === 0) return null;
+  return (
+    <Panel title={say(words.targets)} isWide>
+      <ul className={styles.targets}>
+        {people.map(({ id, name, target }) => {
+          const sold = soldOf(data, world, id);
+          return (
+            <li key={id}>
+              <p>
+                <b>{say(name)}</b>{' '}
+                {filled(say(words.soldOfTarget), { sold: money(sold), target: money(target) })}
+              </p>
+              <progress value={sold} max={target} aria-label={say(name)} />
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

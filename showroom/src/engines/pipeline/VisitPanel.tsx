@@ -1,0 +1,66 @@
+import { filled } from '../../frame/words.ts';
+import { Field } from '../../ui/Field.tsx';
+import { dayInWords } from '../../words/days.ts';
+import { DeskForm } from '../office/desk/DeskForm.tsx';
+import { Page, Panel } from '../office/desk/Page.tsx';
+import { QuotationCard } from './QuotationCard.tsx';
+import { usePipelineDesk } from './usePipelineDesk.ts';
+import styles from './VisitPanel.module.css';
+import { finishVisit } from './visits.ts';
+import { words } from './words.ts';
+import type { FieldDesk, Visit } from './world.ts';
+
+/** What to know before a visit, and where to write what came of it. */
+export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
+  const { data, world, say, language, today, act, reach, tell, nameOf } = usePipelineDesk();
+  const call = desk.calls.find(({ lead }) => lead === visit.lead);
+  const lead = data.leads.find(({ id }) => id === visit.lead);
+  const quotation = world.quotations.find((one) => one.lead === visit.lead);
+  const who = say(visit.who);
+  return (
+    <Page>
+      <Panel title={who}>
+        <p>
+          {say(visit.what)} · {nameOf('areas', visit.area)}
+          {visit.thing && ` · ${nameOf('things', visit.thing)}`}
+          {lead && ` · ${lead.phone}`}
+        </p>
+        <div className={styles.call}>
+          {call ? (
+            <>
+              <b>
+                {filled(say(words.lastCall), {
+                  who,
+                  day: dayInWords(call.day, today, language, 'weekday'),
+                })}
+              </b>
+              <p>{say(call.words)}</p>
+            </>
+          ) : (
+            <p>{lead ? say(lead.note) : say(words.noCall)}</p>
+          )}
+        </div>
+        {visit.isDone ? (
+          <p>
+            <b>{say(words.doneMark)}</b> {visit.note}
+          </p>
+        ) : (
+          <DeskForm
+            action={say(words.done)}
+            send={(typed) => {
+              const note = typed('note');
+              if (!act((before, office) => finishVisit(before, office, visit.id, note)))
+                return false;
+              reach('visited');
+              tell(filled(say(words.noted), { who }));
+              return true;
+            }}
+          >
+            <Field name="note" label={say(words.whatCame)} />
+          </DeskForm>
+        )}
+      </Panel>
+      {quotation && <QuotationCard desk={desk} quotation={quotation} />}
+    </Page>
+  );
+}

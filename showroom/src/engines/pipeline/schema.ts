@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { say } from '../../demo/words-schema.ts';
+import { id } from '../office/schema-parts.ts';
+import { faultsOf } from './schema-faults.ts';
+import { field, flats, lead, person, time, visit } from './schema-parts.ts';
+
+/** What a pipeline notices of the tasks. */
+const goals = [
+  'moved',
+  'added',
+  'planned',
+  'visited',
+  'quoted',
+  'booked',
+  'paid',
+  'reminded',
+  'called',
+] as const;
+
+/** showroom/demos: the desk of people who sell what takes months to sell. */
+export const pipelineSchema = z
+  .strictObject({
+    engine: z.literal('pipeline'),
+    ...base,
+    tasks: tasks(goals),
+    address: say(120).describe('As it stands on quotations'),
+    people: z.array(person).min(2).describe('The one who sits there at first stands first'),
+    areas: z.array(z.strictObject({ id, name: say(30) })).min(1),
+    stages: z
+      .array(z.strictObject({ id, name: say(30) }))
+      .min(3)
+      .describe('From the first word to the sale'),
+    leads: z.array(lead).min(1),
+    things: z
+      .array(z.strictObject({ id, name: say(40) }))
+      .min(1)
+      .describe('What can be taken along to one visit at a time'),
+    times: z.array(time).min(1).describe('When a visit can begin'),
+    visits: z.array(visit).min(1),
+    desk: z.discriminatedUnion('kind', [flats, field]),
+  })
+  .superRefine((pipeline, context) => {
+    for (const { path, message } of faultsOf(pipeline)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  });
