@@ -1,0 +1,50 @@
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { numeral } from '../../../words/taka.ts';
+import { minutesOf, timeInWords } from '../clock.ts';
+import { nameOf } from '../data.ts';
+import lists from '../List.module.css';
+import { useSchool } from '../room.ts';
+import { freeTeachers, substitute, substituteOf } from '../routine.ts';
+import { words } from '../words.ts';
+import type { Lesson } from '../world.ts';
+
+const shownTeachers = 3;
+
+/** A lesson whose teacher is absent: who is free to go there, or who goes. */
+export function Cover({ lesson }: { lesson: Lesson }) {
+  const { data, world, say, change, reach, language } = useSchool();
+  const covering = substituteOf(world, lesson);
+  const send = (teacher: string) => {
+    if (change((before) => substitute(before, data, lesson, teacher, say))) reach('substituted');
+  };
+  const from = minutesOf(data.periods[lesson.period]?.from ?? '00:00');
+  return (
+    <li>
+      <b>
+        {numeral(lesson.period + 1, language)}. {say(nameOf(data.classes, lesson.class))} ·{' '}
+        {say(nameOf(data.subjects, lesson.subject))} · {timeInWords(from, language)}
+      </b>
+      {covering ? (
+        <span role="status" className={lists.done}>
+          {filled(say(words.covered), { name: say(nameOf(data.teachers, covering)) })}
+        </span>
+      ) : (
+        <span className={lists.choices}>
+          {freeTeachers(world, data.teachers, lesson)
+            .slice(0, shownTeachers)
+            .map(({ id, name, subjects }) => (
+              <Button key={id} variant="quiet" onClick={() => send(id)}>
+                <span>
+                  {filled(say(words.choose), { name: say(name) })}
+                  {subjects.includes(lesson.subject) && (
+                    <small className={lists.note}>{say(words.sameSubject)}</small>
+                  )}
+                </span>
+              </Button>
+            ))}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { dateOf } from '../../../words/days.ts';
+import { pastSchoolDay, weekdayInWords } from '../clock.ts';
+import { nameOf } from '../data.ts';
+import { writeHomework } from '../diary.ts';
+import form from '../Form.module.css';
+import { Homework } from '../Homework.tsx';
+import { useSchool } from '../room.ts';
+import { useClassChoice } from '../useClassChoice.tsx';
+import { words } from '../words.ts';
+
+/** Where a teacher writes the homework of a class; guardians read it at once. */
+export function DiaryDesk() {
+  const { data, say, change, reach, language, today, tell } = useSchool();
+  const { schoolClass, choice } = useClassChoice('diary-class');
+  const current = dateOf(pastSchoolDay(today, data.weekdays), today).getDay();
+  const [weekday, chooseDay] = useState<number>();
+  const shown = weekday ?? current;
+  const write = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const page = {
+      class: schoolClass.id,
+      weekday: shown,
+      subject: String(typed.get('subject')),
+    };
+    if (!change((before) => writeHomework(before, page, String(typed.get('work')), say))) return;
+    event.currentTarget.reset();
+    reach('wrote');
+    tell(filled(say(words.written), { class: say(schoolClass.name) }));
+  };
+  return (
+    <>
+      <h2>{say(words.diary)}</h2>
+      <div className={form.fields}>
+        {choice}
+        <Field
+          key={current}
+          label={say(words.day)}
+          name="diary-day"
+          initial={String(shown)}
+          options={data.weekdays.map((day) => ({
+            value: String(day),
+            label: weekdayInWords(day, language, 'long'),
+          }))}
+          onChange={(day) => chooseDay(Number(day))}
+        />
+      </div>
+      <Homework schoolClass={schoolClass.id} weekday={shown} />
+      <form className={form.form} onSubmit={write} noValidate>
+        <div className={form.fields}>
+          <Field
+            label={say(words.subject)}
+            name="subject"
+            options={Object.keys(schoolClass.taught).map((id) => ({
+              value: id,
+              label: say(nameOf(data.subjects, id)),
+            }))}
+          />
+          <Field label={say(words.homework)} name="work" />
+        </div>
+        <p className={form.actions}>
+          <Button type="submit">{say(words.write)}</Button>
+        </p>
+      </form>
+    </>
+  );
+}

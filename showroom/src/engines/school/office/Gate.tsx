@@ -1,0 +1,69 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { minutesNow, timeInWords } from '../clock.ts';
+import { nameOf } from '../data.ts';
+import { handOver } from '../diary.ts';
+import form from '../Form.module.css';
+import lists from '../List.module.css';
+import { useSchool } from '../room.ts';
+import { words } from '../words.ts';
+import type { SchoolWorld } from '../world.ts';
+
+/** Who is to pick up whom, as the guardians said; nobody leaves with somebody else. */
+export function Gate() {
+  const { world, say } = useSchool();
+  return (
+    <>
+      <h2>{say(words.gate)}</h2>
+      <ul className={lists.list}>
+        {world.pickups.map((one) => (
+          <Child key={one.student} pickup={one} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Child({ pickup }: { pickup: SchoolWorld['pickups'][number] }) {
+  const { data, world, say, change, language } = useSchool();
+  const name = say(nameOf(data.students, pickup.student));
+  const people = world.people.filter(({ student }) => student === pickup.student);
+  const expected = people.find(({ id }) => id === pickup.person);
+  const letGo = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const person = String(new FormData(event.currentTarget).get('person'));
+    change((before) => handOver(before, pickup.student, person, minutesNow(), say));
+  };
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <br />
+        {say(words.comesToday)}: {expected && `${say(expected.relation)}, ${say(expected.name)}`}
+      </span>
+      {pickup.leftAt >= 0 ? (
+        <span className={lists.done} role="status">
+          {filled(say(words.left), { time: timeInWords(pickup.leftAt, language) })}{' '}
+          {expected && say(expected.name)}
+        </span>
+      ) : (
+        <form key={pickup.person} className={form.fields} onSubmit={letGo}>
+          <Field
+            label={`${say(words.atGate)}: ${name}`}
+            name="person"
+            initial={pickup.person}
+            options={people.map((one) => ({
+              value: one.id,
+              label: `${say(one.relation)}, ${say(one.name)}`,
+            }))}
+          />
+          <Button type="submit" variant="quiet">
+            {filled(say(words.letGo), { name })}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral } from '../../../words/taka.ts';
+import { type Exam, nameOf } from '../data.ts';
+import form from '../Form.module.css';
+import { marksOf, setMarks } from '../marks.ts';
+import { useSchool } from '../room.ts';
+import { words } from '../words.ts';
+
+/** The marks of one student in one subject, a field for each part. */
+export function MarkForm({
+  exam,
+  cell,
+  onSaved,
+  onLeft,
+}: {
+  exam: Exam;
+  cell: { student: string; subject: string };
+  onSaved: () => void;
+  onLeft: () => void;
+}) {
+  const { data, world, say, change, language } = useSchool();
+  const marks = marksOf(world, exam.id, cell.student, cell.subject);
+  const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const parts = exam.parts.map(({ id }, part) =>
+      outOf[part] === 0 ? 0 : typedNumber(String(typed.get(id))),
+    );
+    if (change((before) => setMarks(before, exam, cell, parts, say))) onSaved();
+  };
+  return (
+    <form className={form.form} onSubmit={save} noValidate aria-labelledby="mark-form">
+      <h3 id="mark-form">
+        {filled(say(words.enterMarks), {
+          name: say(nameOf(data.students, cell.student)),
+          subject: say(nameOf(data.subjects, cell.subject)),
+        })}
+      </h3>
+      <div className={form.fields}>
+        {exam.parts.map(({ id, name }, part) => {
+          const most = numeral(outOf[part] ?? 0, language);
+          const mark = marks[part] ?? null;
+          if (outOf[part] === 0) return null;
+          return (
+            <Field
+              key={id}
+              label={`${say(name)}, ${filled(say(words.outOf), { most })}`}
+              name={id}
+              type="number"
+              initial={mark === null ? '' : numeral(mark, language)}
+            />
+          );
+        })}
+      </div>
+      <p className={form.actions}>
+        <Button type="submit">{say(words.save)}</Button>
+        <Button variant="text" onClick={onLeft}>
+          {say(words.cancel)}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { dateOf } from '../../../words/days.ts';
+import { pastSchoolDay, weekdayInWords } from '../clock.ts';
+import { DueCard } from '../DueCard.tsx';
+import { nameOf, type Student } from '../data.ts';
+import { duesOf } from '../fees.ts';
+import { Homework } from '../Homework.tsx';
+import { useSchool } from '../room.ts';
+import { words } from '../words.ts';
+import styles from './Diary.module.css';
+import { Pickup } from './Pickup.tsx';
+
+/** The page that a guardian opens every day: homework, who picks up, and the fee of the month. */
+export function Diary({ student }: { student: Student }) {
+  const { data, world, say, language, today } = useSchool();
+  const [chosen, choose] = useState<number>();
+  const weekday = chosen ?? dateOf(pastSchoolDay(today, data.weekdays), today).getDay();
+  const dues = duesOf(world, student.id);
+  const [fee] = dues.filter((due) => due.exam === '').sort((a, b) => b.month - a.month);
+  const [given = ''] = say(student.name).split(' ');
+  const opening = {
+    name: given,
+    class: say(nameOf(data.classes, student.class)),
+    day: weekdayInWords(weekday, language, 'long'),
+  };
+  return (
+    <div className={styles.diary}>
+      <div className={styles.head}>
+        {data.loginPicture && <img src={data.loginPicture} alt="" width="74" height="74" />}
+        <div>
+          <h2>{filled(say(words.diaryOf), opening)}</h2>
+          <p>
+            {opening.class} · {opening.day}
+          </p>
+        </div>
+      </div>
+      <fieldset className={styles.days}>
+        <legend className="visually-hidden">{say(words.day)}</legend>
+        {data.weekdays.map((day) => (
+          <Button
+            key={day}
+            variant="quiet"
+            label={weekdayInWords(day, language, 'long')}
+            isPressed={day === weekday}
+            onClick={() => choose(day)}
+          >
+            {weekdayInWords(day, language, 'short')}
+          </Button>
+        ))}
+      </fieldset>
+      <Homework schoolClass={student.class} weekday={weekday} />
+      {data.pickup && <Pickup student={student.id} />}
+      {fee && <DueCard due={fee} />}
+    </div>
+  );
+}

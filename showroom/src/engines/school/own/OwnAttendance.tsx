@@ -1,0 +1,37 @@
+import { filled } from '../../../frame/words.ts';
+import { dayInWords } from '../../../words/days.ts';
+import { numeral } from '../../../words/taka.ts';
+import { attendanceOf } from '../attendance.ts';
+import { pastSchoolDay } from '../clock.ts';
+import type { Student } from '../data.ts';
+import lists from '../List.module.css';
+import { useSchool } from '../room.ts';
+import { words } from '../words.ts';
+
+/** The student's own days in the register, the latest first. */
+export function OwnAttendance({ student }: { student: Student }) {
+  const { data, world, say, language, today } = useSchool();
+  const rows = world.register
+    .filter((row) => row.student === student.id)
+    .sort((one, other) => one.back - other.back);
+  const { there, days } = attendanceOf(world, student.id);
+  return (
+    <section className={lists.card}>
+      <h2>{say(words.register)}</h2>
+      <p className={lists.total}>
+        {filled(say(words.attended), {
+          there: numeral(there, language),
+          days: numeral(days, language),
+        })}
+      </p>
+      <ul className={lists.list}>
+        {rows.map(({ back, presence }) => (
+          <li key={back}>
+            {dayInWords(pastSchoolDay(today, data.weekdays, back), today, language, 'weekday')}
+            <b>{say(words[presence])}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { minutesOf, timeInWords } from '../clock.ts';
+import { addPerson, choosePerson } from '../diary.ts';
+import { useSchool } from '../room.ts';
+import { words } from '../words.ts';
+import styles from './Diary.module.css';
+
+/** Who picks the child up: the person of today, and the list to choose from. */
+export function Pickup({ student }: { student: string }) {
+  const { data, world, say, change, reach, language } = useSchool();
+  const people = world.people.filter((one) => one.student === student);
+  const pickup = world.pickups.find((one) => one.student === student);
+  const person = people.find(({ id }) => id === pickup?.person);
+  if (!pickup || !person) return null;
+  const hasLeft = pickup.leftAt >= 0;
+  const time = hasLeft ? pickup.leftAt : minutesOf(data.pickup?.from ?? '12:30');
+  const choose = (id: string) => {
+    if (change((before) => choosePerson(before, student, id, say))) reach('pickup');
+  };
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const next = {
+      student,
+      name: text('name'),
+      relation: text('relation'),
+      phone: text('phone'),
+    };
+    if (change((before) => addPerson(before, next, say))) event.currentTarget.reset();
+  };
+  return (
+    <section className={styles.pickup} aria-labelledby="pickup">
+      <div className={styles.person}>
+        {person.picture && <img src={person.picture} alt="" width="66" height="66" />}
+        <p>
+          <span id="pickup" className={styles.soft}>
+            {filled(say(hasLeft ? words.left : words.comes), { time: timeInWords(time, language) })}
+          </span>
+          <b>
+            {say(person.relation)}, {say(person.name)}
+          </b>
+          <small className={styles.soft}>{person.phone}</small>
+        </p>
+      </div>
+      <details>
+        <summary>{say(words.whoComes)}</summary>
+        <div className={styles.choices}>
+          {people.map((one) => (
+            <Button
+              key={one.id}
+              variant="quiet"
+              isPressed={one.id === person.id}
+              onClick={() => choose(one.id)}
+            >
+              {say(one.relation)}, {say(one.name)}
+            </Button>
+          ))}
+        </div>
+        <form className={styles.add} onSubmit={add} noValidate>
+          <h3>{say(words.addPerson)}</h3>
+          <Field label={say(words.name)} name="name" />
+          <Field label={say(words.relation)} name="relation" />
+          <Field label={say(words.phone)} name="phone" type="tel" />
+          <Button type="submit" variant="quiet">
+            {say(words.addPerson)}
+          </Button>
+        </form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '../../../ui/Button.tsx';
+import { numeral } from '../../../words/taka.ts';
+import { type Exam, nameOf, type Student } from '../data.ts';
+import { gpaInWords } from '../gpa-words.ts';
+import { letterOf, totalOf } from '../grading.ts';
+import lists from '../List.module.css';
+import { gpaIn, gradesOf } from '../marks.ts';
+import { useSchool } from '../room.ts';
+import tables from '../Table.module.css';
+import { words } from '../words.ts';
+import styles from './ResultSheet.module.css';
+
+/** A published result of one student, to print. */
+export function ResultSheet({ exam, student }: { exam: Exam; student: Student }) {
+  const { data, world, say, language, businessName } = useSchool();
+  const gpa = gpaIn(world, exam, student.id);
+  return (
+    <section className={lists.card}>
+      <div className={lists.head}>
+        <h2>{say(exam.name)}</h2>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {say(words.print)}
+        </Button>
+      </div>
+      <p>
+        <b>{businessName}</b>, {say(data.place)}
+        <br />
+        {say(student.name)} · {say(nameOf(data.classes, student.class))} · {say(words.roll)}{' '}
+        {numeral(student.roll, language)}
+      </p>
+      <p className={styles.gpa}>
+        <span>{say(words.gpa)}</span> <b>{gpaInWords(gpa, language)}</b>{' '}
+        <span>{gpa !== undefined && letterOf(gpa)}</span>
+      </p>
+      <section
+        className={tables.box}
+        aria-label={`${say(words.resultSheet)}: ${say(exam.name)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
+        tabIndex={0}
+      >
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.subject)}</th>
+              {exam.parts.length > 1 &&
+                exam.parts.map(({ id, name }) => (
+                  <th key={id} scope="col" className={tables.number}>
+                    {say(name)}
+                  </th>
+                ))}
+              <th scope="col" className={tables.number}>
+                {say(words.total)}
+              </th>
+              <th scope="col">{say(words.letter)}</th>
+              <th scope="col" className={tables.number}>
+                {say(words.point)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {gradesOf(world, exam, student.id).map(({ subject, marks, grade, isOptional }) => (
+              <tr key={subject.subject}>
+                <th scope="row">
+                  {say(nameOf(data.subjects, subject.subject))}
+                  {isOptional && ` (${say(words.optional)})`}
+                </th>
+                {exam.parts.length > 1 &&
+                  exam.parts.map(({ id }, part) => (
+                    <td key={id} className={tables.number}>
+                      {subject.outOf[part] !== 0 && numeral(marks[part] ?? 0, language)}
+                    </td>
+                  ))}
+                <td className={tables.number}>{numeral(totalOf(marks) ?? 0, language)}</td>
+                <td>{grade?.letter}</td>
+                <td className={tables.number}>{numeral(grade?.point ?? 0, language, 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { withAddresses } from '../../demo/picture.ts';
+import { openedForTest } from '../../demo/testing.ts';
+import { AbsentTeachers } from './office/AbsentTeachers.tsx';
+import { DiaryDesk } from './office/DiaryDesk.tsx';
+import { FeeDesk } from './office/FeeDesk.tsx';
+import { Gate } from './office/Gate.tsx';
+import { Register } from './office/Register.tsx';
+import { Results } from './office/Results.tsx';
+import { RoutineDesk } from './office/RoutineDesk.tsx';
+import { Own } from './own/Own.tsx';
+import { SchoolRoom } from './room.ts';
+import { schoolSchema } from './schema.ts';
+
+/** What a screen of a demo says at first. */
+function shown(name: string, Screen: ComponentType): string {
+  const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
+  const data = withAddresses(schoolSchema.parse(parse(readFileSync(file, 'utf8'))), () => '/p.svg');
+  return renderToString(
+    <SchoolRoom opened={openedForTest(name, data)}>
+      <Screen />
+    </SchoolRoom>,
+  ).replaceAll('<!-- -->', '');
+}
+
+describe('the screens behind the login', () => {
+  it.each([
+    ['the result sheet', Results, ['2 marks missing', 'Sadia Afrin', '4.57', '5.00', 'wait']],
+    ['the routine', RoutineDesk, ['Class Ten, Business Studies', 'Change: Sunday, period 1']],
+    ['absent teachers', AbsentTeachers, ['Bimal Kumar Saha', 'Send ']],
+    ['the register', Register, ['Tuhin Ali', 'Save attendance']],
+    ['fees', FeeDesk, ['Due in all', 'Rakib Mia', 'No dues']],
+  ])('%s', (_, Screen, expected) => {
+    const html = shown('boro-jamtola', Screen);
+    for (const words of expected) expect(html).toContain(words);
+  });
+
+  it.each([
+    ['diary desk', DiaryDesk, ['Put into diary']],
+    ['the gate', Gate, ['Comes today: Nana, Md. Yusuf Ali', 'Let Ayesha Siddika go']],
+    ['a guardian’s page', Own, ['Ayesha’s diary', 'Picked up at 12.30 pm by', 'Pay ৳']],
+  ])('%s', (_, Screen, expected) => {
+    const html = shown('shobuj-tota', Screen);
+    for (const words of expected) expect(html).toContain(words);
+  });
+});
+
+describe('the student’s page', () => {
+  it('has nothing of anybody else', () => {
+    const html = shown('boro-jamtola', Own);
+    expect(html).toContain('Not published yet');
+    for (const other of ['Sadia', 'Nayeem', 'Purnima']) expect(html).not.toContain(other);
+  });
+});
