@@ -1,0 +1,20 @@
+import { screenHash } from '../../room/hash.ts';
+import { numeral, taka } from '../../words/taka.ts';
+import styles from './BasketBar.module.css';
+import { basketSum } from './prices.ts';
+import { useShop } from './room.ts';
+import { words } from './words.ts';
+
+/** The way to the basket at the foot of a small screen, while the shelves go by. */
+export function BasketBar() {
+  const { data, world, say, language } = useShop();
+  if (world.basket.length === 0) return null;
+  return (
+    <a className={styles.bar} href={screenHash('basket')}>
+      <span>
+        {say(words.yourBasket)} ({numeral(world.basket.length, language)})
+      </span>
+      <b>{taka(basketSum(data, world.basket), language)}</b>
+    </a>
+  );
+}

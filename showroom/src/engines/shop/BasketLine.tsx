@@ -1,0 +1,80 @@
+import type { FocusEvent } from 'react';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { numeral, taka } from '../../words/taka.ts';
+import styles from './Basket.module.css';
+import { acceptSubstitute, setCount } from './basket.ts';
+import { chosenInWords } from './chosen.ts';
+import { amountOf, countOf, lineSum } from './prices.ts';
+import { useShop } from './room.ts';
+import { unitOf } from './units.ts';
+import { words } from './words.ts';
+import { goodOf, type Line } from './world.ts';
+
+/** A line of the basket: how much of it, by press or typed, and whether another good may come instead. */
+export function BasketLine({ line }: { line: Line }) {
+  const { data, change, say, language } = useShop();
+  const good = goodOf(data, line.good);
+  const name = say(good.name);
+  const shown = numeral(amountOf(good, line.count), language, 3);
+  const put = (count: number) => change((before) => setCount(before, data, line, count, say));
+  const type = (event: FocusEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    if (field.value === shown) return;
+    // What was refused does not stay in the field.
+    if (!put(countOf(good, typedNumber(field.value)))) field.value = shown;
+  };
+  return (
+    <li className={styles.line}>
+      <img src={good.picture} alt="" />
+      <p className={styles.what}>
+        <a href={screenHash('goods', good.id)}>{name}</a>
+        <small>{chosenInWords(data, line, say)}</small>
+      </p>
+      <div className={styles.count}>
+        <Button
+          variant="quiet"
+          label={`${say(words.fewer)}: ${name}`}
+          onClick={() => put(line.count - 1)}
+        >
+          −
+        </Button>
+        <input
+          key={shown}
+          aria-label={`${say(words.amountOf)}: ${name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={shown}
+          onBlur={type}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
+        />
+        <span>{unitOf(good, say)}</span>
+        <Button
+          variant="quiet"
+          label={`${say(words.more)}: ${name}`}
+          onClick={() => put(line.count + 1)}
+        >
+          +
+        </Button>
+      </div>
+      <b className={styles.sum}>{taka(lineSum(data, line), language)}</b>
+      {data.checkout.substitutes && (
+        <label className={styles.substitute}>
+          <input
+            type="checkbox"
+            checked={line.substitute}
+            onChange={(event) => {
+              const { checked } = event.target;
+              change((before) => acceptSubstitute(before, line, checked));
+            }}
+          />
+          {say(words.substitute)}
+          <span className="visually-hidden">: {name}</span>
+        </label>
+      )}
+    </li>
+  );
+}

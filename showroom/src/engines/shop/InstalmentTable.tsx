@@ -1,0 +1,49 @@
+import { filled } from '../../frame/words.ts';
+import { numeral, taka } from '../../words/taka.ts';
+import styles from './InstalmentTable.module.css';
+import { instalmentsOf } from './prices.ts';
+import { useShop } from './room.ts';
+import { Wide } from './Wide.tsx';
+import { words } from './words.ts';
+import type { Good } from './world.ts';
+
+/** What goods cost by the month with a bank card. */
+export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
+  const { data, say, language } = useShop();
+  const { instalments } = data.checkout;
+  if (!instalments) return null;
+  const monthly = (good: Good, months: number) =>
+    good.price < instalments.least
+      ? '–'
+      : taka(instalmentsOf(good.price, months)[0] ?? 0, language);
+  return (
+    <div className={styles.box}>
+      <Wide name={say(words.instalments)}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.instalments)}</th>
+              {instalments.months.map((months) => (
+                <th key={months} scope="col">
+                  {filled(say(words.months), { count: numeral(months, language) })}
+                </th>
+              ))}
+              <th scope="col">{say(words.inAll)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {goods.map((good) => (
+              <tr key={good.id}>
+                <th scope="row">{say(good.name)}</th>
+                {instalments.months.map((months) => (
+                  <td key={months}>{monthly(good, months)}</td>
+                ))}
+                <td>{taka(good.price, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </div>
+  );
+}

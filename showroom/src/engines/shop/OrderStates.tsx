@@ -1,0 +1,31 @@
+import styles from './OrderStates.module.css';
+import { useShop } from './room.ts';
+import { words } from './words.ts';
+import { type Order, type OrderState, states } from './world.ts';
+
+/** What a state of orders is called in this shop. */
+export function useStateName() {
+  const { data, say } = useShop();
+  return (state: OrderState) =>
+    state === 'packed' && data.preparing !== undefined ? say(data.preparing) : say(words[state]);
+}
+
+/** How far an order has come. */
+export function OrderStates({ order }: { order: Order }) {
+  const nameOf = useStateName();
+  if (order.state === 'cancelled') return <p>{nameOf('cancelled')}</p>;
+  const at = states.indexOf(order.state);
+  return (
+    <ol className={styles.states}>
+      {states.map((state, index) => (
+        <li
+          key={state}
+          data-reached={index <= at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {nameOf(state)}
+        </li>
+      ))}
+    </ol>
+  );
+}

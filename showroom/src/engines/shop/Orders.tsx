@@ -1,0 +1,51 @@
+import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AgainButtons } from './Again.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderStates } from './OrderStates.tsx';
+import styles from './Orders.module.css';
+import { setState } from './order-states.ts';
+import { useShop } from './room.ts';
+import { Serials } from './Serials.tsx';
+import { words } from './words.ts';
+
+/** The visitor's own orders and how far each has come. */
+export function Orders() {
+  const { data, world, say, change } = useShop();
+  const own = world.orders.filter(({ isOwn }) => isOwn);
+  return (
+    <div data-page="">
+      <h2>{say(words.orders)}</h2>
+      {own.length === 0 && <p>{say(words.noOrders)}</p>}
+      <ul className={styles.orders}>
+        {own.map((order) => (
+          <li key={order.number} className={styles.order}>
+            <h3>{filled(say(words.number), { number: String(order.number) })}</h3>
+            <OrderFacts order={order} />
+            <OrderStates order={order} />
+            <OrderLines order={order} />
+            <Serials order={order} />
+            {data.checkout.everyMonths !== undefined && order.state !== 'cancelled' && (
+              <AgainButtons order={order} />
+            )}
+            <p className={styles.ways}>
+              <a href={screenHash('orders', String(order.number))}>{say(words.receipt)}</a>
+              {order.state === 'new' && (
+                <Button
+                  variant="text"
+                  onClick={() =>
+                    change((before) => setState(before, data, order.number, 'cancelled', say))
+                  }
+                >
+                  {say(words.cancel)}
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { filled } from '../../frame/words.ts';
+import { numeral } from '../../words/taka.ts';
+import { Filters } from './Filters.tsx';
+import { chosenOf, goodsFor, searched } from './filters.ts';
+import { GoodTile } from './GoodTile.tsx';
+import { useShop } from './room.ts';
+import styles from './Shelf.module.css';
+import { words } from './words.ts';
+
+/**
+ * The shelves with their filters, or what of them a search finds.
+ * @param without a good that is shown elsewhere
+ * @param isQuick whether goods are put into the basket from here
+ */
+export function Shelf({
+  query,
+  without,
+  isQuick = false,
+}: {
+  query: string;
+  without?: string | undefined;
+  isQuick?: boolean;
+}) {
+  const { data, say, language, screen } = useShop();
+  const chosen = chosenOf(screen);
+  const isSearch = query.trim() !== '';
+  const fitting = goodsFor(data, chosen);
+  const found = (isSearch ? searched(fitting, query).goods : fitting).filter(
+    ({ id }) => id !== without,
+  );
+  const isNarrowed = isSearch || chosen.size > 0;
+  return (
+    <section className={styles.shelf} data-count={found.length}>
+      <div className={styles.head}>
+        <h2>{say(data.motto)}</h2>
+        <p role="status">
+          {isNarrowed && filled(say(words.found), { count: numeral(found.length, language) })}
+        </p>
+      </div>
+      <div className={styles.filters}>
+        <Filters />
+      </div>
+      {found.length === 0 ? (
+        <p>{say(words.nothing)}</p>
+      ) : (
+        <ul
+          className={styles.goods}
+          data-quick={isQuick || undefined}
+          data-covers={data.goods.some(({ lettered }) => lettered) || undefined}
+        >
+          {found.map((good) => (
+            <GoodTile key={good.id} good={good} isQuick={isQuick} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { LogIn } from '../../frame/LogIn.tsx';
+import { Basket } from './Basket.tsx';
+import { GoodView } from './GoodView.tsx';
+import { Office } from './Office.tsx';
+import { Orders } from './Orders.tsx';
+import { Receipt } from './Receipt.tsx';
+import { ShopRoom, useShop } from './room.ts';
+import styles from './ShopDemo.module.css';
+import { ShopFront } from './ShopFront.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+import { Warranty } from './Warranty.tsx';
+import type { ShopData } from './world.ts';
+
+/** A shop on the web: shelves, basket, orders, and the office behind it. */
+export function ShopDemo(opened: OpenedDemo<ShopData>) {
+  return (
+    <ShopRoom opened={opened}>
+      <ShopHeader />
+      <Main />
+    </ShopRoom>
+  );
+}
+
+const fronts = ['', 'shelf', 'compare'];
+
+function Main() {
+  const { screen, data } = useShop();
+  const { front } = data;
+  const [name = '', id = ''] = screen;
+  // A search outlives the way to a good and back; other shelves begin without it.
+  const shelf = name === 'shelf' ? screen.join('/') : '';
+  const [asked, ask] = useState({
+    shelf: '',
+    query: front.layout === 'search' ? front.query : '',
+  });
+  const query = asked.shelf === shelf ? asked.query : '';
+  const main = useTop(fronts.includes(name) ? '' : `${name}/${id}`);
+  return (
+    <main className={styles.main} ref={main} tabIndex={-1}>
+      <Screen key={shelf} query={query} search={(text) => ask({ shelf, query: text })} />
+    </main>
+  );
+}
+
+/** Begins every new screen at its top, for eyes and screen readers. @param screen which one is shown */
+function useTop(screen: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    main.current?.focus({ preventScroll: true });
+    main.current?.parentElement?.scrollIntoView();
+  }, [screen]);
+  return main;
+}
+
+function Screen({ query, search }: { query: string; search: (query: string) => void }) {
+  const { screen, data, login, world } = useShop();
+  const [name, id] = screen;
+  if (name === 'basket') return <Basket />;
+  if (name === 'warranty' && data.sold.length > 0) return <Warranty />;
+  if (name === 'orders') {
+    const order = world.orders.find(({ number, isOwn }) => isOwn && String(number) === id);
+    if (order) return <Receipt order={order} />;
+    return login?.role === 'user' ? <Orders /> : <LogIn roles={['user']} />;
+  }
+  if (name === 'office') return login?.role === 'admin' ? <Office /> : <LogIn roles={['admin']} />;
+  const good = name === 'goods' && data.goods.find((one) => one.id === id);
+  if (good) return <GoodView key={good.id} good={good} />;
+  return <ShopFront query={query} search={search} />;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+
+export const id = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and -' });
+
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'must be a colour such as #7b1030' });
+
+/** What the price of a good is for, and in what it is counted. */
+const sold = z
+  .discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('piece') }),
+    z.strictObject({ by: z.literal('hali') }),
+    z.strictObject({ by: z.literal('pack'), of: say(20).describe('Such as 250 g or litre') }),
+    z.strictObject({
+      by: z.literal('kilo'),
+      step: z.number().int().positive().describe('The least one can buy, in grams'),
+    }),
+  ])
+  .default({ by: 'piece' });
+
+/** Something to choose that may change the price: wood, polish, size, colour. */
+const choice = z.strictObject({
+  id,
+  name: say(30),
+  start: id.describe('The option that is chosen at first'),
+  options: z
+    .array(
+      z.strictObject({
+        id,
+        name: say(40),
+        adds: z.number().int().default(0).describe('What it adds to the price in taka'),
+        colour: colour.optional().describe('Shown as a patch of colour'),
+        picture: picture.optional().describe('What the good looks like with it'),
+      }),
+    )
+    .min(2),
+});
+
+const review = z.strictObject({
+  words: say(200),
+  who: say(40),
+  stars: z.number().int().min(1).max(5),
+});
+
+export const good = z.strictObject({
+  id,
+  name: say(60),
+  note: say(60).optional().describe('One line under the name: who wrote it, how much is in it'),
+  about: say(300),
+  price: z.number().int().positive().describe('In whole taka'),
+  sold,
+  stock: z.number().min(0).describe('In what it is counted: pieces, halis, packs, kilos'),
+  picture,
+  large: picture.optional().describe('On its own page, where it is another than on the shelf'),
+  lettered: z
+    .enum(['light', 'dark'])
+    .optional()
+    .describe('For a cover on which the name stands, in light or dark letters'),
+  traits: z
+    .record(z.string(), z.string())
+    .describe('By the id of a filter, the id of its choice that holds for the good'),
+  closeUps: z.array(z.strictObject({ name: say(30), picture })).default([]),
+  choices: z.array(choice).default([]),
+  extras: z.array(id).default([]).describe('What may be added to it, by id'),
+  pages: z.array(say(700)).default([]).describe('Pages to look into'),
+  preorder: say(40).optional().describe('When it comes, for what can only be ordered ahead'),
+  facts: z
+    .record(z.string(), z.union([z.number(), say(40)]))
+    .default({})
+    .describe('By the id of a fact, its number or words'),
+  warranty: z
+    .strictObject({ months: z.number().int().positive(), number: z.enum(['serial', 'imei']) })
+    .optional(),
+  ingredients: z.array(say(40)).default([]),
+  batch: z
+    .strictObject({
+      prefix: z.string().regex(/^[A-Z]{2,3}$/),
+      made: z.number().int().max(0).describe('Months from now'),
+      lasts: z.number().int().positive().describe('Months from when it was made'),
+    })
+    .optional(),
+  rating: z
+    .strictObject({ stars: z.number().min(1).max(5), buyers: z.number().int().positive() })
+    .optional()
+    .describe('What buyers thought before the reviews that stand here'),
+  reviews: z.array(review).default([]),
+  substitute: id.optional().describe('What may be brought in its place'),
+});

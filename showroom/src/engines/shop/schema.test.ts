@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { shopSchema } from './schema.ts';
+import { rawShop } from './testing.ts';
+
+const faultOf = (edit: (shop: string) => string): string => {
+  const shop: unknown = JSON.parse(edit(JSON.stringify(rawShop('jhuribhora'))));
+  return (
+    shopSchema
+      .safeParse(shop)
+      .error?.issues.map(({ message }) => message)
+      .join('\n') ?? ''
+  );
+};
+
+it('says of a shop whose parts do not fit what would be right', () => {
+  expect(faultOf((shop) => shop)).toBe('');
+  expect(faultOf((shop) => shop.replace('"good":"rui-fish"', '"good":"rui"'))).toMatch(
+    /names the good rui; there are: miniket-rice/,
+  );
+  expect(faultOf((shop) => shop.replace('"shelf":"fresh"', '"shelf":"cold"'))).toMatch(
+    /has the shelf cold; there are: dry, fresh/,
+  );
+  expect(faultOf((shop) => shop.replace('"price":145', '"price":145.5'))).toMatch(/int/);
+  expect(faultOf((shop) => shop.replace('"step":500', '"step":30'))).toMatch(/no whole taka by 30/);
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { base, tasks } from '../../demo/base.ts';
+import { say } from '../../demo/words-schema.ts';
+import { checkout } from './checkout-schema.ts';
+import { front } from './front-schema.ts';
+import { colour, good, id } from './good-schema.ts';
+import { faultsOf } from './schema-faults.ts';
+
+/** What a shop notices of the tasks. */
+const goals = [
+  'filtered',
+  'searched',
+  'closeUp',
+  'lookedInside',
+  'compared',
+  'warranty',
+  'configured',
+  'weighed',
+  'ordered',
+  'preordered',
+  'instalments',
+  'repeated',
+  'reviewed',
+  'sent',
+  'stocked',
+] as const;
+
+const state = z.enum(['new', 'packed', 'sent', 'delivered']);
+
+/** showroom/demos: a shop. */
+export const shopSchema = z
+  .strictObject({
+    engine: z.literal('shop'),
+    ...base,
+    tasks: tasks(goals),
+    spelled: z.boolean().default(false).describe('Whether the name stands beside the logo'),
+    pictures: z
+      .enum(['free', 'filled'])
+      .default('free')
+      .describe('Whether the pictures of goods have a ground of their own and fill their box'),
+    motto: say(120).describe('One line over the shelves'),
+    place: say(80).describe('Where it is'),
+    front,
+    search: say(60).optional().describe('What stands in the search field, where there is one'),
+    filters: z
+      .array(
+        z.strictObject({
+          id,
+          name: say(30),
+          choices: z.array(z.strictObject({ id, name: say(30), colour: colour.optional() })).min(2),
+        }),
+      )
+      .max(3),
+    prices: z.array(z.number().int().positive()).default([]).describe('Where price groups end'),
+    goods: z.array(good).min(6),
+    extras: z
+      .array(z.strictObject({ id, name: say(40), price: z.number().int().min(0) }))
+      .default([]),
+    facts: z
+      .array(
+        z.strictObject({
+          id,
+          name: say(40),
+          unit: say(20).optional(),
+          best: z.enum(['most', 'least']).optional(),
+        }),
+      )
+      .default([]),
+    checkout,
+    basket: z
+      .array(z.strictObject({ good: id, count: z.number().positive() }))
+      .default([])
+      .describe('What is in the basket at first'),
+    reviews: z.boolean().default(false).describe('Whether buyers may review'),
+    preparing: say(30).optional().describe('What is said for Packed, where that is wrong'),
+    orders: z
+      .array(
+        z.strictObject({
+          name: say(60),
+          address: say(120),
+          lines: z.array(z.strictObject({ good: id, count: z.number().positive() })).min(1),
+          day: z.number().int().max(0).describe('Days from now'),
+          state,
+          due: z.number().int().optional().describe('The day of delivery, where it is chosen'),
+          own: z.boolean().default(false).describe('Whether it is that of the login user'),
+          substitutes: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .describe('The orders that are there at first'),
+    sold: z
+      .array(z.strictObject({ serial: z.string(), good: id, day: z.number().int().max(0) }))
+      .default([])
+      .describe('Whose warranty can be looked up'),
+  })
+  .superRefine((shop, context) => {
+    for (const { path, message } of faultsOf(shop)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  });

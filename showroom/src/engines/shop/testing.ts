@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { withAddresses } from '../../demo/picture.ts';
+
+import { type Say, saidIn } from '../../demo/words.ts';
+import { shopSchema } from './schema.ts';
+import type { ShopData } from './world.ts';
+
+const folder = join(import.meta.dirname, '../../../demos');
+
+/** What stands in the file of a demo, unchecked. */
+export const rawShop = (name: string): unknown =>
+  parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'));
+
+/** A demo of the shop with its pictures. */
+export const shopWithPictures = (name: string) => shopSchema.parse(rawShop(name));
+
+/** A demo of the shop as its page opens it. */
+export const shopForTest = (name: string): ShopData =>
+  withAddresses(shopWithPictures(name), ({ drawing }) => `/${drawing}.svg`);
+
+/** Says everything in English. */
+export const inEnglish = (words: Say): string => saidIn(words, 'en');

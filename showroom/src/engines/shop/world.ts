@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { WithAddresses } from '../../demo/picture.ts';
+import type { Say } from '../../demo/words.ts';
+import type { DayOffset } from '../../words/days.ts';
+import { countOf, stepPrice } from './prices.ts';
+import type { shopSchema } from './schema.ts';
+
+export type ShopData = WithAddresses<z.output<typeof shopSchema>>;
+export type Good = ShopData['goods'][number];
+
+export const states = ['new', 'packed', 'sent', 'delivered'] as const;
+export type OrderState = (typeof states)[number] | 'cancelled';
+
+export type Payment = ShopData['checkout']['payments'][number];
+
+/** A good in a basket, as it was chosen. */
+export type Line = {
+  readonly good: string;
+  /** The ids of the chosen options, in the order of the good's choices. */
+  readonly options: readonly string[];
+  readonly extras: readonly string[];
+  /** How many steps: pieces, halis, packs, or the steps of its kilos. */
+  readonly count: number;
+  /** Whether another good may be brought in its place. */
+  readonly substitute: boolean;
+};
+
+/** A good in an order: what a step of it cost, and what was brought in its place. */
+export type OrderLine = Line & { readonly price: number; readonly instead: string | null };
+
+export type Order = {
+  readonly number: number;
+  readonly name: Say;
+  readonly address: Say;
+  readonly lines: readonly OrderLine[];
+  readonly delivery: number;
+  readonly payment: Payment;
+  /** In how many months a bank card is charged; null at once. */
+  readonly months: number | null;
+  readonly paid: number;
+  readonly state: OrderState;
+  readonly day: DayOffset;
+  /** The chosen day of delivery; null where none is chosen. */
+  readonly due: DayOffset | null;
+  /** The chosen hours of delivery by their id; null where none are. */
+  readonly slot: string | null;
+  /** Whether it comes again by itself. */
+  readonly isRegular: boolean;
+  /** Whether it is the visitor's own. */
+  readonly isOwn: boolean;
+};
+
+export type Review = {
+  readonly good: string;
+  readonly words: Say;
+  readonly who: Say;
+  readonly stars: number;
+  readonly isOwn: boolean;
+};
+
+/** What changes in a shop: what is on the shelf, in the basket, ordered, said and sold. */
+export type ShopWorld = {
+  readonly stock: readonly { readonly good: string; readonly left: number }[];
+  readonly basket: readonly Line[];
+  /** The day of delivery that the visitor has chosen. */
+  readonly due: DayOffset | null;
+  readonly orders: readonly Order[];
+  readonly reviews: readonly Review[];
+  readonly sold: readonly {
+    readonly serial: string;
+    readonly good: string;
+    readonly day: DayOffset;
+  }[];
+};
+
+export const firstNumber = 1041;
+
+export const beginShop = (data: ShopData): ShopWorld => ({
+  stock: data.goods.map((good) => ({ good: good.id, left: countOf(good, good.stock) })),
+  basket: data.basket.map(({ good: id, count }) => {
+    const good = goodOf(data, id);
+    return plainLine(good, countOf(good, count));
+  }),
+  due: null,
+  // The newest order stands first and has the highest number.
+  orders: data.orders.map((order, index) =>
+    beginOrder(data, order, firstNumber + data.orders.length - 1 - index),
+  ),
+  reviews: data.goods.flatMap((good) =>
+    good.reviews.map((review) => ({ ...review, good: good.id, isOwn: false })),
+  ),
+  sold: data.sold,
+});
+
+function beginOrder(data: ShopData, order: ShopData['orders'][number], number: number): Order {
+  const { areas, payments, delivery } = data.checkout;
+  const lines = order.lines.map((line) => {
+    const good = goodOf(data, line.good);
+    const plain = plainLine(good, countOf(good, line.count));
+    return {
+      ...plain,
+      substitute: order.substitutes,
+      price: stepPrice(data, plain),
+      instead: null,
+    };
+  });
+  const fee = areas[0]?.price ?? 0;
+  const total = fee + lines.reduce((sum, { price, count }) => sum + price * count, 0);
+  const payment = payments[number % payments.length] ?? 'cash';
+  const isPaid = payment !== 'cash' || order.state === 'delivered';
+  return {
+    number,
+    name: order.name,
+    address: order.address,
+    lines,
+    delivery: fee,
+    payment,
+    months: null,
+    paid: isPaid ? total : 0,
+    state: order.state,
+    day: order.day,
+    due: order.due ?? null,
+    slot: delivery.kind === 'slot' ? (delivery.slots[0]?.id ?? null) : null,
+    isRegular: false,
+    isOwn: order.own,
+  };
+}
+
+/** @throws for a good that the shop has not, which its schema makes sure of */
+export function goodOf(data: ShopData, id: string): Good {
+  const good = data.goods.find((one) => one.id === id);
+  if (!good) throw new Error(`the shop has no ${id}`);
+  return good;
+}
+
+/** A good as it is chosen at first. */
+export const plainLine = (good: Good, count = 1): Line => ({
+  good: good.id,
+  options: good.choices.map(({ start }) => start),
+  extras: [],
+  count,
+  substitute: false,
+});
+
+export const leftOf = ({ stock }: ShopWorld, good: string): number =>
+  stock.find((one) => one.good === good)?.left ?? 0;
