@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+
+const bill = (page: Page) => page.getByRole('region', { name: /^Bill / });
+const receipt = (page: Page) => page.getByRole('article', { name: /^(Receipt|রসিদ)$/ });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Printing waits for a dialog in a browser with a screen. */
+const printNothing = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.print = () => {};
+  });
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a superstore weighs, takes a part by bKash, prints and closes its drawer', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      await printNothing(page);
+      await openDemo(page, '/demos/tinbela');
+      await expect(bill(page)).toContainText('Expires tomorrow');
+      await expect(bill(page)).toContainText('640 points, +11 today');
+      await page.getByRole('combobox', { name: /^Scan/ }).fill('2002');
+      await press(page, 'Enter');
+      await page.getByRole('textbox', { name: 'Weight (kg)' }).fill('two');
+      await press(page, 'Put on the bill');
+      await expect(page.getByRole('alert')).toContainText('in numbers');
+      await page.getByRole('textbox', { name: 'Weight (kg)' }).fill('2');
+      await press(page, 'Put on the bill');
+      await expect(bill(page).getByRole('status')).toHaveText('৳ 1,286');
+      await expect(doneTasks(page)).toHaveCount(1);
+
+      await page.getByRole('textbox', { name: 'Amount given' }).fill('2000');
+      await press(page, 'bKash (test)');
+      await expect(page.getByRole('alert')).toContainText('Only ৳ 1,286 is still to pay');
+      await page.getByRole('textbox', { name: 'Amount given' }).fill('500');
+      await press(page, 'bKash (test)');
+      await expect(bill(page).getByRole('status')).toHaveText('৳ 786');
+      await page.getByRole('textbox', { name: 'Amount given' }).fill('১০০০');
+      await press(page, 'Cash');
+      await expect(receipt(page)).toContainText('Tax invoice (Mushak 6.3)');
+      await expect(receipt(page)).toContainText('৳ 214');
+      await press(page, 'Receipt in বাংলা');
+      await expect(receipt(page)).toContainText('কর চালানপত্র (মূসক-৬.৩)');
+      await expect(receipt(page)).toContainText('৳ ১,২৮৬');
+      await press(page, 'Print');
+      await expect(doneTasks(page)).toHaveCount(2);
+
+      await page.getByRole('link', { name: 'Stock', exact: true }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: '2002' })).toContainText('408 kg');
+      await page.getByRole('link', { name: 'Drawer', exact: true }).click();
+      await press(page, 'Log in as Admin');
+      await page.getByRole('textbox', { name: /1,000/ }).fill('-1');
+      await press(page, 'Close the drawer');
+      await expect(page.getByRole('alert')).toContainText('whole numbers');
+      await press(page, 'Fill in what should be there');
+      await press(page, 'Close the drawer');
+      await expect(page.getByRole('main')).toContainText('Right to the taka');
+      await expect(doneTasks(page)).toHaveCount(3);
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText('Right to the taka');
+      expect(complaints).toEqual([]);
+    });
+
+    test('a clothes shop exchanges by the old receipt, and sells with an offer between its days', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      await openDemo(page, '/demos/lal-sutli');
+      await expect(page.getByRole('button', { name: /^Indigo 42: 6/ })).toContainText('−1 out');
+      await press(page, 'Finish, print slip');
+      await expect(receipt(page)).toContainText('Old receipt LS-20817');
+      await page.getByRole('link', { name: 'Next bill' }).click();
+      await expect(page.getByRole('button', { name: /^Indigo 42: 5/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Indigo 40: 6/ })).toBeVisible();
+
+      await page.getByRole('combobox', { name: /^Scan/ }).fill('ls-20688');
+      await press(page, 'Enter');
+      await expect(page.getByRole('alert')).toContainText('41 days old');
+      await page.getByRole('combobox', { name: /^Scan/ }).fill('LS-20829');
+      await press(page, 'Enter');
+      await press(page, /^Comes back: Panjabi Hijol, Black 42/);
+      await press(page, /^Black 44:/);
+      await expect(bill(page).getByRole('status')).toHaveText('৳ 0');
+      await press(page, 'Leave the exchange');
+
+      await press(page, /^Three-piece Jui/);
+      await press(page, /^White M:/);
+      await expect(bill(page)).toContainText('−৳ 365');
+      await press(page, 'Cash');
+      await expect(receipt(page)).toContainText('৳ 3,285');
+      await expect(doneTasks(page)).toHaveCount(2);
+
+      await page.getByRole('link', { name: 'Offers', exact: true }).click();
+      await press(page, 'Log in as Admin');
+      const offer = page.getByRole('listitem').filter({ hasText: 'Eid offer on three-pieces' });
+      const ends = await offer.getByLabel('Last day').inputValue();
+      await offer.getByLabel('Last day').fill('2001-01-01');
+      await press(page, 'Save: Eid offer on three-pieces');
+      await expect(page.getByRole('alert')).toContainText('ends on or after');
+      await offer.getByLabel('Last day').fill(`${Number(ends.slice(0, 4)) + 1}${ends.slice(4)}`);
+      await press(page, 'Save: Eid offer on three-pieces');
+      await expect(doneTasks(page)).toHaveCount(3);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a hardware dealer sells on account, sends a challan without prices, and is paid', async ({
+      page,
+      context,
+    }) => {
+      const complaints = complaintsOf(page);
+      await printNothing(page);
+      await openDemo(page, '/demos/loha-lokkor');
+      const book = await context.newPage();
+      await openDemo(book, '/demos/loha-lokkor#/customers');
+      const owed = book.getByRole('row').filter({ hasText: 'Jashim Builders' });
+      await expect(owed).toContainText('৳ 1,17,500');
+
+      await press(page, 'On account');
+      await expect(receipt(page)).toContainText('৳ 1,17,500');
+      await expect(owed).toContainText('৳ 2,35,000');
+      await page.getByRole('link', { name: 'Challan 1206' }).click();
+      const challan = page.getByRole('article', { name: 'Challan 1206' });
+      await expect(challan).toContainText('850 kg');
+      await expect(challan).toContainText('Kachharipara');
+      await expect(challan).not.toContainText('৳');
+      await press(page, 'Print');
+
+      await book.getByRole('link', { name: 'Jashim Builders' }).click();
+      await book.getByRole('textbox', { name: /^Paid towards/ }).fill('500000');
+      await press(book, 'Take cash');
+      await expect(book.getByRole('alert')).toContainText('owes only');
+      await book.getByRole('textbox', { name: /^Paid towards/ }).fill('50000');
+      await press(book, 'Take cash');
+      await expect(book.getByRole('main')).toContainText('Dues: ৳ 1,85,000');
+      await expect(doneTasks(page)).toHaveCount(3);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a till goes on selling while the network is off, in either language', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  await openDemo(page, '/demos/lal-sutli');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // The icon of the tab is the browser's own affair.
+    if (!request.url().endsWith('favicon.svg')) asked.push(request.url());
+  });
+  await expect(page.getByText('network off, selling goes on')).toBeVisible();
+  await press(page, 'Finish, print slip');
+  await page.getByRole('link', { name: 'Next bill' }).click();
+  await press(page, /^Three-piece Shapla/);
+  await press(page, /^Navy S:/);
+  await press(page, 'বাংলা');
+  await press(page, 'ক্যাশ');
+  await expect(receipt(page)).toContainText('৳ ৪,৪১০');
+  await page.getByRole('link', { name: 'স্টক', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'থ্রিপিস', exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.setOffline(false);
+});

@@ -1,0 +1,96 @@
+import { filled } from '../../frame/words.ts';
+import { numeral } from '../../words/taka.ts';
+import styles from './Account.module.css';
+import { setSite } from './bill.ts';
+import { Choice } from './Choice.tsx';
+import { dueOf, oldestDue } from './dues.ts';
+import { customerOf, itemOf, nameOf } from './goods.ts';
+import { Icon } from './Icon.tsx';
+import { money, paisaOf } from './money.ts';
+import { quantityText } from './quantity.ts';
+import { useTill } from './room.ts';
+import type { Sum } from './totals.ts';
+import { useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+import { counterOf } from './world.ts';
+
+/** What the book says of the customer: the challan for the site, and what is owed. */
+export function Account({ at, sum }: { at: string; sum: Sum }) {
+  const { data, world } = useTill();
+  const { bill } = counterOf(world, at);
+  const customer = customerOf(data, bill.customer);
+  if (!customer) return null;
+  return (
+    <>
+      {customer.sites.length > 0 && <ChallanNote at={at} />}
+      {customer.limit > 0 && <Dues customer={customer.id} limit={customer.limit} sum={sum} />}
+    </>
+  );
+}
+
+function ChallanNote({ at }: { at: string }) {
+  const { data, world, say, language } = useTill();
+  const { step } = useSteps();
+  const { bill } = counterOf(world, at);
+  const sites = customerOf(data, bill.customer)?.sites ?? [];
+  return (
+    <section className={styles.challan} aria-label={say(words.challan)}>
+      <h3>
+        <Icon of="lorry" />
+        {say(words.challan)} {bill.site !== null && world.nextChallan}
+      </h3>
+      <Choice
+        label={say(words.site)}
+        value={bill.site ?? ''}
+        options={[
+          { value: '', label: say(words.noSite) },
+          ...sites.map(({ id, name }) => ({ value: id, label: say(name) })),
+        ]}
+        choose={(id) => step((till, before) => setSite(till, before, at, id || null))}
+      />
+      {bill.site !== null && (
+        <>
+          <ul>
+            {bill.lines.map(({ item: id, quantity }) => {
+              const item = itemOf(data, id);
+              return (
+                <li key={id}>
+                  {nameOf(item, say)} <b>{quantityText(quantity, item.good, language)}</b>
+                </li>
+              );
+            })}
+          </ul>
+          <p>{say(words.noPrices)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Dues({ customer, limit, sum }: { customer: string; limit: number; sum: Sum }) {
+  const { world, say, language, data } = useTill();
+  const due = dueOf(world, customer);
+  const next = due + Math.max(0, sum.total);
+  const oldest = oldestDue(world, customer);
+  return (
+    <section className={styles.dues} aria-label={say(words.dues)}>
+      <h3>
+        {say(customerOf(data, customer)?.name ?? '')}: {say(words.dues)} {money(due, language)}
+      </h3>
+      <p>
+        {say(words.withThis)} <b>{money(next, language)}</b>
+      </p>
+      <meter
+        aria-label={say(words.dues)}
+        min={0}
+        max={paisaOf(limit)}
+        value={Math.min(next, paisaOf(limit))}
+      />
+      <p>
+        {filled(say(words.ofLimit), { limit: money(paisaOf(limit), language) })}
+        {oldest !== undefined &&
+          ` · ${filled(say(words.oldest), { days: numeral(-oldest, language) })}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { numeral } from '../../words/taka.ts';
+import styles from './BillLines.module.css';
+import { setQuantity } from './bill.ts';
+import { itemOf, nameOf } from './goods.ts';
+import { Icon } from './Icon.tsx';
+import { money } from './money.ts';
+import { Near } from './Near.tsx';
+import { isAsked, quantityText } from './quantity.ts';
+import { useTill } from './room.ts';
+import type { Sum } from './totals.ts';
+import { useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+
+/** What is on a bill, line by line, each with more, less and off. */
+export function BillLines({
+  at,
+  sum,
+  remeasure,
+}: {
+  at: string;
+  sum: Sum;
+  remeasure: (item: string) => void;
+}) {
+  const { data, say, language } = useTill();
+  const { step } = useSteps();
+  return (
+    <ol className={styles.lines} data-arrangement={data.arrangement}>
+      {sum.lines.map((line, index) => {
+        const item = itemOf(data, line.item);
+        const name = nameOf(item, say);
+        const put = (quantity: number) =>
+          step((till, before) => setQuantity(till, before, at, index, quantity));
+        return (
+          // Two lines may hold the same item: one at the price of an old receipt.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own
+          <li key={index} className={styles.line}>
+            {data.arrangement === 'paper' && (
+              <img src={item.picture} alt="" width="104" height="84" />
+            )}
+            <div className={styles.what}>
+              <b>{name}</b>
+              <span>
+                {isAsked(item.good) && data.hasScale && <Icon of="scale" />}
+                {quantityText(line.quantity, item.good, language)} × {money(line.price, language)}
+              </span>
+              <Near good={item.good} />
+            </div>
+            <strong>{money(line.gross, language)}</strong>
+            <div className={styles.steps}>
+              {isAsked(item.good) ? (
+                <button
+                  type="button"
+                  aria-label={`${quantityText(line.quantity, item.good, language)}: ${say(words.remeasure)}, ${name}`}
+                  onClick={() => remeasure(item.id)}
+                >
+                  {quantityText(line.quantity, item.good, language)}
+                </button>
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    aria-label={`${say(words.oneLess)}: ${name}`}
+                    onClick={() => put(line.quantity - 1000)}
+                  >
+                    −
+                  </button>
+                  <span>{numeral(line.quantity / 1000, language)}</span>
+                  <button
+                    type="button"
+                    aria-label={`${say(words.oneMore)}: ${name}`}
+                    onClick={() => put(line.quantity + 1000)}
+                  >
+                    +
+                  </button>
+                </>
+              )}
+              <button
+                type="button"
+                aria-label={`${say(words.takeOff)}: ${name}`}
+                onClick={() => put(0)}
+              >
+                ×
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,106 @@
+import { filled } from '../../frame/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { numeral } from '../../words/taka.ts';
+import { BillLines } from './BillLines.tsx';
+import styles from './BillPanel.module.css';
+import { clearBill } from './bill.ts';
+import { Discount } from './Discount.tsx';
+import { ExchangePanel } from './ExchangePanel.tsx';
+import { money } from './money.ts';
+import { remainingOf } from './payment.ts';
+import { useTill } from './room.ts';
+import type { Sum } from './totals.ts';
+import { useSteps } from './useSteps.ts';
+import { Whose } from './Whose.tsx';
+import { words } from './words.ts';
+import { counterOf } from './world.ts';
+
+/** The bill of a counter, as it comes about. */
+export function BillPanel({
+  at,
+  sum,
+  remeasure,
+  show,
+}: {
+  at: string;
+  sum: Sum;
+  remeasure: (item: string) => void;
+  /** Brings the sizes of an item into view. */
+  show: (item: string) => void;
+}) {
+  const { data, world, say, language } = useTill();
+  const { step } = useSteps();
+  const { bill } = counterOf(world, at);
+  const isEmpty = bill.lines.length === 0 && bill.exchange === null;
+  const pieces = bill.lines.reduce((count, { item, quantity }) => {
+    const good = data.goods.find(({ id }) => id === item.split('/')[0]);
+    return count + (good?.unit === 'piece' ? quantity / 1000 : 1);
+  }, 0);
+  return (
+    <section
+      className={styles.bill}
+      data-arrangement={data.arrangement}
+      aria-labelledby="bill-heading"
+    >
+      <div className={styles.heading}>
+        <h3 id="bill-heading">
+          {say(words.bill)} {data.receipts.prefix}
+          {world.nextNumber}
+        </h3>
+        {!isEmpty && (
+          <Button
+            variant="text"
+            onClick={() => step((till, before) => clearBill(till, before, at))}
+          >
+            {say(bill.exchange === null ? words.clear : words.leaveExchange)}
+          </Button>
+        )}
+      </div>
+      {bill.exchange !== null && <ExchangePanel at={at} bill={bill} show={show} />}
+      {isEmpty && <p className={styles.empty}>{say(words.emptyBill)}</p>}
+      <BillLines at={at} sum={sum} remeasure={remeasure} />
+      <Whose at={at} sum={sum} />
+      {bill.lines.length > 0 && <Discount at={at} bill={bill} />}
+      <Sums sum={sum} />
+      <div className={styles.total}>
+        <p>
+          <span>{say(words.toPay)}</span>
+          <small>
+            {filled(say(pieces === 1 ? words.oneThing : words.things), {
+              count: numeral(pieces, language),
+            })}{' '}
+            · {say(words.vatInPrice)}
+            {data.bin && ` · ${say(words.mushak)}`}
+          </small>
+        </p>
+        <output>{money(remainingOf(sum, bill), language)}</output>
+      </div>
+    </section>
+  );
+}
+
+/** What stands between the goods and what is to pay. */
+function Sums({ sum }: { sum: Sum }) {
+  const { say, language } = useTill();
+  const rows = [
+    [words.offerOff, -sum.offers],
+    [words.discountOff, -sum.discount],
+    [words.lorry, sum.lorry],
+    [words.returned, -sum.returned],
+    [words.rounding, sum.rounding],
+    [words.vatWithin, sum.vat],
+  ] as const;
+  return (
+    <dl className={styles.sums}>
+      {rows.map(
+        ([name, amount]) =>
+          amount !== 0 && (
+            <div key={name.en}>
+              <dt>{say(name)}</dt>
+              <dd>{money(amount, language)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

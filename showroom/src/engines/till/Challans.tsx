@@ -1,0 +1,41 @@
+import { screenHash } from '../../room/hash.ts';
+import { dayInWords } from '../../words/days.ts';
+import { Challan } from './Challan.tsx';
+import { customerOf } from './goods.ts';
+import styles from './Office.module.css';
+import { useTill } from './room.ts';
+import { words } from './words.ts';
+
+/** The challans that went to sites, or the one of the receipt that the address names. */
+export function Challans() {
+  const { data, world, say, language, today, screen } = useTill();
+  const challans = world.sales.filter(({ challan }) => challan !== null);
+  const sale = challans.find(({ number }) => number === screen[1]);
+  if (sale) return <Challan sale={sale} />;
+  return (
+    <>
+      <h2>{say(words.challans)}</h2>
+      {challans.length === 0 && <p>{say(words.noChallans)}</p>}
+      <ul className={styles.cards}>
+        {challans.map(({ number, challan, customer, site, day, receiver }) => {
+          const buyer = customerOf(data, customer);
+          return (
+            <li key={number} className={styles.card}>
+              <h3>
+                <a href={screenHash('challans', number)}>
+                  {say(words.challan)} {challan}
+                </a>
+              </h3>
+              <p>{say(buyer?.name ?? '')}</p>
+              <p>{say(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
+              <p className={styles.soft}>
+                {day === 0 ? say(words.today) : dayInWords(day, today, language)} ·{' '}
+                {receiver === '' ? say(words.onItsWay) : `${say(words.receivedBy)} ${receiver}`}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

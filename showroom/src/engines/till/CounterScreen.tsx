@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { screenHash } from '../../room/hash.ts';
+import { Account } from './Account.tsx';
+import { BillPanel } from './BillPanel.tsx';
+import { putOnBill } from './bill.ts';
+import styles from './CounterScreen.module.css';
+import { type Good, type Item, itemOf, itemsOf, squaresOf } from './goods.ts';
+import { Measure } from './Measure.tsx';
+import { money } from './money.ts';
+import { PayPanel } from './PayPanel.tsx';
+import { remainingOf } from './payment.ts';
+import { isAsked } from './quantity.ts';
+import { useTill } from './room.ts';
+import { Scan } from './Scan.tsx';
+import { Shelf } from './Shelf.tsx';
+import { Squares } from './Squares.tsx';
+import { sumOf } from './totals.ts';
+import { useCounterId, useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+import { counterOf } from './world.ts';
+
+/** The counter: what can be sold, the bill, and how it is paid. */
+export function CounterScreen() {
+  const { data, world, say, language } = useTill();
+  const { step } = useSteps();
+  const at = useCounterId();
+  const { bill } = counterOf(world, at);
+  const [found, find] = useState('');
+  const [asked, ask] = useState<Item>();
+  const [chosen, choose] = useState(() => firstSquares(data.goods, bill.lines[0]?.item));
+  const good = data.goods.find(({ id }) => id === chosen);
+  const take = (item: Item) => {
+    if (isAsked(item.good)) ask(item);
+    else step((till, before) => putOnBill(till, before, at, item.id, 1000));
+  };
+  const press = (one: Good) => {
+    const item = itemsOf(data).get(one.id);
+    if (item) take(item);
+    else show(one.id);
+  };
+  /** The sizes of a good stand above the shelf: on a phone, out of sight. */
+  const show = (one: string) => {
+    choose(one);
+    document.getElementById('squares')?.scrollIntoView({ block: 'nearest' });
+  };
+  const sum = sumOf(data, world.offers, bill);
+  return (
+    <>
+      <h2 className="visually-hidden">{say(words.counter)}</h2>
+      {data.counters.length > 1 && <Counters at={at} />}
+      <div className={styles.counter} data-arrangement={data.arrangement}>
+        <section className={styles.goods} aria-label={say(words.goods)}>
+          <Scan at={at} find={find} take={take} show={show} />
+          {asked && <Measure key={asked.id} item={asked} at={at} close={() => ask(undefined)} />}
+          {good && squaresOf(good) && <Squares good={good} at={at} />}
+          <Shelf found={found} chosen={chosen} press={press} />
+        </section>
+        <BillPanel
+          at={at}
+          sum={sum}
+          remeasure={(id) => ask(itemOf(data, id))}
+          show={(id) => show(itemOf(data, id).good.id)}
+        />
+        <div className={styles.aside}>
+          <PayPanel key={at} at={at} sum={sum} />
+          <Account at={at} sum={sum} />
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.toPay}
+        onClick={() => document.getElementById('pay')?.scrollIntoView()}
+      >
+        <span>{say(words.toPay)}</span>
+        <b>{money(remainingOf(sum, bill), language)}</b>
+      </button>
+    </>
+  );
+}
+
+const firstSquares = (goods: readonly Good[], item: string | undefined): string | undefined =>
+  (
+    goods.find((good) => squaresOf(good) && good.id === item?.split('/')[0]) ??
+    goods.find(squaresOf)
+  )?.id;
+
+/** The way to the other counters. */
+function Counters({ at }: { at: string }) {
+  const { data, say, world } = useTill();
+  return (
+    <nav className={styles.counters} aria-label={say(words.counters)}>
+      {data.counters.map(({ id, name }) => {
+        const { isOpen, bill } = counterOf(world, id);
+        return (
+          <a
+            key={id}
+            href={screenHash('counter', id)}
+            aria-current={id === at ? 'true' : undefined}
+          >
+            {say(name)}
+            {!isOpen && ` (${say(words.isClosed)})`}
+            {isOpen && bill.lines.length > 0 && (
+              <span className="visually-hidden"> {say(words.underWay)}</span>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

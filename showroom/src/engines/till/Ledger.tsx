@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { dayInWords } from '../../words/days.ts';
+import { collect, dueOf, entriesOf } from './dues.ts';
+import { saleOf } from './exchange.ts';
+import type { Customer } from './goods.ts';
+import { money } from './money.ts';
+import styles from './Office.module.css';
+import { useTill } from './room.ts';
+import { total } from './totals.ts';
+import { useSteps } from './useSteps.ts';
+import { Wide } from './Wide.tsx';
+import { words } from './words.ts';
+
+/** The book of a customer: bills on account, payments, and what is owed after each. */
+export function Ledger({ customer }: { customer: Customer }) {
+  const { data, world, say, language, today, reach } = useTill();
+  const { step } = useSteps();
+  const [amount, setAmount] = useState('');
+  const due = dueOf(world, customer.id);
+  const entries = entriesOf(world, customer.id);
+  const take = (by: 'cash' | 'bkash') => {
+    const isTaken = step((till, before) =>
+      collect(till, before, data.opensAt, customer.id, typedNumber(amount), by),
+    );
+    if (!isTaken) return;
+    setAmount('');
+    reach('collected');
+  };
+  return (
+    <>
+      <h2>{say(customer.name)}</h2>
+      <p className={styles.actions}>
+        <b>
+          {say(words.dues)}: {money(due, language)}
+        </b>
+        <a href={screenHash('customers')}>{say(data.customersName)}</a>
+      </p>
+      {due > 0 && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            take('cash');
+          }}
+          noValidate
+        >
+          <Field
+            key={entries.length}
+            label={say(words.collectLabel)}
+            name="amount"
+            type="number"
+            onChange={setAmount}
+          />
+          <Button type="submit">{say(words.takeCash)}</Button>
+          <Button variant="quiet" onClick={() => take('bkash')}>
+            {say(words.bkash)}
+          </Button>
+        </form>
+      )}
+      <Wide name={say(words.book)}>
+        <table className={styles.table} data-amounts>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.day)}</th>
+              <th scope="col">{say(words.what)}</th>
+              <th scope="col">{say(words.amount)}</th>
+              <th scope="col">{say(words.duesAfter)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
+              <tr key={index}>
+                <th scope="row">
+                  {entry.day === 0 ? say(words.today) : dayInWords(entry.day, today, language)}
+                </th>
+                <td>
+                  {entry.by !== 'bill' ? (
+                    `${say(words.paid)}: ${say(words[entry.by])}`
+                  ) : saleOf(world, entry.bill) ? (
+                    <a href={screenHash('receipts', entry.bill)}>{entry.bill}</a>
+                  ) : (
+                    entry.bill
+                  )}
+                </td>
+                <td>{money(entry.amount, language)}</td>
+                <td>
+                  {money(total(entries.slice(0, index + 1).map((one) => one.amount)), language)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      {entries.length === 0 && <p>{say(words.noDues)}</p>}
+    </>
+  );
+}

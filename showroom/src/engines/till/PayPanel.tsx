@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { goTo } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { typedNumber } from '../../words/amount.ts';
+import { numeral } from '../../words/taka.ts';
+import { minutesNow } from './clock.ts';
+import { customerOf } from './goods.ts';
+import { Icon } from './Icon.tsx';
+import { Keypad } from './Keypad.tsx';
+import { money, paisaOf } from './money.ts';
+import styles from './PayPanel.module.css';
+import { givePartsBack, pay, pointsOf, remainingOf } from './payment.ts';
+import { useTill } from './room.ts';
+import type { Sum } from './totals.ts';
+import { useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+import { counterOf, type Means, type TillWorld } from './world.ts';
+
+/** How a bill is paid, at once or in parts, and the change. */
+export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
+  const { data, world, say, language, reach, change } = useTill();
+  const { step } = useSteps();
+  const [given, give] = useState('');
+  const { bill } = counterOf(world, at);
+  const remaining = remainingOf(sum, bill);
+  const customer = customerOf(data, bill.customer);
+  const points = pointsOf(world, bill.customer) ?? 0;
+  const means: readonly Means[] = [
+    'cash',
+    'bkash',
+    'card',
+    ...((customer?.limit ?? 0) > 0 ? (['due'] as const) : []),
+    ...(points > 0 ? (['points'] as const) : []),
+  ];
+  const take = (by: Means) => {
+    const all = by === 'points' ? Math.min(points, Math.floor(remaining / 100)) : undefined;
+    const amount = given.trim() === '' ? all : typedNumber(given);
+    let after: TillWorld = world;
+    const isTaken = step((till, before) => {
+      after = pay(till, before, at, by, amount, minutesNow());
+      return after;
+    });
+    if (!isTaken) return;
+    give('');
+    const [sale] = after.sales;
+    if (!sale || after.nextNumber === world.nextNumber) return;
+    reach(sale.exchange === null ? 'sold' : 'exchanged');
+    if (sale.parts.some((part) => part.by === 'due')) reach('charged');
+    goTo('receipts', sale.number);
+  };
+  if (remaining === 0 && bill.lines.length > 0) {
+    return (
+      <section className={styles.pay} id="pay" aria-label={say(words.payment)}>
+        <Button onClick={() => take('cash')}>
+          <Icon of="print" />
+          {say(words.finish)}
+        </Button>
+      </section>
+    );
+  }
+  const typed = typedNumber(given);
+  const over = paisaOf(typed) - remaining;
+  return (
+    <section
+      className={styles.pay}
+      id="pay"
+      aria-label={say(words.payment)}
+      data-arrangement={data.arrangement}
+    >
+      <label className={styles.given}>
+        <span>{say(words.given)}</span>
+        <input
+          value={given}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => give(event.target.value)}
+        />
+      </label>
+      <p className={styles.quick}>
+        {roundAmounts(remaining).map((amount) => (
+          <Button
+            key={amount}
+            variant="quiet"
+            onClick={() => give(numeral(amount / 100, language))}
+          >
+            {money(amount, language)}
+          </Button>
+        ))}
+      </p>
+      {data.arrangement === 'keys' && (
+        <Keypad press={(key) => give(key === '' ? given.slice(0, -1) : given + key)} />
+      )}
+      <p className={styles.means}>
+        {means.map((by) => (
+          <button key={by} type="button" data-by={by} onClick={() => take(by)}>
+            <Icon of={by} />
+            {say(words[by])}
+          </button>
+        ))}
+      </p>
+      {bill.parts.length > 0 && (
+        <ul className={styles.parts}>
+          {bill.parts.map(({ by, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
+            <li key={index}>
+              {say(words.taken)}: {say(words[by])} {money(amount, language)}
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" onClick={() => change((before) => givePartsBack(before, at))}>
+              {say(words.giveBackParts)}
+            </Button>
+          </li>
+        </ul>
+      )}
+      <p className={styles.change} role="status">
+        <span>{say(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
+        <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
+      </p>
+    </section>
+  );
+}
+
+/** What a customer is likely to give: exactly, or in round notes. @param amount in paisa */
+function roundAmounts(amount: number): readonly number[] {
+  if (amount <= 0) return [];
+  const round = [100, 500, 1000].map((note) => Math.ceil(amount / paisaOf(note)) * paisaOf(note));
+  return [...new Set([amount, ...round])];
+}

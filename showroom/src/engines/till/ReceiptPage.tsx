@@ -1,0 +1,64 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import { useState } from 'react';
+import { goTo, screenHash } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { startExchange } from './exchange.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Office.module.css';
+import { Receipt } from './Receipt.tsx';
+import { useTill } from './room.ts';
+import { useCounterId, useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+import type { Sale } from './world.ts';
+
+/** A receipt on its screen: in which language it is printed, and what can follow from it. */
+export function ReceiptPage({ sale }: { sale: Sale }) {
+  const { data, say, language, reach } = useTill();
+  const { step } = useSteps();
+  const at = useCounterId();
+  const [chosen, choose] = useState(language);
+  const print = () => {
+    reach('printed');
+    globalThis.print();
+  };
+  const exchange = () => {
+    if (step((till, before) => startExchange(till, before, at, sale))) goTo('counter', at);
+  };
+  return (
+    <>
+      <h2 className="visually-hidden">
+        {say(words.receipt)} {sale.number}
+      </h2>
+      <div className={styles.actions}>
+        <Button onClick={print}>
+          <Icon of="print" />
+          {say(words.print)}
+        </Button>
+        {data.languages.map((code) => (
+          <Button
+            key={code}
+            variant="quiet"
+            isPressed={code === chosen}
+            label={`${say(words.receiptIn)} ${languages[code].name}`}
+            onClick={() => choose(code)}
+          >
+            <span lang={code}>{languages[code].name}</span>
+          </Button>
+        ))}
+        {data.exchangeDays !== null && (
+          <Button variant="quiet" onClick={exchange}>
+            {say(words.exchangeThis)}
+          </Button>
+        )}
+        {sale.challan !== null && (
+          <a href={screenHash('challans', sale.number)}>
+            {say(words.challan)} {sale.challan}
+          </a>
+        )}
+        <a href={screenHash('counter', sale.counter)}>{say(words.nextBill)}</a>
+        <a href={screenHash('receipts')}>{say(words.allReceipts)}</a>
+      </div>
+      <Receipt sale={sale} language={chosen} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type SubmitEvent, useId } from 'react';
+import { saidIn } from '../../demo/words.ts';
+import { filled } from '../../frame/words.ts';
+import { goTo } from '../../room/hash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { startExchange } from './exchange.ts';
+import { type Item, itemOf, itemsOf, nameOf } from './goods.ts';
+import { Icon } from './Icon.tsx';
+import { refusals } from './refusals.ts';
+import { useTill } from './room.ts';
+import styles from './Scan.module.css';
+import { scan } from './scan.ts';
+import { useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+import type { Sale } from './world.ts';
+
+/**
+ * Where the scanner types, or the cashier: a code puts its goods on the bill, an old receipt begins
+ * an exchange, and letters find goods by name.
+ */
+export function Scan({
+  at,
+  find,
+  take,
+  show,
+}: {
+  at: string;
+  find: (typed: string) => void;
+  take: (item: Item) => void;
+  /** Brings the sizes of a good into view. */
+  show: (good: string) => void;
+}) {
+  const { data, world, say, language, tell } = useTill();
+  const { step } = useSteps();
+  const id = useId();
+  const read = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get('code')).trim();
+    const scanned = scan(data, world.sales, typed);
+    if (scanned.kind === 'nothing') {
+      tell(filled(saidIn(refusals.noCode, language), { code: typed || '–' }));
+      return;
+    }
+    form.reset();
+    find('');
+    if (scanned.kind === 'item') take(scanned.item);
+    else if (scanned.kind === 'good') show(scanned.good.id);
+    else if (data.exchangeDays === null) goTo('receipts', scanned.sale.number);
+    else begin(scanned.sale);
+  };
+  const begin = (sale: Sale) => {
+    const [line] = sale.lines;
+    if (!step((till, before) => startExchange(till, before, at, sale)) || !line) return;
+    show(itemOf(data, line.item).good.id);
+  };
+  return (
+    <form className={styles.scan} onSubmit={read} noValidate>
+      <label htmlFor={id}>
+        <Icon of="scan" />
+        {say(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
+      </label>
+      <input
+        id={id}
+        name="code"
+        list={`${id}-codes`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        onChange={(event) => find(event.target.value)}
+      />
+      <datalist id={`${id}-codes`}>
+        {[...itemsOf(data).values()].map((item) => (
+          <option key={item.id} value={item.code}>
+            {nameOf(item, say)}
+          </option>
+        ))}
+        {data.exchangeDays !== null &&
+          world.sales.slice(0, 40).map(({ number }) => (
+            <option key={number} value={number}>
+              {say(words.receipt)}
+            </option>
+          ))}
+      </datalist>
+      <Button type="submit" variant="quiet">
+        {say(words.read)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { picture } from '../../demo/picture.ts';
+import { say } from '../../demo/words-schema.ts';
+
+export const id = z.string().regex(/^[a-z0-9-]+$/);
+const taka = z.number().int().min(0).describe('In whole taka');
+const day = z.number().int().describe('Days from today; -1 is yesterday');
+
+/** Something with a name. */
+export const named = z.strictObject({ id, name: say(40) });
+
+const squares = z.strictObject({
+  sizes: z.array(z.string().max(4)).min(1).max(8),
+  colours: z
+    .array(
+      z.strictObject({
+        id,
+        name: say(24),
+        picture,
+        left: z.array(z.number().int().min(0)).describe('How many of each size'),
+      }),
+    )
+    .min(1),
+});
+
+/** What is sold: by piece, bag, weight or length, or in sizes and colours. */
+export const good = z.strictObject({
+  id,
+  code: z
+    .string()
+    .regex(/^[A-Z0-9-]+$/)
+    .describe('What the scanner reads'),
+  name: say(60),
+  about: say(90).optional(),
+  section: id,
+  unit: z.enum(['piece', 'kg', 'bag', 'ft']),
+  price: taka.min(1).describe('With VAT, in whole taka'),
+  dealerPrice: taka.min(1).nullable().default(null).describe('For those who buy as dealers'),
+  vat: z.union([z.literal(0), z.literal(5), z.literal(7.5), z.literal(10), z.literal(15)]),
+  picture,
+  expires: day.nullable().default(null).describe('The last day it may be sold'),
+  stock: z.union([z.number().min(0), squares]).describe('In its unit, or by size and colour'),
+});
+
+/** Somebody with a book of their own: points, dues, sites. */
+export const customer = z.strictObject({
+  id,
+  name: say(60),
+  phone: z.string().max(20),
+  isDealer: z.boolean().default(false).describe('Whether they buy at the dealer price'),
+  points: z.number().int().min(0).nullable().default(null).describe('Of a member; none for others'),
+  limit: taka.default(0).describe('What they may owe'),
+  dues: z.array(z.strictObject({ day: day.max(0), bill: z.string(), amount: taka })).default([]),
+  sites: z.array(z.strictObject({ id, name: say(90), lorry: taka })).default([]),
+});
+
+/** A percentage off some goods, between two days. */
+export const offer = z.strictObject({
+  id,
+  name: say(60),
+  percent: z.number().int().min(1).max(90),
+  from: day,
+  to: day,
+  goods: z.array(id).min(1),
+});
+
+const line = z.strictObject({
+  item: z.string().describe('A good, or good/colour/size'),
+  quantity: z.number().positive().describe('In its unit'),
+});
+
+/** A counter with its cashier, and the bill that is under way there. */
+export const counter = z.strictObject({
+  id,
+  name: say(24),
+  cashier: say(40),
+  float: taka.describe('What lay in the drawer in the morning'),
+  bill: z
+    .strictObject({
+      customer: id.nullable().default(null),
+      lines: z.array(line),
+      site: id.nullable().default(null),
+      exchange: z.string().nullable().default(null).describe('The number of an old receipt'),
+      back: z.array(z.string()).default([]).describe('What comes back of it'),
+    })
+    .nullable()
+    .default(null),
+});
+
+/** What was sold before today's visit. */
+export const sale = z.strictObject({
+  number: z.number().int().positive(),
+  counter: id,
+  customer: id.nullable().default(null),
+  day: day.max(0),
+  time: z.string().regex(/^\d\d:\d\d$/),
+  paidBy: z.enum(['cash', 'bkash', 'card']),
+  lines: z.array(line).min(1),
+});
