@@ -6,6 +6,7 @@ import { orderOf } from './content.ts';
 import {
   builtFile,
   builtRoutes,
+  demoRoutes,
   isEverywhere,
   kinds,
   routesIn,
@@ -28,7 +29,7 @@ test('every route of the specification answers at exactly its path, in each lang
 
 test('the built pages are exactly those of the list that the server reads', () => {
   const { pages, notFound } = siteIndex();
-  const built = new Set([...builtRoutes(), ...Object.values(notFound)]);
+  const built = new Set([...builtRoutes(), ...demoRoutes(), ...Object.values(notFound)]);
   expect(pages.map(({ path }) => path).sort()).toEqual([...built].sort());
 });
 

@@ -60,12 +60,20 @@ export const specifiedRoutes = [
 ] as const;
 
 /** Every page that was built, in every language, as its path: /products/ERP for products/ERP.html. */
-export const builtRoutes = () =>
+const everyRoute = () =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''))
     .filter((route) => !route.endsWith('/404'))
     .sort();
+
+const isDemo = (route: string) => /^(?:\/[a-z]{2})?\/demos\//.test(route);
+
+/** The pages of the demos, which have neither header nor footer of the site. */
+export const demoRoutes = () => everyRoute().filter(isDemo);
+
+/** The pages of the site, without those of the demos. */
+export const builtRoutes = () => everyRoute().filter((route) => !isDemo(route));
 
 /** Whether the audit asks for every page, state and size; `npm test` takes one page of each kind. */
 export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;

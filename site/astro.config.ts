@@ -4,6 +4,7 @@ import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { demoStyles } from './integrations/demo-styles.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
@@ -22,6 +23,9 @@ const banglaRange: [string, ...string[]] = [
   'U+25CC',
 ];
 const isBuild = process.env['NODE_ENV'] === 'production';
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const names = classNames([folder('src'), folder('../showroom/src')]);
+const isOfEngine = (name: string) => names.isIn(name, folder('../showroom/src/engines'));
 
 export default defineConfig({
   site: company.url,
@@ -102,9 +106,7 @@ export default defineConfig({
   // Vite's own names can be read: for development.
   vite: {
     css: {
-      modules: isBuild
-        ? { generateScopedName: classNames(fileURLToPath(new URL('src', import.meta.url))) }
-        : {},
+      modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },
   },
   // The headers allow the code that then stands in the pages, so they come last.
@@ -114,6 +116,7 @@ export default defineConfig({
     enquiryServer(),
     developmentPages(),
     listedPages(),
+    demoStyles(isOfEngine),
     firstFlight(),
     responseHeaders(),
   ],

@@ -57,9 +57,8 @@ export class RepositoryCopy {
           .split(sep)
           .some((part) => left.has(part)),
     });
-    // No walk draws, but each build takes its pictures from here.
-    mkdirSync(join(this.directory, 'artwork'));
-    symlinkSync(join(root, 'artwork/encoded'), join(this.directory, 'artwork/encoded'));
+    // No walk changes a drawing, but each build takes pictures and the drawings of demos from here.
+    symlinkSync(join(root, 'artwork'), join(this.directory, 'artwork'));
     const packages = join(this.directory, 'node_modules');
     mkdirSync(join(packages, '@nokshi'), { recursive: true });
     for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -67,10 +66,11 @@ export class RepositoryCopy {
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
     }
     // The workspaces are those of the copy.
-    for (const name of ['forms', 'server', 'site']) {
+    for (const name of ['artwork', 'forms', 'server', 'showroom', 'site']) {
       symlinkSync(join(this.directory, name), join(packages, '@nokshi', name));
       const own = join(root, name, 'node_modules');
-      if (existsSync(own)) symlinkSync(own, join(this.directory, name, 'node_modules'));
+      if (name !== 'artwork' && existsSync(own))
+        symlinkSync(own, join(this.directory, name, 'node_modules'));
     }
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { classNames } from './class-names.ts';
 
 const styles = path.join(import.meta.dirname, '../src');
-const nameOf = classNames(styles);
+const { nameOf } = classNames([styles]);
 
 test('a class has one short name wherever it is asked for, and no other class has it', () => {
   const button = path.join(styles, 'ui/Button.module.css');

@@ -6,28 +6,45 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /**
  * Names of one to three letters for the classes and keyframes of all style modules. Hashes would make each page 500
  * bytes heavier, compressed: every letter of a hash is news, and each class stands in the page twice.
- * @param directory where the modules are; the same files get the same names on every machine
+ * @param directories where the modules are; the same files get the same names on every machine
  */
-export function classNames(directory: string): (name: string, file: string) => string {
+export function classNames(directories: readonly string[]): ClassNames {
   const names = new Map<string, string>();
-  const modules = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.module.css'))
-    .sort();
-  for (const file of modules) {
-    const css = readFileSync(path.join(directory, file), 'utf8');
+  const files = new Map<string, string>();
+  for (const file of directories.flatMap(modulesIn)) {
+    const css = readFileSync(file, 'utf8');
     for (const [, name] of css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
       const key = `${file} ${name}`;
-      if (!names.has(key)) names.set(key, shortName(names.size));
+      if (names.has(key)) continue;
+      const short = shortName(names.size);
+      names.set(key, short);
+      files.set(short, file);
     }
   }
-  return (name, file) => {
-    const [address = ''] = path.relative(directory, file).split('?');
-    const short = names.get(`${address.split(path.sep).join('/')} ${name}`);
-    if (!short) throw new Error(`${file}: the class ${name} was not there when the build began.`);
-    return short;
+  return {
+    nameOf(name, file) {
+      const [address = ''] = file.split('?');
+      const short = names.get(`${path.resolve(address)} ${name}`);
+      if (!short) throw new Error(`${file}: the class ${name} was not there when the build began.`);
+      return short;
+    },
+    isIn: (short, directory) => files.get(short)?.startsWith(path.resolve(directory)) ?? false,
   };
 }
+
+export type ClassNames = {
+  /** The short name of a class in a file. @throws for a file or class that came later */
+  nameOf(name: string, file: string): string;
+  /** Whether a short name stands for a class of a file below a folder. */
+  isIn(short: string, directory: string): boolean;
+};
+
+/** The style modules of a folder, the same order on every machine. */
+const modulesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => path.resolve(directory, file));
 
 function shortName(number: number): string {
   const last = letters.charAt(number % letters.length);

@@ -1,4 +1,5 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
+import { demoSchema } from '@nokshi/showroom/engines/schemas.ts';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { orderCollection, pageCollection } from './content/collections.ts';
@@ -28,21 +29,34 @@ const namesOf = <Schemas extends object>(schemas: Schemas) =>
 
 const source = z.string();
 
-export const collections = Object.fromEntries([
-  ...namesOf(entrySchemas(source)).map((name) => [
-    name,
-    collection(name, '*/index.yaml', (image) => entrySchemas(image)[name]),
+/** The demos stand in a room of their own, each a folder. */
+const demos = defineCollection({
+  loader: glob({
+    base: '../showroom/demos',
+    pattern: '*/demo.yaml',
+    generateId: ({ entry }) => entry.split('/')[0] ?? entry,
+  }),
+  schema: demoSchema,
+});
+
+export const collections = {
+  demos,
+  ...Object.fromEntries([
+    ...namesOf(entrySchemas(source)).map((name) => [
+      name,
+      collection(name, '*/index.yaml', (image) => entrySchemas(image)[name]),
+    ]),
+    ...namesOf(orderedSchemas(source)).map((name) => [
+      orderCollection(name),
+      collection(name, 'order.yaml', () => order),
+    ]),
+    ...namesOf(singleSchemas(source)).map((name) => [
+      name,
+      collection(name, 'index.yaml', (image) => singleSchemas(image)[name]),
+    ]),
+    ...namesOf(pageSchemas(source)).map((name) => [
+      pageCollection(name),
+      collection(`pages/${name}`, 'index.yaml', (image) => pageSchemas(image)[name]),
+    ]),
   ]),
-  ...namesOf(orderedSchemas(source)).map((name) => [
-    orderCollection(name),
-    collection(name, 'order.yaml', () => order),
-  ]),
-  ...namesOf(singleSchemas(source)).map((name) => [
-    name,
-    collection(name, 'index.yaml', (image) => singleSchemas(image)[name]),
-  ]),
-  ...namesOf(pageSchemas(source)).map((name) => [
-    pageCollection(name),
-    collection(`pages/${name}`, 'index.yaml', (image) => pageSchemas(image)[name]),
-  ]),
-]);
+};

@@ -70,7 +70,7 @@ function isLate(selector: string, { classes, elements, attributes }: View): bool
 }
 
 /** Each rule of the outermost level; `block` with its braces, or the semicolon of a rule without any. */
-function* rulesOf(css: string): Generator<{ prelude: string; block: string }> {
+export function* rulesOf(css: string): Generator<{ prelude: string; block: string }> {
   const tokens = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/gs;
   let start = 0;
   let open = 0;

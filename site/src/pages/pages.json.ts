@@ -1,5 +1,7 @@
 import { languageCodes } from '@nokshi/forms/languages.ts';
+import { saidIn } from '@nokshi/showroom/demo/words.ts';
 import type { APIRoute } from 'astro';
+import { demoPages } from '../content/demos.ts';
 import { href } from '../routes/routes.ts';
 import { sitePages } from '../routes/site-pages.ts';
 import { loadContent } from '../seo/load-content.ts';
@@ -7,10 +9,19 @@ import { loadContent } from '../seo/load-content.ts';
 /** The pages of the site, for the server: which to suggest for a wrong address, and what to answer then. */
 export const GET: APIRoute = async () => {
   const contents = await Promise.all(languageCodes.map(loadContent));
+  const demos = (await Promise.all(languageCodes.map(demoPages))).flat();
   return Response.json({
-    pages: contents
-      .flatMap(sitePages)
-      .map(({ path, title, language, listed }) => ({ path, title, language, listed })),
+    pages: [
+      ...contents
+        .flatMap(sitePages)
+        .map(({ path, title, language, listed }) => ({ path, title, language, listed })),
+      ...demos.map(({ path, opened: { data, language } }) => ({
+        path,
+        title: saidIn(data.title, language),
+        language,
+        listed: false,
+      })),
+    ],
     notFound: Object.fromEntries(
       languageCodes.map((language) => [language, href('not-found', language)]),
     ),

@@ -66,5 +66,9 @@ export function pathOf(route: Route): string {
   return `${families[family].path}/${id}`;
 }
 
+/** The address of a demo, in the language of the frame around it. */
+export const demoPath = (name: string, language: Language): string =>
+  pathIn(language, `/demos/${name}`);
+
 /** The address of a page in a language: href('contact', 'en'), href({ service: 'hosting' }, 'en'). */
 export const href = (route: Route, language: Language): string => pathIn(language, pathOf(route));

@@ -35,9 +35,9 @@ export function DemoGallery({
       {children}
       <ul className={styles.grid} data-few={few || undefined}>
         {cards.map((card, index) => (
-          <li key={card.link} className={styles.card} id={anchor(plain(card.title))}>
+          <li key={card.href} className={styles.card} id={anchor(plain(card.title))}>
             <div data-entry={index === 0 ? `gallery-${id}` : undefined}>
-              <BrowserFrame address={new URL(card.link).host}>
+              <BrowserFrame address={card.address}>
                 <Picture
                   picture={card.picture}
                   eager={index === 0}

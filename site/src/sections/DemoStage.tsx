@@ -49,7 +49,7 @@ export function DemoStage({
             <OfferLine offer={offer} />
           </div>
           <div className={styles.picture} data-entry={`gallery-${id}`}>
-            <BrowserFrame address={new URL(demo.link).host}>
+            <BrowserFrame address={demo.address}>
               <Picture
                 picture={demo.picture}
                 sizes="(width < 64rem) 92vw, 46rem"

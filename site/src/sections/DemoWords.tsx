@@ -8,8 +8,10 @@ export type Demo = {
   title: Text;
   description: Text;
   picture: PictureView;
-  link: string;
-  adminLink?: string | undefined;
+  href: string;
+  /** The same without what is no use to a reader, for the frame of the picture. */
+  address: string;
+  adminHref?: string | undefined;
 };
 export type DemoLabels = Record<'visitNow' | 'adminPanel' | 'newTab', Text>;
 
@@ -20,12 +22,12 @@ export function DemoWords({ demo, labels }: { demo: Demo; labels: DemoLabels }) 
       <h3>{say(demo.title)}</h3>
       <p>{say(demo.description)}</p>
       <p className={styles.actions}>
-        <OutboundButton href={demo.link} newTab={labels.newTab} about={demo.title}>
+        <OutboundButton href={demo.href} newTab={labels.newTab} about={demo.title}>
           {say(labels.visitNow)}
         </OutboundButton>
-        {demo.adminLink && (
+        {demo.adminHref && (
           <OutboundButton
-            href={demo.adminLink}
+            href={demo.adminHref}
             newTab={labels.newTab}
             about={demo.title}
             variant="quiet"

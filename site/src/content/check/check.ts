@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ContentFile, type Problem, readContent } from './content-files.ts';
+import { demoProblems } from './demos.ts';
 import { explain, fieldName } from './explain.ts';
 import { placeholderProblems } from './placeholders.ts';
 import { orderProblems, referenceProblems } from './references.ts';
@@ -7,12 +10,14 @@ import { sitePaths } from './site-paths.ts';
 /** How many entries a folder must have where its section is built for that many. */
 const exactCounts: Record<string, number> = { slides: 6, process: 4 };
 
+const showroomDemos = fileURLToPath(new URL('../../../../showroom/demos', import.meta.url));
+
 /**
  * Checks all of content/ against the schemas and against itself.
- * `directory` is the content folder.
+ * `directory` is the content folder, `demos` that of the showroom's demos.
  * Returns every mistake with its file and field; an empty list means that the site can be built.
  */
-export function checkContent(directory: string): Problem[] {
+export function checkContent(directory: string, demos = showroomDemos): Problem[] {
   const { files, problems } = readContent(directory);
   return [
     ...problems,
@@ -21,12 +26,13 @@ export function checkContent(directory: string): Problem[] {
     ...placeholderProblems(files),
     ...countProblems(files),
     ...orderProblems(files),
+    ...demoProblems(files, demos),
   ];
 }
 
 /** A problem as one line for people: file, field, what is wrong, what would be right. */
 export const sentence = ({ file, field, problem }: Problem) =>
-  `content/${file}${field && ` → ${field}`}: ${problem}${/[.?]$/.test(problem) ? '' : '.'}`;
+  `${path.posix.normalize(`content/${file}`)}${field && ` → ${field}`}: ${problem}${/[.?]$/.test(problem) ? '' : '.'}`;
 
 function schemaProblems({ file, data, schema }: ContentFile): Problem[] {
   const result = schema.safeParse(data, { reportInput: true });

@@ -14,6 +14,29 @@ describe('what is named must be there', () => {
     ]);
   });
 
+  test.each([
+    [
+      'with a demo that does not exist',
+      '    demo: megh-makoo\n',
+      'names the demo "megh-makoo", which is no folder of showroom/demos; did you mean megh-maku?',
+    ],
+    [
+      'that leads to two places',
+      '    demo: megh-maku\n    link: https://shop.example\n',
+      'leads to a demo and to a link; keep one of them.',
+    ],
+    [
+      'that leads nowhere',
+      '',
+      'leads nowhere; write "demo" with the name of a folder of showroom/demos, or "link".',
+    ],
+  ])('a card %s', (_which, card, problem) => {
+    const change = (text: string) => text.replace('    demo: megh-maku\n', card);
+    expect(copy.sentencesAfter('galleries/e-commerce/index.yaml', change)).toContain(
+      `content/galleries/e-commerce/index.yaml → cards → 0: ${problem}`,
+    );
+  });
+
   test('a picture that is not there', () => {
     const change = (text: string) => text.replace('picture/src.png', 'picture/src.webp');
     expect(copy.sentencesAfter(erp, change)).toEqual([

@@ -132,10 +132,14 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
           title: words(60, 'The name of the demo'),
           description: words(220, 'What the demo shows'),
           picture: picture(source),
-          link: webAddress,
-          adminLink: webAddress
+          demo: text(40).optional().describe('The name of its folder in showroom/demos'),
+          link: webAddress.optional().describe('Where it is, when it is no demo of the showroom'),
+          adminLink: z
+            .union([webAddress, z.string().regex(/^#\/\w+$/)])
             .optional()
-            .describe('The login page of its admin panel, if it is open'),
+            .describe(
+              'The login page of its admin panel, or its screen in the demo such as #/admin',
+            ),
         }),
       )
       .min(1)

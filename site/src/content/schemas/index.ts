@@ -15,6 +15,7 @@ import { company } from './company.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
+import { showroom } from './showroom.ts';
 import { terms } from './terms.ts';
 
 /** Folders of content/ with one folder per entry, shown in the order that their order.yaml says. */
@@ -51,6 +52,7 @@ export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
   notice: noticeFile,
   labels,
   navigation,
+  showroom,
   terms,
 });
 

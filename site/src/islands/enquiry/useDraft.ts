@@ -1,6 +1,7 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { askedOf } from './asked.ts';
 import { readValues, writeValues } from './controls.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
 import { newKey } from './key.ts';
@@ -31,7 +32,11 @@ export function useDraft(
     if (!form.current) return;
     const draft = loadDraft(kind);
     key.current = draft?.key ?? '';
-    const values: FieldValues = { ...draft?.values };
+    const values: FieldValues = askedOf(location.hash, kind);
+    // What somebody typed wins over what a link brings along.
+    for (const [name, value] of Object.entries(draft?.values ?? {})) {
+      if (value !== '') values[name as keyof FieldValues] = value;
+    }
     const wasChosen = draft !== undefined && (draft.values.software ?? '') !== draft.preset;
     // The page's own product wins over one chosen elsewhere, and no product over none chosen.
     if (preset !== draft?.preset && (preset !== '' || !wasChosen)) values.software = preset;

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { isEverywhere } from '../routes.ts';
+
+/** The widths that the journeys of the engines take: in `npm test` that of a phone, in the audit both. */
+export const widths = isEverywhere ? [360, 1280] : [360];
+
+/** What a demo says on the console that it should not, from its opening on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Opens a demo, and waits until it answers. */
+export async function openDemo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The tasks of a demo that are ticked off. */
+export const doneTasks = (page: Page) =>
+  page.getByRole('region', { name: 'Three things to try' }).locator('li[data-done]');

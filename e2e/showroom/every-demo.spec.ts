@@ -1,0 +1,35 @@
+import { languageOfPath } from '@nokshi/forms/languages.ts';
+import { expect, test } from '@playwright/test';
+import { findings } from '../accessibility-checks.ts';
+import { demoRoutes, inShares, isEverywhere } from '../routes.ts';
+import { complaintsOf, openDemo } from './demo.ts';
+
+const all = demoRoutes();
+const english = all.filter((route) => languageOfPath(route) === 'en');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [index, demos] of inShares(isEverywhere ? all : english, 5).entries()) {
+    test(`each demo opens, says nothing on the console and fits its screen, part ${index + 1}`, {
+      tag: '@every-page',
+    }, async ({ page }) => {
+      test.slow();
+      const complaints = complaintsOf(page);
+      for (const demo of demos) {
+        await openDemo(page, demo);
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+        await expect(page.getByRole('main')).toBeVisible();
+        for (const width of [320, 1440]) {
+          await page.setViewportSize({ width, height: 740 });
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          expect(excess, `${demo} at ${width} px`).toBeLessThanOrEqual(0);
+        }
+        expect.soft(await findings(page), demo).toEqual([]);
+        expect(complaints, demo).toEqual([]);
+      }
+    });
+  }
+});

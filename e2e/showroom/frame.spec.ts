@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { complaintsOf, doneTasks, openDemo } from './demo.ts';
+
+const demo = '/demos/megh-maku';
+const name = (page: import('@playwright/test').Page) => page.getByRole('heading', { level: 1 });
+
+test('a demo says that all is sample data, and search engines leave it out', async ({ page }) => {
+  await openDemo(page, demo);
+  const banner = page.getByRole('complementary', { name: 'About this demo' });
+  await expect(banner).toContainText('nothing is sent');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page).toHaveTitle(/^Megh & Maku – /);
+});
+
+test('the frame speaks the language of the page, and a demo of two languages has its switch', async ({
+  page,
+}) => {
+  await openDemo(page, `/bn${demo}`);
+  await expect(page.getByRole('button', { name: 'আবার শুরু' })).toBeVisible();
+  await expect(name(page)).toHaveText('মেঘ ও মাকু');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(name(page)).toHaveText('Megh & Maku');
+  await expect(page.getByRole('button', { name: 'আবার শুরু' })).toBeVisible();
+});
+
+test('a visitor’s own name and colour stand everywhere at once, and a link carries them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDemo(page, demo);
+  await page.getByRole('button', { name: 'Make it yours' }).click();
+  await page.getByRole('textbox', { name: 'Business name' }).fill('www.bank.example');
+  await page.getByRole('button', { name: 'Put it up' }).click();
+  await expect(page.getByText('Please use plain words')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Business name' }).fill('Rahima Sarees');
+  await page.getByRole('button', { name: 'Put it up' }).click();
+  await expect(name(page)).toHaveText('Rahima Sarees');
+  await expect(page).toHaveTitle(/^Rahima Sarees – /);
+  await expect(page.locator('header').getByText('sample')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const guest = await context.browser()?.newContext();
+  const other = await guest?.newPage();
+  if (!guest || !other) throw new Error('no second browser');
+  await openDemo(other, link);
+  await expect(name(other)).toHaveText('Rahima Sarees');
+  await other.reload();
+  await expect(name(other)).toHaveText('Rahima Sarees');
+  await guest.close();
+});
+
+test('no link puts anything but a plain name over the door', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await openDemo(page, demo);
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      '%E0%A4%A',
+      'javascript:alert(1)',
+      '"><script>',
+    ),
+  );
+  // The checks of the name meet 500 of them (brand.test.ts); a browser limits how often a hash may change.
+  for (const hostile of fc.sample(text, { numRuns: 40, seed: 7 })) {
+    await page.evaluate((brand) => {
+      location.hash = `#brand=${brand}&colour=0a7d55`;
+      dispatchEvent(new Event('hashchange'));
+    }, hostile);
+  }
+  await expect(name(page)).not.toContainText(/[<>{}@]/);
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+  expect(await page.locator('main img[onerror], main script').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('Ask for this brings product, demo and name into the contact form, and sends nothing', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await openDemo(page, `${demo}#brand=Rahima%20Sarees&colour=0a7d55`);
+  await page.getByRole('link', { name: 'Ask for this' }).click();
+  await expect(page).toHaveURL(/\/contact#/);
+  await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue(/Megh & Maku/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Rahima Sarees/);
+  expect(posts).toEqual([]);
+});
+
+test('stored state that is foreign or corrupt begins again, and unknown screens are the first', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('demo:megh-maku:v1', '{"world":{"stock":"none"},"goals":[]}');
+  });
+  await openDemo(page, `${demo}#/goods/no-such-good`);
+  await expect(page.getByRole('link', { name: /Maroon half-silk/ })).toBeVisible();
+  await expect(doneTasks(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown demo is a page that was not found', async ({ request }) => {
+  expect((await request.get('/demos/no-such-demo')).status()).toBe(404);
+});
