@@ -8,7 +8,7 @@ import { readContent } from '../content/check/content-files.ts';
 import { sitePaths } from '../content/check/site-paths.ts';
 import { pageSchemas } from '../content/schemas/index.ts';
 import { contentFolder, contentForTests } from '../seo/testing.ts';
-import { families, href, type PageName, pageRoutes } from './routes.ts';
+import { demoPath, families, href, type PageName, pageRoutes } from './routes.ts';
 import { pageAt, sitePages, socialPicturePath, trail } from './site-pages.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -20,7 +20,8 @@ test('every route has a page file, and every page file a route', () => {
     .map((file) => `/${file}`.replace(/(\/index)?\.astro$/, ''));
   const single = Object.values(pageRoutes).map(({ path }) => (path === '/' ? '' : path));
   const ofFamilies = Object.entries(families).map(([name, { path }]) => `${path}/[${name}]`);
-  expect(files.sort()).toEqual([...single, ...ofFamilies].sort());
+  const ofDemos = demoPath('[demo]', defaultLanguage);
+  expect(files.sort()).toEqual([...single, ...ofFamilies, ofDemos].sort());
 });
 
 test('every route that exists once has words in content/pages, and a schema for them', () => {

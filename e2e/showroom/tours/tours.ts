@@ -1,0 +1,5 @@
+import { bookingTours } from './booking.ts';
+import type { Tours } from './tour.ts';
+
+/** A tour through every demo of the showroom. */
+export const tours: Tours = { ...bookingTours };
