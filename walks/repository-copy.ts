@@ -45,8 +45,7 @@ export function documented(heading: string): string[] {
 /** A copy of the repository in a folder of its own, to be changed and tried. */
 export class RepositoryCopy {
   readonly directory = mkdtempSync(join(tmpdir(), 'repository-'));
-  /** The files that were changed or added, in order. */
-  readonly edited = new Set<string>();
+  readonly #edited = new Set<string>();
 
   constructor() {
     cpSync(root, this.directory, {
@@ -74,6 +73,13 @@ export class RepositoryCopy {
     }
   }
 
+  /** The files that were changed or added since they were asked for last, sorted. */
+  takeEdited(): string[] {
+    const files = [...this.#edited].sort();
+    this.#edited.clear();
+    return files;
+  }
+
   /** Writes `text` in the place of the one passage of a file that reads `passage`. */
   edit(file: string, passage: string, text: string): void {
     this.rewrite(file, (whole) => {
@@ -87,7 +93,7 @@ export class RepositoryCopy {
   rewrite(file: string, change: (text: string) => string): void {
     const full = join(this.directory, file);
     writeFileSync(full, change(readFileSync(full, 'utf8')));
-    this.edited.add(file);
+    this.#edited.add(file);
   }
 
   /** Adds a file that is like another one of the copy. */
@@ -95,7 +101,7 @@ export class RepositoryCopy {
     const full = join(this.directory, file);
     mkdirSync(join(full, '..'), { recursive: true });
     cpSync(join(this.directory, example), full);
-    this.edited.add(file);
+    this.#edited.add(file);
     if (change) this.rewrite(file, change);
   }
 

@@ -1,5 +1,5 @@
 /**
- * Runs in the copy of the repository that language.test.ts makes and builds, where the site is in
+ * Runs in the copy of the repository that site.test.ts makes and builds, where the site is in
  * German, too, and three entries of content/ are translated: the contact page, hosting, and the forms.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Runs in the copy of the repository that language.test.ts makes and builds, where the site and the words
+ * Runs in the copy of the repository that site.test.ts makes and builds, where the site and the words
  * of the forms are in German, too.
  */
 import { join } from 'node:path';

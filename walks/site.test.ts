@@ -1,0 +1,121 @@
+import { afterAll, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { documented, RepositoryCopy } from './repository-copy.ts';
+
+const copy = new RepositoryCopy();
+afterAll(() => copy.remove());
+
+type Entry = Record<string, unknown>;
+type Words = { en: string; bn: string };
+
+/** Words as they would be once somebody translated them. */
+function translated(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(translated);
+  if (typeof part !== 'object' || part === null) return part;
+  if ('en' in part) return { ...part, de: `De ${part.en}` };
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, translated(inner)]));
+}
+
+const translatedEntries = [
+  'content/forms/index.yaml',
+  'content/pages/contact/index.yaml',
+  'content/services/hosting/index.yaml',
+];
+
+/** Changes an entry as an editor does who has copied its folder. */
+const renamed = (title: Words, changes: (entry: Entry) => Entry) => (text: string) => {
+  const entry = parse(text) as Entry;
+  const own = {
+    title,
+    // The original is found under that one.
+    metaTitle: undefined,
+    metaDescription: {
+      en: `All that there is to say of ${title.en}.`,
+      bn: `${title.bn} নিয়ে যা যা বলার আছে, সবই এই এক পাতায় লেখা আছে।`,
+    },
+    closing: {
+      title: { en: `What of ${title.en}?`, bn: `${title.bn} নিয়ে কী জানতে চান?` },
+      text: { en: 'Tell us in a line.', bn: 'এক লাইনে লিখুন।' },
+    },
+  };
+  return stringify({ ...entry, ...own, ...changes(entry) });
+};
+
+it('a service with two blocks takes what docs/changing.md lists, and nothing else', async () => {
+  const service = 'content/services/cyber-security';
+  copy.addLike(
+    'content/services/hosting/index.yaml',
+    `${service}/index.yaml`,
+    renamed({ en: 'Cyber Security', bn: 'সাইবার নিরাপত্তা' }, ({ blocks }) => ({
+      blocks: (blocks as unknown[]).slice(0, 2),
+    })),
+  );
+  for (const picture of ['picture', 'blocks/0/picture', 'blocks/1/picture']) {
+    copy.addLike(`content/services/hosting/${picture}/src.png`, `${service}/${picture}/src.png`);
+  }
+  copy.edit('content/services/order.yaml', '  - networking', '  - networking\n  - cyber-security');
+  expect(copy.takeEdited()).toEqual(documented('A service with two blocks').sort());
+});
+
+it('a product and a gallery are added in the same way', () => {
+  copy.addLike(
+    'content/products/POS/index.yaml',
+    'content/products/INV/index.yaml',
+    renamed({ en: 'Inventory Management System', bn: 'মজুত ব্যবস্থাপনা' }, () => ({
+      shortTitle: { en: 'Inventory', bn: 'মজুত' },
+    })),
+  );
+  copy.addLike('content/products/POS/picture/src.png', 'content/products/INV/picture/src.png');
+  copy.edit('content/products/order.yaml', '  - RMS', '  - RMS\n  - INV');
+  copy.addLike(
+    'content/galleries/crm/index.yaml',
+    'content/galleries/farm-machines/index.yaml',
+    renamed({ en: 'Farm Machines', bn: 'কৃষিযন্ত্র' }, () => ({})),
+  );
+  const picture = 'cards/0/picture/src.png';
+  copy.addLike(`content/galleries/crm/${picture}`, `content/galleries/farm-machines/${picture}`);
+  copy.edit('content/galleries/order.yaml', '  - crm\n', '  - crm\n  - farm-machines\n');
+  copy.takeEdited();
+});
+
+it('a demo takes what docs/changing.md lists, and nothing else', () => {
+  copy.addLike('showroom/demos/langol/demo.yaml', 'showroom/demos/kaste/demo.yaml', (text) =>
+    stringify({ ...(parse(text) as Entry), title: { en: 'Kaste', bn: 'কাস্তে' } }),
+  );
+  const gallery = 'content/galleries/farm-machines/index.yaml';
+  copy.edit(gallery, '    demo: langol', '    demo: kaste');
+  const places = documented('A demo').map((file) =>
+    file.replace('<name>', 'kaste').replace('<gallery>', 'farm-machines'),
+  );
+  expect(copy.takeEdited()).toEqual(places.sort());
+});
+
+it('the tests of the site hold with all that was added', async () => {
+  await copy.run(
+    'site/src/content/**/*.test.ts',
+    'site/src/routes/*.test.ts',
+    'site/src/seo/*.test.ts',
+    'site/src/search/*.test.ts',
+  );
+}, 120_000);
+
+it('a third language takes its line in the list and words in content/, and nothing else', () => {
+  copy.edit(
+    'forms/src/languages.ts',
+    '\n} as const satisfies',
+    "\n  de: { name: 'Deutsch', locale: 'de-DE', openGraph: 'de_DE', script: 'Latn', leading: 1.5, takaLocale: 'de-DE', fullStop: '.' },\n} as const satisfies",
+  );
+  for (const entry of translatedEntries) {
+    copy.rewrite(entry, (text) => stringify(translated(parse(text))));
+  }
+  const [list, ...words] = documented('A language');
+  expect(list).toBe('forms/src/languages.ts');
+  expect(words).toEqual(['content/']);
+  expect(copy.takeEdited().filter((file) => !file.startsWith('content/'))).toEqual([list]);
+});
+
+it('the site with all of it builds, is whole in each language, and answers', async () => {
+  await copy.build();
+  await copy.run('walks/in-copy/third-language.ts', 'walks/in-copy/pages-in-german.ts');
+  await copy.journey('routes', 'services', 'products', 'galleries');
+}, 240_000);
