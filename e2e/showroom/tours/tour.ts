@@ -11,7 +11,7 @@ export type Screen = {
 };
 
 /** What a visitor meets in a demo, and how the first of its three tasks is done. */
-export type Tour = {
+type Tour = {
   screens: readonly Screen[];
   firstTask: (page: Page) => Promise<void>;
 };

@@ -36,10 +36,7 @@ function useBrandLink() {
   useEffect(() => {
     const take = () => {
       const found = brandOfHash(location.hash);
-      if (found === undefined) {
-        tell('');
-        return;
-      }
+      if (found === undefined) return;
       if (isFault(found)) tell(opened.words.brandLinkFaulty);
       else brandSession.write(writeBrand(found));
       history.replaceState(history.state, '', '#/');

@@ -13,6 +13,7 @@ import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type Say, saidIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useScreen } from './hash.ts';
+import { useMessage } from './message.ts';
 import { openSession, type Session, useSession } from './session.ts';
 import { openStore, Refusal, type Store } from './store.ts';
 import { useToday } from './today.ts';
@@ -113,7 +114,7 @@ function useView<Data extends DemoData, World>(
   const brandText = useSession(sessions.brand);
   const today = useToday(useMemo(() => new Date(`${built}T00:00`), [built]));
   const screen = useScreen();
-  const [message, tell] = useState('');
+  const [message, tell] = useMessage();
   const language =
     data.languages.find((one) => one === chosen) ??
     data.languages.find((one) => one === opened.language) ??
@@ -132,7 +133,7 @@ function useView<Data extends DemoData, World>(
         return false;
       }
     },
-    [store],
+    [store, tell],
   );
   const reach = useCallback(
     (goal: string) => {
