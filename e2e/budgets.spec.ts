@@ -7,11 +7,20 @@ import {
   budget,
   countTransfer,
   overBudget,
+  overDemo,
   overTwin,
   type Transfer,
 } from '../scripts/audit/budget.ts';
 import { hasIsland } from '../scripts/audit/pages.ts';
-import { builtFile, builtRoutes, inShares, kindsIn, routesIn } from './routes.ts';
+import {
+  builtFile,
+  builtRoutes,
+  demoRoutes,
+  inShares,
+  isEverywhere,
+  kindsIn,
+  routesIn,
+} from './routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 const sizeOf = (file: string) => statSync(path.join(dist, file)).size;
@@ -85,3 +94,15 @@ for (const [index, some] of shares.entries()) {
     }
   });
 }
+
+test('the first screen of a demo takes at most 110 kB of scripts and styles', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const demos = demoRoutes().filter((_, index) => isEverywhere || index % 12 === 0);
+  for (const route of demos) {
+    const transfer = await transferOf(browser, new URL(route, baseURL).href);
+    expect.soft(overDemo(transfer), route).toEqual([]);
+  }
+});

@@ -8,6 +8,7 @@ import {
   languageOfPath,
   pathIn,
 } from '@nokshi/forms/languages.ts';
+import { isDemo } from '../scripts/audit/pages.ts';
 import { families } from '../site/src/routes/routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
@@ -66,8 +67,6 @@ const everyRoute = () =>
     .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''))
     .filter((route) => !route.endsWith('/404'))
     .sort();
-
-const isDemo = (route: string) => /^(?:\/[a-z]{2})?\/demos\//.test(route);
 
 /** The pages of the demos, which have neither header nor footer of the site. */
 export const demoRoutes = () => everyRoute().filter(isDemo);

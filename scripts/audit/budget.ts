@@ -3,6 +3,8 @@ export const budget = {
   withIsland: 150_000,
   withoutIsland: 75_000,
   preloadedFonts: 45_000,
+  /** The first screen of a demo: its scripts and its styles, which stand in its HTML. */
+  demo: 110_000,
   /** How many times its twin in the default language a translated page may cost, fonts, pictures and scripts aside. */
   translated: 1.15,
 };
@@ -72,11 +74,20 @@ export function overTwin(transfer: Transfer, twin: Transfer): string[] {
     : [];
 }
 
+/** In words what the first screen of a demo takes more of scripts and styles than it may. */
+export function overDemo({ bytes, fontBytes, imageBytes, otherBytes }: Transfer): string[] {
+  const own = bytes - fontBytes - imageBytes - otherBytes;
+  return own > budget.demo
+    ? [`${kilobytes(own)} of scripts, styles and HTML instead of at most ${kilobytes(budget.demo)}`]
+    : [];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
 /** In words what a page's transfer misses. */
 export function overBudget(transfer: Transfer, hasIsland: boolean): string[] {
   const limit = hasIsland ? budget.withIsland : budget.withoutIsland;
   const misses: string[] = [];
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   if (transfer.bytes > limit)
     misses.push(`${kilobytes(transfer.bytes)} instead of at most ${kilobytes(limit)}`);
   if (!hasIsland && transfer.scripts > 0)

@@ -15,6 +15,9 @@ export function builtPages(directory: string): string[] {
     .sort();
 }
 
+/** Whether a page is a demo of the showroom, with neither header nor footer of the site. */
+export const isDemo = (route: string): boolean => defaultPathOf(route).startsWith('/demos/');
+
 /** The built HTML of a page. */
 export function pageHtml(directory: string, route: string): string {
   const name = route === '/' ? 'index' : route.slice(1);

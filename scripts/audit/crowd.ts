@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+
+/** A list of a demo that grows with use: where it lies in the demo's state, and the screen that shows it, with the role that opens it. */
+export type Crowd = { demo: string; hash: string; role?: string; list: string };
+
+/** Lists that shops, couriers and tills fill in their first weeks. */
+export const crowds: readonly Crowd[] = [
+  { demo: 'megh-maku', hash: '#/office', role: 'admin', list: 'orders' },
+  { demo: 'dakghuri', hash: '#/office', role: 'Admin', list: 'parcels' },
+  { demo: 'tinbela', hash: '#/receipts', list: 'sales' },
+];
+export const rowsInCrowd = 1000;
+
+/**
+ * Scrolls a list of a thousand on a phone.
+ * @returns frames per second while it is scrolled, and the milliseconds of the longest one
+ */
+export async function scrollCrowd(browser: Browser, origin: string, crowd: Crowd) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/demos/${crowd.demo}`);
+    // A first change, so that there is a state to enlarge.
+    await page.getByRole('button', { name: /^Three things to try/ }).click();
+    await page.evaluate(enlarge(crowd));
+    await page.goto(`${origin}/demos/${crowd.demo}?crowd${crowd.hash}`);
+    if (crowd.role) await page.getByRole('button', { name: `Log in as ${crowd.role}` }).click();
+    await page.locator('main :is(tr, li):nth-child(900)').first().waitFor({ state: 'attached' });
+    const lengths = await page.evaluate<number[]>(frames);
+    const sum = lengths.reduce((total, frame) => total + frame, 0);
+    return { rate: (1000 * lengths.length) / sum, longest: Math.max(...lengths) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: fills the list of the stored state with copies of what it holds. */
+const enlarge = ({ demo, list }: Crowd) => `
+  const key = Object.keys(localStorage).find((one) => one.startsWith('demo:${demo}:v'));
+  const kept = JSON.parse(localStorage.getItem(key));
+  const rows = kept.world.${list};
+  kept.world.${list} = Array.from({ length: ${rowsInCrowd} }, (_, index) => {
+    const row = rows[index % rows.length];
+    const { number } = row;
+    const other = typeof number === 'number' ? number + 10000 + index : number + '-' + index;
+    return index < rows.length ? row : { ...row, number: other };
+  });
+  localStorage.setItem(key, JSON.stringify(kept));`;
+
+/** Runs in the page: scrolls it for three seconds, and tells how long each frame took. */
+const frames = `new Promise((resolve) => {
+  const times = [];
+  const step = (time) => {
+    times.push(time);
+    scrollBy(0, 48);
+    if (times.length <= 180) requestAnimationFrame(step);
+    else resolve(times.slice(1).map((moment, index) => moment - times[index]));
+  };
+  requestAnimationFrame(step);
+})`;
