@@ -50,8 +50,22 @@ describe('a brand', () => {
     fc.assert(
       fc.property(colour, colour, (ground, wanted) => {
         expect(contrast(inkOn(wanted), wanted)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(readableOn(ground, wanted), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(readableOn([ground], wanted), ground)).toBeGreaterThanOrEqual(4.5);
       }),
     );
+  });
+
+  it('can be read on the ground of a page as on the surface of its boxes', () => {
+    const pages = [
+      ['#fbe6d8', '#fff5ec'],
+      ['#0b2b22', '#123d31'],
+    ] as const;
+    for (const grounds of pages) {
+      for (const wanted of ['#0a7d55', '#c2410c', '#777777', '#ffd400', '#7b1030']) {
+        for (const ground of grounds) {
+          expect(contrast(readableOn(grounds, wanted), ground), wanted).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
   });
 });

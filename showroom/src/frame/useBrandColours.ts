@@ -19,9 +19,13 @@ export function useBrandColours(brand: Brand | undefined, look: Look): void {
   }, [brand, look]);
 }
 
-const coloursOf = (colour: string, { surface }: Look) => ({
-  '--demo-accent': readableOn(surface, colour),
-  '--demo-on-accent': inkOn(readableOn(surface, colour)),
-  '--demo-bar': colour,
-  '--demo-bar-ink': inkOn(colour),
-});
+/** What a visitor's colour sets, and what can be read on each of it. */
+function coloursOf(colour: string, { ground, surface }: Look) {
+  const accent = readableOn([ground, surface], colour);
+  return {
+    '--demo-accent': accent,
+    '--demo-on-accent': inkOn(accent),
+    '--demo-bar': colour,
+    '--demo-bar-ink': inkOn(colour),
+  };
+}

@@ -172,6 +172,7 @@ export const words = {
 
   whoseRound: { en: 'Whose round', bn: 'কার রাউন্ড' },
   round: { en: '{count} to deliver', bn: '{count}টি পৌঁছাতে হবে' },
+  roundCounter: { en: '{count} to hand over', bn: '{count}টি বুঝিয়ে দিতে হবে' },
   collect: { en: '৳ {cash} to collect', bn: '৳ {cash} আদায় হবে' },
   inHand: { en: '৳ {cash} in hand', bn: 'হাতে ৳ {cash}' },
   waiting: { en: 'Waiting at the counters', bn: 'কাউন্টারে অপেক্ষায়' },

@@ -168,7 +168,6 @@ export const words = {
   fullTable: { en: 'The whole table', bn: 'পুরো তালিকা' },
   game: { en: 'Game', bn: 'খেলা' },
   match: { en: 'Match', bn: 'ম্যাচ' },
-  ground: { en: 'Ground', bn: 'মাঠ' },
   dhakaTime: { en: 'Dhaka time', bn: 'ঢাকার সময়' },
   dhaka: { en: 'Dhaka', bn: 'ঢাকা' },
   allFixtures: { en: 'All fixtures', bn: 'সব খেলার সূচি' },
