@@ -7,11 +7,11 @@ import { type PartOf, partOf } from '../data.ts';
 import { digits } from '../dates.ts';
 import styles from '../Form.module.css';
 import links from '../Links.module.css';
+import { fileReport, withdrawReport } from '../reports.ts';
 import { useNewspaper } from '../room.ts';
 import { oversOf, scorecardAfter } from '../score.ts';
 import { TextArea } from '../TextArea.tsx';
 import { words } from '../words.ts';
-import { fileReport, withdrawReport } from '../world.ts';
 import { inDigits } from './inDigits.ts';
 
 /** The desk of a reporter at the ground, made for a phone: what is sent stands on the front at once. */
