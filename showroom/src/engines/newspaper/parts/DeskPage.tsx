@@ -56,26 +56,28 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
         <Field label={say(words.reporter)} name="by" autoComplete="name" />
         <Button type="submit">{say(words.file)}</Button>
       </form>
-      {world.reports.length > 0 && (
-        <Box title={say(words.yourReports)}>
-          <ul className={links.choices} role="status">
-            {world.reports.map(({ number, title }) => (
-              <li key={number}>
-                <a className={links.more} href={screenHash('story', `filed-${number}`)}>
-                  {title}
-                </a>{' '}
-                <Button
-                  variant="quiet"
-                  label={`${say(words.withdraw)}: ${title}`}
-                  onClick={() => change((before) => withdrawReport(before, number))}
-                >
-                  {say(words.withdraw)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Box>
-      )}
+      <div role="status">
+        {world.reports.length > 0 && (
+          <Box title={say(words.yourReports)}>
+            <ul className={links.choices}>
+              {world.reports.map(({ number, title }) => (
+                <li key={number}>
+                  <a className={links.more} href={screenHash('story', `filed-${number}`)}>
+                    {title}
+                  </a>{' '}
+                  <Button
+                    variant="quiet"
+                    label={`${say(words.withdraw)}: ${title}`}
+                    onClick={() => change((before) => withdrawReport(before, number))}
+                  >
+                    {say(words.withdraw)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Box>
+        )}
+      </div>
     </>
   );
 }
