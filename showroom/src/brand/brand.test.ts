@@ -55,10 +55,10 @@ describe('a brand', () => {
     );
   });
 
-  it('can be read on the ground of a page as on the surface of its boxes', () => {
+  it('can be read on the ground of a page, on its boxes and on its lines alike', () => {
     const pages = [
-      ['#fbe6d8', '#fff5ec'],
-      ['#0b2b22', '#123d31'],
+      ['#fbe6d8', '#fff5ec', '#dfbfa9'],
+      ['#0b2b22', '#123d31', '#25594a'],
     ] as const;
     for (const grounds of pages) {
       for (const wanted of ['#0a7d55', '#c2410c', '#777777', '#ffd400', '#7b1030']) {

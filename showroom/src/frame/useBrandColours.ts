@@ -19,9 +19,12 @@ export function useBrandColours(brand: Brand | undefined, look: Look): void {
   }, [brand, look]);
 }
 
-/** What a visitor's colour sets, and what can be read on each of it. */
-function coloursOf(colour: string, { ground, surface }: Look) {
-  const accent = readableOn([ground, surface], colour);
+/**
+ * What a visitor's colour sets, and what can be read on each of it. Tinted boxes are mixed of the ground
+ * and of the lines, so that a word in that colour may stand on anything between the two.
+ */
+function coloursOf(colour: string, { ground, surface, line }: Look) {
+  const accent = readableOn([ground, surface, line], colour);
   return {
     '--demo-accent': accent,
     '--demo-on-accent': inkOn(accent),
