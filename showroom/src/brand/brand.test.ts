@@ -41,7 +41,8 @@ describe('a brand', () => {
       }),
       { numRuns: 500 },
     );
-  });
+    // Five hundred links take a second, and more on a machine that is busy.
+  }, 30_000);
 
   it('can be read on any ground, in any colour', () => {
     const colour = fc
