@@ -97,9 +97,9 @@ for (const width of widths) {
       await openDemo(office, '/demos/nodipath#/lorries');
       await office.getByRole('button', { name: 'Log in as Admin' }).click();
       await expect(office.getByText('৳ 50,500')).toBeVisible();
-      await office.getByRole('button', { name: `Load: ${number}, NP-DHK-0614` }).click();
+      await office.getByRole('button', { name: `Load: Khulna, ${number}, NP-DHK-0614` }).click();
       await expect(office.getByRole('alert')).toContainText('does not stop there');
-      await office.getByRole('button', { name: `Load: ${number}, NP-DHK-0613` }).click();
+      await office.getByRole('button', { name: `Load: Dinajpur, ${number}, NP-DHK-0613` }).click();
       await office.getByRole('button', { name: 'Arrived at Bogura: unload' }).click();
       await expect(office.getByText('unloaded 58')).toBeVisible();
       expect(await excessOf(office)).toBeLessThanOrEqual(0);

@@ -22,7 +22,7 @@ export function Kurigram({ w }: { w: number }) {
         <path
           key={name}
           d={d}
-          fill={name === 'চিলমারী' ? '#d9452b' : ['#cfe2b4', '#e5edc8', '#b9d69c'][index % 3]}
+          fill={name === 'চিলমারী' ? '#146c43' : ['#cfe2b4', '#e5edc8', '#b9d69c'][index % 3]}
           stroke="#fffdf3"
           strokeWidth="4"
           strokeLinejoin="round"

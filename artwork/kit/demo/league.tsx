@@ -17,8 +17,8 @@ export function League() {
       at={[806, 114]}
       w={358}
       h={606}
-      bg="#f3fff2"
-      color="#0b2b22"
+      bg="#123d31"
+      color="#f3fff2"
       round={16}
       pad="22 26"
       gap={4}
@@ -29,7 +29,7 @@ export function League() {
           Premier League
         </T>
       </Box>
-      <Box row pad="8 0 4" color="#547566">
+      <Box row pad="8 0 4" color="#a5c9b6">
         <T size={18} style={{ flex: 1 }}>
           Club
         </T>
@@ -41,8 +41,8 @@ export function League() {
         </T>
       </Box>
       {table.map(([club, played, points], index) => (
-        <Box key={club} row h={60} style={{ borderTop: '2px solid #cfe6d3' }}>
-          <T size={22} weight={700} color="#547566" style={{ width: 34 }}>
+        <Box key={club} row h={60} style={{ borderTop: '2px solid #25594a' }}>
+          <T size={22} weight={700} color="#a5c9b6" style={{ width: 34 }}>
             {index + 1}
           </T>
           <T size={23} weight={600} style={{ flex: 1 }} line>

@@ -35,16 +35,17 @@ export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') >= leastContrast ? '#ffffff' : '#000000';
 
 /**
- * A colour that can be read as words on a ground, as near to the wanted one as it can be: it is taken
- * towards black on a light ground and towards white on a dark one.
+ * A colour that can be read as words on each of some grounds, as near to the wanted one as it can be: it
+ * is taken towards black on light grounds and towards white on dark ones.
  */
-export function readableOn(ground: string, colour: string): string {
-  const end = luminance(ground) > 0.18 ? 0 : 255;
+export function readableOn(grounds: readonly string[], colour: string): string {
+  const leastOf = (one: string) => Math.min(...grounds.map((ground) => contrast(one, ground)));
+  const end = leastOf('#000000') >= leastOf('#ffffff') ? 0 : 255;
   const parts = partsOf(colour);
   for (let step = 0; step <= 20; step += 1) {
     const share = step / 20;
     const moved = colourOf(parts.map((part) => part + (end - part) * share) as unknown as Parts);
-    if (contrast(moved, ground) >= leastContrast) return moved;
+    if (leastOf(moved) >= leastContrast) return moved;
   }
   return end === 0 ? '#000000' : '#ffffff';
 }

@@ -19,9 +19,16 @@ export function useBrandColours(brand: Brand | undefined, look: Look): void {
   }, [brand, look]);
 }
 
-const coloursOf = (colour: string, { surface }: Look) => ({
-  '--demo-accent': readableOn(surface, colour),
-  '--demo-on-accent': inkOn(readableOn(surface, colour)),
-  '--demo-bar': colour,
-  '--demo-bar-ink': inkOn(colour),
-});
+/**
+ * What a visitor's colour sets, and what can be read on each of it. Tinted boxes are mixed of the ground
+ * and of the lines, so that a word in that colour may stand on anything between the two.
+ */
+function coloursOf(colour: string, { ground, surface, line }: Look) {
+  const accent = readableOn([ground, surface, line], colour);
+  return {
+    '--demo-accent': accent,
+    '--demo-on-accent': inkOn(accent),
+    '--demo-bar': colour,
+    '--demo-bar-ink': inkOn(colour),
+  };
+}

@@ -8,7 +8,7 @@ import { now, weekday } from './clock.ts';
 import { askFor, handOver } from './delivery.ts';
 import styles from './Round.module.css';
 import { useCourier } from './room.ts';
-import { useFilled } from './useWords.ts';
+import { useFilled, useStateWords } from './useWords.ts';
 import { words } from './words.ts';
 import type { Parcel } from './world.ts';
 
@@ -16,6 +16,7 @@ import type { Parcel } from './world.ts';
 export function HandOver({ parcel }: { parcel: Parcel }) {
   const { data, change, say, language, today, reach, tell } = useCourier();
   const fill = useFilled();
+  const stateWords = useStateWords();
   const { number, cash } = parcel;
   const { kind } = data.way;
   const deliver = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,6 +35,11 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
     reach('delivered');
     const back = cash > 0 ? given - cash : 0;
     tell(back > 0 ? fill('change', { number, change: back }) : fill('done', { number }));
+  };
+  const tomorrow = fill('tomorrow', { day: weekday(1, today, language) });
+  const postpone = () => {
+    if (!change((world) => askFor(world, number, 1, now()))) return;
+    tell(fill('moved', { number, state: stateWords({ ...parcel, asked: 1 }, 'asked') }));
   };
   return (
     <>
@@ -62,12 +68,8 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
           {say(kind === 'door' ? words.deliver : words.handOver)}
         </Button>
         {kind === 'door' && (
-          <Button
-            variant="quiet"
-            label={`${say(words.anotherDay)}: ${number}`}
-            onClick={() => change((world) => askFor(world, number, 1, now()))}
-          >
-            {fill('tomorrow', { day: weekday(1, today, language) })}
+          <Button variant="quiet" label={`${tomorrow}: ${number}`} onClick={postpone}>
+            {tomorrow}
           </Button>
         )}
       </form>

@@ -3,7 +3,7 @@ import { now } from './clock.ts';
 import styles from './Lorries.module.css';
 import { useCourier } from './room.ts';
 import { load, reachedBy } from './routing.ts';
-import { useFilled } from './useWords.ts';
+import { useFilled, useStateWords } from './useWords.ts';
 import { words } from './words.ts';
 import type { Counter, Parcel } from './world.ts';
 
@@ -27,8 +27,9 @@ export function Loading({ way }: { way: Counter }) {
 }
 
 function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
-  const { data, world, change, say, reach } = useCourier();
+  const { data, world, change, say, reach, tell } = useCourier();
   const fill = useFilled();
+  const stateWords = useStateWords();
   const nameOf = (place: string | undefined) =>
     say(data.places.find(({ id }) => id === place)?.name ?? '');
   const put = (lorry: Counter['lorries'][number]) => {
@@ -38,7 +39,9 @@ function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
       noStop: say(words.noStop),
       full: say(words.full),
     };
-    if (change((before) => load(before, parcel.number, lorry, now(), sentences))) reach('routed');
+    if (!change((before) => load(before, parcel.number, lorry, now(), sentences))) return;
+    reach('routed');
+    tell(fill('moved', { number: parcel.number, state: stateWords(parcel, 'lorry') }));
   };
   return (
     <>
@@ -53,16 +56,19 @@ function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
       </span>
       {way.lorries
         .filter(({ id }) => reachedBy(world, id) < 0)
-        .map((lorry) => (
-          <Button
-            key={lorry.id}
-            variant="quiet"
-            label={`${say(words.loadOn)}: ${parcel.number}, ${lorry.manifest}`}
-            onClick={() => put(lorry)}
-          >
-            {say(words.loadOn)}: {nameOf(lorry.stops.at(-1)?.place)}
-          </Button>
-        ))}
+        .map((lorry) => {
+          const title = `${say(words.loadOn)}: ${nameOf(lorry.stops.at(-1)?.place)}`;
+          return (
+            <Button
+              key={lorry.id}
+              variant="quiet"
+              label={`${title}, ${parcel.number}, ${lorry.manifest}`}
+              onClick={() => put(lorry)}
+            >
+              {title}
+            </Button>
+          );
+        })}
     </>
   );
 }

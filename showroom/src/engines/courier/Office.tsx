@@ -7,7 +7,7 @@ import styles from './Merchant.module.css';
 import { ParcelRows } from './ParcelRows.tsx';
 import { useCourier } from './room.ts';
 import { giveToRider, takeIn } from './routing.ts';
-import { useFilled } from './useWords.ts';
+import { useFilled, useStateWords } from './useWords.ts';
 import { words } from './words.ts';
 import type { Door, Parcel } from './world.ts';
 
@@ -46,8 +46,9 @@ export function Office({ way }: { way: Door }) {
 
 /** Where a parcel goes next: into its hub, or to a rider. */
 function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
-  const { data, change, say, reach } = useCourier();
+  const { data, change, say, reach, tell } = useCourier();
   const fill = useFilled();
+  const stateWords = useStateWords();
   const place = data.places.find(({ id }) => id === parcel.place);
   const send = (to: string) => {
     if (to === '') return;
@@ -56,7 +57,10 @@ function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
         ? takeIn(world, parcel.number, now(), say(words.gone))
         : giveToRider(world, parcel.number, to, now(), say(words.gone)),
     );
-    if (isSent && to !== 'hub') reach('routed');
+    if (!isSent) return;
+    if (to !== 'hub') reach('routed');
+    const state = stateWords(parcel, to === 'hub' ? 'hub' : 'rider');
+    tell(fill('moved', { number: parcel.number, state }));
   };
   return (
     <select

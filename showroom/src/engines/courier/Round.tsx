@@ -31,7 +31,7 @@ export function Round() {
         onChange={setPost}
       />
       <p className={styles.sums}>
-        <b>{fill('round', { count: ready.length })}</b>
+        <b>{fill(way.kind === 'door' ? 'round' : 'roundCounter', { count: ready.length })}</b>
         <span>{fill('collect', { cash: cashOf(ready) })}</span>
         {way.kind === 'door' && <span>{fill('inHand', { cash })}</span>}
       </p>

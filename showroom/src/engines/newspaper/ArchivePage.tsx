@@ -65,7 +65,7 @@ function Issue({ offset }: { offset: number }) {
       {lead && isIssue ? (
         <>
           <Lead story={lead} layout="column" />
-          {others.length > 0 && <StoryList stories={others} />}
+          {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
         <p>{say(words.noStories)}</p>

@@ -35,7 +35,7 @@ export function SearchPage({ typed }: { typed: string }) {
             ? say(words.noHits)
             : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${say(words.hits)}`)}
       </p>
-      {hits.length > 0 && <StoryList stories={hits} isDated />}
+      {hits.length > 0 && <StoryList stories={hits} isDated hasColumns />}
     </>
   );
 }

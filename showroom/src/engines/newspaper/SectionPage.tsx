@@ -13,7 +13,7 @@ export function SectionPage({ section }: { section: NewspaperData['sections'][nu
     <>
       <h2>{say(section.name)}</h2>
       {lead ? <Lead story={lead} layout="column" /> : <p>{say(words.noStories)}</p>}
-      {others.length > 0 && <StoryList stories={others} isDated />}
+      {others.length > 0 && <StoryList stories={others} isDated hasColumns />}
     </>
   );
 }

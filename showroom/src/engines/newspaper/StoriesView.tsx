@@ -11,20 +11,30 @@ import { words } from './words.ts';
 /** From so many stories on, those out of sight are not laid out. */
 const many = 30;
 
-/** Stories one below the other. @param isDated whether each says its day */
+/**
+ * Stories one below the other.
+ * @param isDated whether each says its day
+ * @param hasColumns whether they stand side by side where there is room
+ */
 export function StoryList({
   stories,
   isDated = false,
   hasIntro = true,
+  hasColumns = false,
 }: {
   stories: readonly Story[];
   isDated?: boolean;
   hasIntro?: boolean;
+  hasColumns?: boolean;
 }) {
   const { data, say, language, today } = useNewspaper();
   if (stories.length === 0) return <p>{say(words.noStories)}</p>;
   return (
-    <ul className={styles.list} data-long={stories.length > many || undefined}>
+    <ul
+      className={styles.list}
+      data-long={stories.length > many || undefined}
+      data-columns={hasColumns || undefined}
+    >
       {stories.map((story) => (
         <li key={story.id} className={styles.item}>
           {story.figure?.kind === 'picture' && hasIntro && (
@@ -58,9 +68,7 @@ export function OtherStories({ part }: { part: PartOf<'stories'> }) {
   );
   return (
     <Box title={say(part.title)}>
-      <div className={styles.grid}>
-        <StoryList stories={shown.slice(0, part.most)} />
-      </div>
+      <StoryList stories={shown.slice(part.skip, part.skip + part.most)} hasColumns />
     </Box>
   );
 }
@@ -73,7 +81,7 @@ export function OfSection({ part }: { part: PartOf<'section'> }) {
     <Box title={say(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
       <a className={styles.all} href={screenHash('section', part.section)}>
-        {say(words.all)}: {say(part.title)}
+        {say(words.more)} {say(part.title)}
       </a>
     </Box>
   );

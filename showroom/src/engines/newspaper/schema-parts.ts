@@ -61,7 +61,12 @@ export const part = z.discriminatedUnion('part', [
     part: z.literal('lead'),
     layout: z.enum(['column', 'spread']).describe('A spread has words, picture and notes abreast'),
   }),
-  z.strictObject({ part: z.literal('stories'), title: say(40), most: z.number().int().positive() }),
+  z.strictObject({
+    part: z.literal('stories'),
+    title: say(40),
+    most: z.number().int().positive(),
+    skip: z.number().int().min(0).default(0).describe('How many stand elsewhere on the front'),
+  }),
   z.strictObject({ part: z.literal('section'), section: id, title: say(40) }),
   z.strictObject({
     part: z.literal('live'),

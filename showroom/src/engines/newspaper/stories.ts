@@ -3,8 +3,9 @@ import { type DayOffset, dateOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { NewspaperData, Story } from './data.ts';
 import { digits, isoOf, offsetOf } from './dates.ts';
+import type { Report } from './reports.ts';
 import { words } from './words.ts';
-import type { NewspaperWorld, Report } from './world.ts';
+import type { NewspaperWorld } from './world.ts';
 
 /** The day of the latest issue: today for a daily, else the last day of the week it comes out on. */
 export const latestIssue = ({ printed }: NewspaperData, today: Date): DayOffset =>

@@ -7,11 +7,11 @@ import { type PartOf, partOf } from '../data.ts';
 import { digits } from '../dates.ts';
 import styles from '../Form.module.css';
 import links from '../Links.module.css';
+import { fileReport, withdrawReport } from '../reports.ts';
 import { useNewspaper } from '../room.ts';
 import { oversOf, scorecardAfter } from '../score.ts';
 import { TextArea } from '../TextArea.tsx';
 import { words } from '../words.ts';
-import { fileReport, withdrawReport } from '../world.ts';
 import { inDigits } from './inDigits.ts';
 
 /** The desk of a reporter at the ground, made for a phone: what is sent stands on the front at once. */
@@ -56,26 +56,28 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
         <Field label={say(words.reporter)} name="by" autoComplete="name" />
         <Button type="submit">{say(words.file)}</Button>
       </form>
-      {world.reports.length > 0 && (
-        <Box title={say(words.yourReports)}>
-          <ul className={links.choices} role="status">
-            {world.reports.map(({ number, title }) => (
-              <li key={number}>
-                <a className={links.more} href={screenHash('story', `filed-${number}`)}>
-                  {title}
-                </a>{' '}
-                <Button
-                  variant="quiet"
-                  label={`${say(words.withdraw)}: ${title}`}
-                  onClick={() => change((before) => withdrawReport(before, number))}
-                >
-                  {say(words.withdraw)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Box>
-      )}
+      <div role="status">
+        {world.reports.length > 0 && (
+          <Box title={say(words.yourReports)}>
+            <ul className={links.choices}>
+              {world.reports.map(({ number, title }) => (
+                <li key={number}>
+                  <a className={links.more} href={screenHash('story', `filed-${number}`)}>
+                    {title}
+                  </a>{' '}
+                  <Button
+                    variant="quiet"
+                    label={`${say(words.withdraw)}: ${title}`}
+                    onClick={() => change((before) => withdrawReport(before, number))}
+                  >
+                    {say(words.withdraw)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Box>
+        )}
+      </div>
     </>
   );
 }

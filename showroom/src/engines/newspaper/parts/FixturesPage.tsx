@@ -39,7 +39,7 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
         <table className={tables['table']}>
           <thead>
             <tr>
-              {[words.dhakaTime, words.match, words.game, words.ground].map((head) => (
+              {[words.dhakaTime, words.match, words.game].map((head) => (
                 <th key={head.en} scope="col">
                   {say(head)}
                 </th>
@@ -57,16 +57,15 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
                     <br />
                     <b>{timeInWords(minutes, language)}</b>
                   </td>
-                  <th scope="row">{sides}</th>
+                  <th scope="row">
+                    {sides}
+                    <small className={styles.where}>
+                      {say(match.ground)}
+                      {match.ahead !== 0 &&
+                        ` · ${say(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
+                    </small>
+                  </th>
                   <td>{say(match.game)}</td>
-                  <td>
-                    {say(match.ground)}
-                    {match.ahead !== 0 && (
-                      <small className={styles.local}>
-                        {say(match.city)}: {timeInWords(minutesOf(match.time), language)}
-                      </small>
-                    )}
-                  </td>
                 </tr>
               );
             })}

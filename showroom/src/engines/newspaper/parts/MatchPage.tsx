@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { BallLine } from './BallLine.tsx';
 import { BowlingTable } from './BowlingTable.tsx';
 import { inDigits } from './inDigits.ts';
-import styles from './Match.module.css';
+import styles from './MatchPage.module.css';
 import { MatchView } from './MatchView.tsx';
 
 /** The match in full: scoreboard, scorecard and every ball. */

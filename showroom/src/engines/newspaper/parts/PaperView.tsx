@@ -5,7 +5,7 @@ import { digits } from '../dates.ts';
 import links from '../Links.module.css';
 import { useNewspaper } from '../room.ts';
 import { words } from '../words.ts';
-import styles from './Paper.module.css';
+import styles from './PaperView.module.css';
 
 /** The printed front page of the day, small, as the way into the e-paper. */
 export function PaperView({ part }: { part: PartOf<'paper'> }) {
@@ -21,7 +21,7 @@ export function PaperView({ part }: { part: PartOf<'paper'> }) {
         <span className={styles.name}>
           <Sign />
         </span>
-        {lead && <b className={styles.lead}>{say(lead.title)}</b>}
+        {lead && <b>{say(lead.title)}</b>}
         {lead?.figure?.kind === 'picture' && <img src={lead.figure.picture} alt="" />}
         {inside.slice(0, 3).map(({ story, page }) => (
           <span key={page} className={styles.inside}>

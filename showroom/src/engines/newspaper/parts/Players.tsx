@@ -3,7 +3,7 @@ import { useNewspaper } from '../room.ts';
 import { oversOf, type Scorecard } from '../score.ts';
 import { words } from '../words.ts';
 import { inDigits } from './inDigits.ts';
-import styles from './Match.module.css';
+import styles from './Players.module.css';
 
 /** The two who bat, the one to face marked, and who bowls. */
 export function Players({ card }: { card: Scorecard }) {
@@ -19,7 +19,7 @@ export function Players({ card }: { card: Scorecard }) {
             {say(batter.name)}
             {batter === striker && (
               <>
-                <span aria-hidden="true"> *</span>
+                <span aria-hidden="true">{'\u00a0*'}</span>
                 <span className="visually-hidden"> ({say(words.onStrike)})</span>
               </>
             )}

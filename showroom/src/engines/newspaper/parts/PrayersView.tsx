@@ -18,11 +18,11 @@ export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
       : ([words.zuhr, times.zuhr] as const);
   const rows = [
     [words.fajr, times.fajr],
+    [words.sunrise, times.sunrise],
     noon,
     [words.asr, times.asr],
     [words.maghrib, times.maghrib],
     [words.isha, times.isha],
-    [words.sunrise, times.sunrise],
   ] as const;
   return (
     <Box title={say(part.title)} look="filled">

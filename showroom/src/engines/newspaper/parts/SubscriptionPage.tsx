@@ -10,8 +10,8 @@ import styles from '../Form.module.css';
 import { useNewspaper } from '../room.ts';
 import { StoryList } from '../StoriesView.tsx';
 import { allStories } from '../stories.ts';
+import { endSubscription, lastDayOf, payments, subscribe } from '../subscriptions.ts';
 import { words } from '../words.ts';
-import { endSubscription, lastDayOf, payments, subscribe } from '../world.ts';
 
 type Props = { part: PartOf<'subscription'> };
 

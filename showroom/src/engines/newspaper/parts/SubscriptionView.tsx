@@ -5,8 +5,8 @@ import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import links from '../Links.module.css';
 import { useNewspaper } from '../room.ts';
+import { lastDayOf } from '../subscriptions.ts';
 import { words } from '../words.ts';
-import { lastDayOf } from '../world.ts';
 
 /** What it costs to read on, or until when it is paid. */
 export function SubscriptionView({ part }: { part: PartOf<'subscription'> }) {

@@ -1,6 +1,6 @@
-/** Dakghuri: the merchant's panel of a courier; parcels of the day, cash, Sunday's payout. */
+/** Dakghuri: the first page of a courier to the door; tracking, three sides of a parcel, rates. */
 import { Box } from '#kit/box.tsx';
-import { Icon } from '#kit/icon.tsx';
+import { TrackForm } from '#kit/demo/track-form.tsx';
 import { taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -8,37 +8,31 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
-export const detail = { left: 404, top: 216, width: 792 };
+export const detail = { left: 0, top: 96, width: 760 };
 
 const theme = themed({
   ground: '#fff1ec',
   ink: '#2b1120',
-  soft: '#85636f',
+  soft: '#7a5864',
   line: '#f3d5cb',
-  accent: '#e5322d',
-  tint: '#ffe0d8',
+  accent: '#cf2621',
+  tint: '#fbe1dc',
   round: 18,
 });
-const parcels = [
-  ['DG-70418', 'Nusrat, Mirpur 10', 1850, 'Delivered', '#d8f2df', '#126a38'],
-  ['DG-70421', 'Imran, Uttara 7', 2400, 'With rider', '#ffe9b8', '#7a4d00'],
-  ['DG-70425', 'Shathi, Savar', 990, 'At Savar hub', '#dfe6ff', '#2d3fa8'],
-  ['DG-70430', 'Kamal, Mirpur 2', 3150, 'Delivered', '#d8f2df', '#126a38'],
-  ['DG-70433', 'Lubna, Uttara 12', 1200, 'Asked for Sat', '#f5dcec', '#8d1d5f'],
-] as const;
-const areas = [
-  ['Mirpur', 19, 14],
-  ['Uttara', 15, 9],
-  ['Savar', 12, 6],
+const rates = [
+  ['Mirpur', 'Section 11, stadium road', 70, 15],
+  ['Uttara', 'Sector 7, Rabindra Sarani', 70, 15],
+  ['Savar', 'Radio Colony bus stand', 70, 15],
+  ['Narayanganj', 'Chashara', 100, 20],
 ] as const;
 
-export default function MerchantPanel() {
+export default function CourierToTheDoor() {
   return (
     <Scene size={size} theme={theme}>
-      <svg aria-hidden="true" width="1200" height="250" style={{ position: 'absolute' }}>
-        <path d="M0 0h1200v250H0z" fill="#e5322d" />
+      <svg aria-hidden="true" width="1200" height="330" style={{ position: 'absolute' }}>
+        <path d="M0 0h1200v330H0z" fill="#dc2d28" />
         <path
-          d="M560 270C640 60 820 40 930 120S1120 150 1180 20"
+          d="M640 270C700 80 840 60 940 130S1110 150 1170 30"
           fill="none"
           stroke="#fff"
           strokeOpacity=".55"
@@ -46,132 +40,82 @@ export default function MerchantPanel() {
           strokeDasharray="2 13"
           strokeLinecap="round"
         />
-        <g transform="translate(1094 44) rotate(18)">
+        <g transform="translate(1094 148) rotate(18)">
           <path d="M0-46l34 46l-34 46l-34-46z" fill="#ffc928" />
           <path d="M0-46v92M-34 0h68" stroke="#b8221e" strokeWidth="4" />
           <path d="M0 46q-14 22 4 36q16 16-2 34" fill="none" stroke="#ffc928" strokeWidth="5" />
         </g>
       </svg>
-      <Box at={[40, 30]} row gap={14}>
+      <Box at={[40, 26]} row gap={14}>
         <svg aria-hidden="true" width="46" height="46" viewBox="0 0 46 46">
           <path d="M23 1l20 22l-20 22L3 23z" fill="#ffc928" />
-          <path d="M23 1v44M3 23h40" stroke="#e5322d" strokeWidth="3" />
+          <path d="M23 1v44M3 23h40" stroke="#dc2d28" strokeWidth="3" />
         </svg>
         <T head size={36} weight={800} color="white">
           Dakghuri
         </T>
       </Box>
-      <Box at={[330, 40]} row gap={30}>
-        {['Parcels', 'Pickup', 'Payouts'].map((item, index) => (
+      <Box at={[310, 36]} row gap={30}>
+        {['Track', 'Parcels', 'Payouts', 'Office', 'Rider'].map((item, index) => (
           <T
             key={item}
             size={21}
             weight={600}
             color="white"
-            style={{
-              opacity: index ? 0.85 : 1,
-              borderBottom: index ? undefined : '3px solid #ffc928',
-            }}
+            style={{ borderBottom: index ? undefined : '3px solid #ffc928' }}
           >
             {item}
           </T>
         ))}
       </Box>
-      <Box at={[40, 108]} color="white" gap={2}>
-        <T head size={44}>
-          46 parcels on the way today
+      <Box at={[40, 104]} color="white" gap={10}>
+        <T head size={50} weight={800} leading={1.04}>
+          From your shop
+          <br />
+          to their door
         </T>
-        <T size={21}>Rong Mela, Mirpur 11 · orders came from Excel at 9.10</T>
+        <T size={21}>Cash taken at the door, paid to you every Sunday</T>
       </Box>
-      <Box at={[40, 216]} w={720} bg="white" round={22} pad="10 26 14" shadow>
-        {parcels.map(([no, to, cash, state, bg, color], index) => (
-          <Box key={no} row h={62} style={index ? { borderTop: `2px solid ${v.line}` } : undefined}>
-            <T size={19} soft style={{ width: 118 }} line>
-              {no}
-            </T>
-            <T size={23} weight={600} style={{ flex: 1 }} line>
-              {to}
-            </T>
-            <T size={23} weight={600} right style={{ width: 100, marginRight: 22 }} line>
-              {taka(cash)}
-            </T>
-            <Box bg={bg} color={color} round={20} pad="6 0" w={158} align="center">
-              <T size={19} weight={600} line>
-                {state}
-              </T>
-            </Box>
-          </Box>
-        ))}
+      <Box at={[40, 268]} w={560} h={462} bg="white" round={22} pad="26 30" gap={24} shadow>
+        <TrackForm
+          number="DG-70421"
+          sides={[
+            ['I send parcels', 'Merchant'],
+            ['I run the office', 'Admin'],
+            ['I deliver', 'Rider'],
+          ]}
+        />
       </Box>
-      <Box at={[40, 578]} w={720} row gap={16}>
-        {areas.map(([name, all, done]) => (
-          <Box key={name} grow bg="white" round={18} pad="16 20" gap={10}>
-            <Box row justify="space-between">
-              <T size={23} weight={700}>
-                {name}
-              </T>
-              <T size={19} soft>
-                {done} of {all}
-              </T>
-            </Box>
-            <Box h={14} round={7} bg={v.tint}>
-              <Box h={14} w={`${(done / all) * 100}%`} round={7} bg={v.accent} />
-            </Box>
-            <T size={18} soft>
-              {all - done} still out
-            </T>
-          </Box>
-        ))}
-      </Box>
-      <Box at={[796, 216]} w={364} h={500} bg={v.ink} color="white" round={26} pad="28 30" gap={8}>
-        <T size={21} color="#f0b9ae">
-          Cash collected
-        </T>
-        <T head size={62} weight={800} line>
-          {taka(58300)}
-        </T>
-        <Box gap={12} style={{ marginTop: 14 }}>
-          {(
-            [
-              ['29 delivered', '৳ 58,300'],
-              ['Charge, 29 × ৳ 70', '− ৳ 2,030'],
-              ['COD fee 1 %', '− ৳ 583'],
-            ] as const
-          ).map(([what, amount]) => (
-            <Box
-              key={what}
-              row
-              justify="space-between"
-              pad="0 0 10"
-              style={{ borderBottom: '2px dashed #6d4258' }}
-            >
-              <T size={20} color="#f6dcd5">
-                {what}
-              </T>
-              <T size={21} weight={600}>
-                {amount}
-              </T>
-            </Box>
-          ))}
-        </Box>
-        <Box
-          bg="#ffc928"
-          color={v.ink}
-          round={18}
-          pad="18 22"
-          gap={2}
-          style={{ marginTop: 'auto' }}
-        >
-          <Box row gap={10}>
-            <Icon name="tabler:calendar-dollar" size={28} />
-            <T size={21} weight={600}>
-              Payout on Sunday
-            </T>
-          </Box>
-          <T head size={42} weight={800} line>
-            {taka(55687)}
+      <Box at={[624, 268]} w={536} h={462} bg="white" round={22} pad="22 30" shadow>
+        <Box row h={44} gap={16}>
+          <T size={19} soft style={{ flex: 1 }}>
+            Area
+          </T>
+          <T size={19} soft right style={{ width: 100 }}>
+            First kilo
+          </T>
+          <T size={19} soft right style={{ width: 120 }}>
+            Each further
           </T>
         </Box>
+        {rates.map(([area, spot, first, further]) => (
+          <Box key={area} row h={92} gap={16} style={{ borderTop: `2px solid ${v.line}` }}>
+            <Box grow>
+              <T size={25} weight={700} line>
+                {area}
+              </T>
+              <T size={19} soft line>
+                {spot}
+              </T>
+            </Box>
+            <T size={25} weight={600} right style={{ width: 100 }} line>
+              {taka(first)}
+            </T>
+            <T size={25} weight={600} right style={{ width: 100 }} line>
+              {taka(further)}
+            </T>
+          </Box>
+        ))}
       </Box>
     </Scene>
   );

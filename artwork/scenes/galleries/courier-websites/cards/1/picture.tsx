@@ -1,16 +1,14 @@
-/** Nodipath Parcel: the manifest of a lorry, drawn along its road from Dhaka to Dinajpur. */
-
+/** Nodipath Parcel: the first page of a courier between counters; tracking, and the lorry on its road. */
 import { Box } from '#kit/box.tsx';
 import { Lorry } from '#kit/demo/lorry.tsx';
-import { Icon } from '#kit/icon.tsx';
-import { sum, taka } from '#kit/money.ts';
+import { TrackForm } from '#kit/demo/track-form.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
-export const detail = { left: 462, top: 224, width: 738 };
+export const detail = { left: 540, top: 214, width: 660 };
 
 const theme = themed({
   ground: '#0f3d4c',
@@ -18,17 +16,17 @@ const theme = themed({
   ink: '#0d2a35',
   soft: '#54717b',
   line: '#d8d2bd',
-  accent: '#0f7a86',
-  tint: '#ffb938',
+  accent: '#0b6a75',
+  tint: '#dbe5dd',
 });
 const stops = [
-  ['Dhaka, Gabtoli', '9.30 pm', 0, 184, 'loaded', 0],
-  ['Bogura, Charmatha', '2.45 am', 58, 126, 'unload 58', 14250],
-  ['Rangpur, Modern Mor', '5.10 am', 71, 55, 'unload 71', 19860],
-  ['Dinajpur, Kanchan', '7.00 am', 55, 0, 'unload 55', 16390],
+  ['Dhaka, Gabtoli', '9.30 pm · all on the lorry', 'loaded'],
+  ['Bogura, Charmatha', '2.45 am · 126 stay on', 'unload 58'],
+  ['Rangpur, Modern Mor', '5.10 am · 55 stay on', 'unload 71'],
+  ['Dinajpur, Kanchan', '7.00 am · lorry empty', 'unload 55'],
 ] as const;
 
-export default function Manifest() {
+export default function CourierBetweenCounters() {
   return (
     <Scene size={size} theme={theme}>
       <Box row justify="space-between" h={92} pad="0 40" color="white">
@@ -51,47 +49,58 @@ export default function Manifest() {
             NODIPATH PARCEL
           </T>
         </Box>
-        <Box row gap={30}>
-          {['Book', 'Track', 'Lorries', 'Counters'].map((item, index) => (
-            <T key={item} size={21} weight={600} color={index === 2 ? v.tint : 'white'}>
+        <Box row gap={26}>
+          {['Track', 'Book', 'Parcels', 'Lorries', 'Hand over', 'Counters'].map((item, index) => (
+            <T
+              key={item}
+              size={21}
+              weight={600}
+              style={{ borderBottom: index ? undefined : '3px solid #ffb938' }}
+            >
               {item}
             </T>
           ))}
         </Box>
       </Box>
-      <Box at={[40, 100]} w={770} h={650} bg={v.surface} round="12px 12px 0 0" pad="28 36">
-        <Box row justify="space-between" align="flex-start">
-          <Box gap={4}>
-            <T size={20} soft>
-              Manifest NP-DHK-0612
-            </T>
-            <T head size={42} line>
-              Dhaka to Dinajpur
-            </T>
-          </Box>
-          <Box align="flex-end" gap={4}>
-            <T size={20} soft>
-              Dhaka Metro-Ta 13-4471
-            </T>
-            <T size={22} weight={600}>
-              Abdul Malek, driver
-            </T>
-          </Box>
-        </Box>
-        <Box style={{ position: 'relative', marginTop: 26 }}>
+      <Box at={[40, 104]} color="white" gap={8}>
+        <T head size={46} weight={800} line>
+          From counter to counter, overnight
+        </T>
+        <T size={21} color="#cfe1e4">
+          Book by evening, collect the next morning with the code in your SMS
+        </T>
+      </Box>
+      <Box at={[964, 96]}>
+        <Lorry />
+      </Box>
+      <Box at={[40, 240]} w={500} h={478} bg={v.surface} round={12} pad="28 30" gap={26}>
+        <TrackForm
+          number="NP-88213"
+          sides={[
+            ['I send parcels', 'Merchant'],
+            ['I run the office', 'Admin'],
+            ['I hand parcels over', 'Rider'],
+          ]}
+        />
+      </Box>
+      <Box at={[564, 240]} w={596} h={478} bg={v.surface} round={12} pad="26 30" gap={10}>
+        <T head size={27} line>
+          On the road now: Dhaka – Dinajpur
+        </T>
+        <Box style={{ position: 'relative' }}>
           <svg
             aria-hidden="true"
             width="60"
-            height="490"
+            height="400"
             style={{ position: 'absolute', left: 0, top: 0 }}
           >
-            <path d="M28 40V440" stroke={v.line} strokeWidth="16" strokeLinecap="round" />
-            <path d="M28 40V212" stroke={v.accent} strokeWidth="16" strokeLinecap="round" />
-            <path d="M28 40V440" stroke="#fff" strokeWidth="2.500" strokeDasharray="10 12" />
+            <path d="M24 48V342" stroke={v.line} strokeWidth="15" strokeLinecap="round" />
+            <path d="M24 48V176" stroke={v.accent} strokeWidth="15" strokeLinecap="round" />
+            <path d="M24 48V342" stroke="#fff" strokeWidth="2.500" strokeDasharray="10 12" />
           </svg>
-          {stops.map(([name, time, parcels, left, what, freight], index) => (
-            <Box key={name} row h={124} gap={26} style={{ position: 'relative' }}>
-              <Box w={56} center>
+          {stops.map(([name, time, what], index) => (
+            <Box key={name} row h={97} gap={22} style={{ position: 'relative' }}>
+              <Box w={48} center>
                 <Box
                   w={42}
                   h={42}
@@ -107,62 +116,20 @@ export default function Manifest() {
                 </Box>
               </Box>
               <Box grow gap={2}>
-                <T size={27} weight={700} line>
+                <T size={26} weight={700} line>
                   {name}
                 </T>
                 <T size={20} soft line>
-                  {time} ·{' '}
-                  {parcels === 0
-                    ? 'all on the lorry'
-                    : left > 0
-                      ? `${left} stay on`
-                      : 'lorry empty'}
+                  {time}
                 </T>
               </Box>
-              <Box bg={parcels ? '#ffe3a8' : '#d5ecec'} round={10} pad="9 0" w={138} align="center">
+              <Box bg={index ? '#ffe3a8' : v.tint} round={10} pad="9 0" w={138} align="center">
                 <T size={21} weight={700} line>
                   {what}
                 </T>
               </Box>
-              <T size={27} weight={700} right line style={{ width: 132 }}>
-                {freight ? taka(freight) : '184 pcs'}
-              </T>
             </Box>
           ))}
-        </Box>
-      </Box>
-      <Box at={[846, 110]} w={314} gap={22} color="white">
-        <Lorry />
-        <Box gap={4}>
-          <T size={21} color="#a9cdd4">
-            Freight to collect
-          </T>
-          <T head size={56} weight={800} color={v.tint} line>
-            {taka(sum(stops.map((stop) => stop[5])))}
-          </T>
-        </Box>
-        <Box gap={14} pad="20 0 0" style={{ borderTop: '2px solid #2b6373' }}>
-          {(
-            [
-              ['tabler:package', '184 parcels, 3.2 t'],
-              ['tabler:road', '412 km, 9 h 30 min'],
-              ['tabler:map-pin', 'Now past Sherpur'],
-            ] as const
-          ).map(([icon, what]) => (
-            <Box key={what} row gap={14}>
-              <Icon name={icon} size={30} color={v.tint} />
-              <T size={22}>{what}</T>
-            </Box>
-          ))}
-        </Box>
-        <Box bg="#17515f" round={12} pad="18 22" gap={4}>
-          <T size={19} color="#a9cdd4">
-            SMS code, NP-88213
-          </T>
-          <T size={40} weight={700} tracking={0.18}>
-            4 0 7 2
-          </T>
-          <T size={19}>Rangpur, 2 cartons, ৳ 480</T>
         </Box>
       </Box>
     </Scene>

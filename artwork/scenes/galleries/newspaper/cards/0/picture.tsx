@@ -31,7 +31,7 @@ const latest = [
 const printed = [
   ['বাঁধে চার হাজার পরিবার', '২'],
   ['ত্রাণ দুই উপজেলায়', '৩'],
-  ['কাঁচা মরিচের দাম কমল', '৯'],
+  ['ওয়ার্ডের বাজেট মাঠে', '৪'],
 ] as const;
 
 function EPaper() {
@@ -67,7 +67,7 @@ export default function NationalDaily() {
       <Box row justify="space-between" pad="0 36" h={40} bg="#15161a" color="#e6e7ea">
         <T size={18}>ঢাকা, শনিবার ২৫ শ্রাবণ ১৪৩২</T>
         <T size={18}>৯ আগস্ট ২০২৫ · ১৪ সফর ১৪৪৭</T>
-        <T size={18}>ই-পেপার · English</T>
+        <T size={18}>ই-পেপার · আর্কাইভ · খুঁজুন</T>
       </Box>
       <Box center h={112}>
         <Lettering of={masthead} size={84} color={v.accent} />
@@ -116,7 +116,7 @@ export default function NationalDaily() {
       </Box>
       <Box at={[944, 226]} w={220} gap={14}>
         <EPaper />
-        <Box bg={v.ink} color="white" center h={50}>
+        <Box bg={v.accent} color="white" center h={50}>
           <T size={22} weight={600}>
             আজকের ১৬ পাতা
           </T>

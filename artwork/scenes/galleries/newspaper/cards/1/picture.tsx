@@ -61,7 +61,7 @@ export default function DistrictPaper() {
           আপনার উপজেলা বেছে নিন
         </T>
         <Kurigram w={374} />
-        <Box row justify="space-between" bg="#d9452b" color="white" round={8} pad="0 18" h={54}>
+        <Box row justify="space-between" bg={v.accent} color="white" round={8} pad="0 18" h={54}>
           <T size={22} weight={700}>
             চিলমারী
           </T>
@@ -142,7 +142,7 @@ export default function DistrictPaper() {
             আরিফা খাতুন, উলিপুর
           </T>
         </Box>
-        <Box row center gap={10} h={54} bg="#d12053" color="white" round={10}>
+        <Box row center gap={10} h={54} bg={v.accent} color="white" round={10}>
           <Icon name="tabler:device-mobile" size={26} />
           <T size={20} weight={600} line>
             বিজ্ঞপ্তি দিন, ৳ ২০০

@@ -24,8 +24,8 @@ const theme = themed({
 });
 const balls = ['1', '4', '·', '2', 'W', '6'] as const;
 const batters = [
-  ['Tamjid Rana *', 72, 81],
-  ['Mehrab Islam', 6, 1],
+  ['Tamjid Rana', 72, 81],
+  ['Mehrab Islam *', 6, 1],
 ] as const;
 
 const ballLook = (ball: string) =>
