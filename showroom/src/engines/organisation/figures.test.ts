@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { fieldDate } from '../../words/field-day.ts';
 import { closingOf, roundTaka, shareSpent, yearName } from './accounts.ts';
 import { weekOf } from './days.ts';
-import { dayValue, faultOf } from './form.ts';
+import { faultOf } from './form.ts';
 import { csvOf, estimateOf } from './tariff.ts';
 
 it('closes a year with what it opened with, and what came in, less what went out', () => {
@@ -51,7 +52,7 @@ it('counts weeks from Sunday to Saturday', () => {
 
 it('says what is wrong with an answer', () => {
   const fault = (kind: Parameters<typeof faultOf>[0]['kind'], text: string, isNeeded = true) =>
-    faultOf({ kind, isNeeded }, text, dayValue(new Date('2026-11-22T00:00')));
+    faultOf({ kind, isNeeded }, text, fieldDate(0, new Date('2026-11-22T00:00')));
   expect(fault('text', '')).toBe('missing');
   expect(fault('text', '', false)).toBeUndefined();
   expect(fault('mail', 'jansen')).toBe('noMail');

@@ -2,7 +2,8 @@ import type { SubmitEvent } from 'react';
 import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { dateOnPaper, timeInWords } from './clock.ts';
+import { timeInWords } from '../../words/clock.ts';
+import { dayInWords } from '../../words/days.ts';
 import { customerOf, itemOf, nameOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import office from './Office.module.css';
@@ -55,7 +56,7 @@ export function Challan({ sale }: { sale: Sale }) {
             {say(words.challan)} {sale.challan}
           </b>
           <span>
-            {dateOnPaper(sale.day, today, language)}, {timeInWords(sale.minutes, language)}
+            {dayInWords(sale.day, today, language, 'year')}, {timeInWords(sale.minutes, language)}
           </span>
         </p>
         <p>

@@ -1,6 +1,6 @@
 import { screenHash } from '../../room/hash.ts';
+import { timeInWords } from '../../words/clock.ts';
 import { dayInWords } from '../../words/days.ts';
-import { timeInWords } from './clock.ts';
 import { saleOf } from './exchange.ts';
 import { customerOf } from './goods.ts';
 import { money } from './money.ts';
