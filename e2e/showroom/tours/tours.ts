@@ -1,5 +1,11 @@
 import { bookingTours } from './booking.ts';
+import { organisationTours } from './organisation.ts';
+import { tillTours } from './till.ts';
 import type { Tours } from './tour.ts';
 
 /** A tour through every demo of the showroom. */
-export const tours: Tours = { ...bookingTours };
+export const tours: Tours = {
+  ...bookingTours,
+  ...organisationTours,
+  ...tillTours,
+};
