@@ -39,6 +39,7 @@ export const tillTours: Tours = {
       { hash: '#/drawer' },
       { hash: '#/drawer', role: 'Admin' },
       { hash: '#/drawer/2', role: 'Admin', open: closeDrawer },
+      { hash: '#/drawer/1', role: 'Admin', open: closeDrawer },
     ],
     async firstTask(page) {
       await press(/^Miniket rice/)(page);

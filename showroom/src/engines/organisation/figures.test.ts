@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldDate } from '../../words/field-day.ts';
 import { closingOf, roundTaka, shareSpent, yearName } from './accounts.ts';
-import { weekOf } from './days.ts';
+import { weekOf, yearInWords } from './days.ts';
 import { faultOf } from './form.ts';
 import { csvOf, estimateOf } from './tariff.ts';
 
@@ -25,6 +25,11 @@ it('names the years of accounts from July to June', () => {
   expect(yearName(0, new Date('2026-06-30T00:00'), 'en')).toBe('2024–25');
   expect(yearName(1, new Date('2026-07-01T00:00'), 'bn')).toBe('২০২৪–২৫');
   expect(yearName(0, new Date('2100-08-01T00:00'), 'en')).toBe('2099–00');
+});
+
+it('counts the years of works from today', () => {
+  expect(yearInWords(2, new Date('2026-11-22T00:00'), 'en')).toBe('2024');
+  expect(yearInWords(2, new Date('2027-01-01T00:00'), 'bn')).toBe('২০২৫');
 });
 
 it('shortens large amounts', () => {

@@ -11,9 +11,9 @@ import { setReceiver } from './office.ts';
 import { quantityText } from './quantity.ts';
 import styles from './Receipt.module.css';
 import { useTill } from './room.ts';
+import type { Sale } from './sold.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 export function Challan({ sale }: { sale: Sale }) {

@@ -9,8 +9,8 @@ import { pointsOf } from './payment.ts';
 import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
 import { useTill } from './room.ts';
+import type { Sale } from './sold.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
 export function Receipt({ sale, language }: { sale: Sale; language: Language }) {
