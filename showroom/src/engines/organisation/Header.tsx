@@ -34,8 +34,8 @@ export function Header() {
               {say(name)}
             </a>
           ))}
+        <LanguageChoice />
       </nav>
-      <LanguageChoice />
     </header>
   );
 }

@@ -54,6 +54,16 @@ export function CounterScreen() {
           {asked && <Measure key={asked.id} item={asked} at={at} close={() => ask(undefined)} />}
           {good && squaresOf(good) && <Squares good={good} at={at} />}
           <Shelf found={found} chosen={chosen} press={press} />
+          {!asked && (
+            <button
+              type="button"
+              className={styles.toPay}
+              onClick={() => document.getElementById('pay')?.scrollIntoView()}
+            >
+              <span>{say(words.toPay)}</span>
+              <b>{money(remainingOf(sum, bill), language)}</b>
+            </button>
+          )}
         </section>
         <BillPanel
           at={at}
@@ -66,16 +76,6 @@ export function CounterScreen() {
           <Account at={at} sum={sum} />
         </div>
       </div>
-      {!asked && (
-        <button
-          type="button"
-          className={styles.toPay}
-          onClick={() => document.getElementById('pay')?.scrollIntoView()}
-        >
-          <span>{say(words.toPay)}</span>
-          <b>{money(remainingOf(sum, bill), language)}</b>
-        </button>
-      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import table from './Table.module.css';
 
 const heads = ['vessel', 'fromPort', 'jetty', 'arrives', 'sails', 'now'] as const;
 /** What a narrow table says under the vessel's name instead. */
-const besides: ReadonlySet<string> = new Set(['fromPort', 'sails']);
+const besides: ReadonlySet<string> = new Set(['fromPort', 'jetty', 'sails']);
 const states = ['quay', 'anchorage', 'sea'] as const;
 
 /** Which vessel berths where and when, by where it is now. */
@@ -39,13 +39,13 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
                 <th scope="row">
                   {say(vessel.name)}
                   <small className={styles.narrow}>
-                    {say(vessel.from)}
+                    {say(vessel.from)} · {say(vessel.jetty)}
                     <br />
                     {say(words.sails)} {shortDay(vessel.sails, today, language)}
                   </small>
                 </th>
                 <td className={styles.wide}>{say(vessel.from)}</td>
-                <td>
+                <td className={styles.wide}>
                   <b>{say(vessel.jetty)}</b>
                 </td>
                 <td>{shortDay(vessel.arrives, today, language)}</td>
