@@ -21,7 +21,7 @@ export function AccountList({ look }: Pick<SectionOf<'accounts'>, 'look'>) {
             </svg>
             <span>
               <b>{yearName(year.ago, today, language)}</b>
-              {look === 'short' && <small>{roundTaka(sumOf(year.spending), language)}</small>}
+              <small>{roundTaka(sumOf(year.spending), language)}</small>
             </span>
           </a>
           {look === 'full' && <Sums year={year} />}
