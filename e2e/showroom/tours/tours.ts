@@ -1,6 +1,8 @@
 import { bookingTours } from './booking.ts';
 import { courierTours } from './courier.ts';
 import { newspaperTours } from './newspaper.ts';
+import { organisationTours } from './organisation.ts';
+import { tillTours } from './till.ts';
 import type { Tours } from './tour.ts';
 
 /** A tour through every demo of the showroom. */
@@ -8,4 +10,6 @@ export const tours: Tours = {
   ...bookingTours,
   ...courierTours,
   ...newspaperTours,
+  ...organisationTours,
+  ...tillTours,
 };

@@ -23,3 +23,20 @@ export const dayInWords = (
     ...(parts === 'weekday' && { weekday: 'long' }),
     ...(parts === 'year' && { year: 'numeric' }),
   }).format(dateOf(offset, today));
+
+/** A weekday by its number, 0 is Sunday. */
+export const weekdayInWords = (
+  weekday: number,
+  language: Language,
+  length: 'long' | 'short',
+): string =>
+  // 22 November 2026 was a Sunday.
+  new Intl.DateTimeFormat(languages[language].locale, { weekday: length }).format(
+    new Date(2026, 10, 22 + weekday),
+  );
+
+/** A month by its distance from this one. */
+export const monthInWords = (month: number, today: Date, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { month: 'long' }).format(
+    new Date(today.getFullYear(), today.getMonth() + month, 1),
+  );

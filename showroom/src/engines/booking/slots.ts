@@ -1,5 +1,5 @@
+import { minutesOf } from '../../words/clock.ts';
 import type { DayOffset } from '../../words/days.ts';
-import { minutesOf } from '../school/clock.ts';
 import type { BookingData, HourPlan } from './data.ts';
 import type { Booking, BookingWorld, Closing } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { Say } from '../../demo/words.ts';
+import { minutesOf } from '../../words/clock.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
-import { minutesOf } from '../school/clock.ts';
 import type { BookingData } from './data.ts';
 import { priceOf } from './prices.ts';
 

@@ -82,7 +82,7 @@ function Content({ section, name }: { section: Section; name: string }) {
     case 'gifts':
       return <Gifts />;
     case 'accounts':
-      return <AccountList />;
+      return <AccountList look={section.look} />;
     case 'notices':
       return <Notices of={section.of} />;
     case 'items':

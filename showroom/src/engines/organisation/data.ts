@@ -10,6 +10,7 @@ export type Project = OrganisationData['projects'][number];
 export type Year = OrganisationData['accounts'][number];
 export type Notice = OrganisationData['notices'][number];
 export type Work = OrganisationData['works'][number];
+export type Fact = Work['facts'][number];
 export type Figure = Work['figures'][number];
 export type Form = Notice['form'];
 export type FormField = Form['fields'][number];

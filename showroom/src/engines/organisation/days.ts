@@ -19,3 +19,9 @@ export function weekOf(ahead: number, today: Date): readonly [DayOffset, DayOffs
   const first = ahead * 7 - today.getDay();
   return [first, first + 6];
 }
+
+/** A year by its distance from this one: 2024, ২০২৪. */
+export const yearInWords = (ago: number, today: Date, language: Language): string =>
+  new Intl.NumberFormat(languages[language].takaLocale, { useGrouping: false }).format(
+    today.getFullYear() - ago,
+  );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { fieldDate } from '../../words/field-day.ts';
 import { closingOf, roundTaka, shareSpent, yearName } from './accounts.ts';
-import { weekOf } from './days.ts';
-import { dayValue, faultOf } from './form.ts';
+import { weekOf, yearInWords } from './days.ts';
+import { faultOf } from './form.ts';
 import { csvOf, estimateOf } from './tariff.ts';
 
 it('closes a year with what it opened with, and what came in, less what went out', () => {
@@ -24,6 +25,11 @@ it('names the years of accounts from July to June', () => {
   expect(yearName(0, new Date('2026-06-30T00:00'), 'en')).toBe('2024–25');
   expect(yearName(1, new Date('2026-07-01T00:00'), 'bn')).toBe('২০২৪–২৫');
   expect(yearName(0, new Date('2100-08-01T00:00'), 'en')).toBe('2099–00');
+});
+
+it('counts the years of works from today', () => {
+  expect(yearInWords(2, new Date('2026-11-22T00:00'), 'en')).toBe('2024');
+  expect(yearInWords(2, new Date('2027-01-01T00:00'), 'bn')).toBe('২০২৫');
 });
 
 it('shortens large amounts', () => {
@@ -51,7 +57,7 @@ it('counts weeks from Sunday to Saturday', () => {
 
 it('says what is wrong with an answer', () => {
   const fault = (kind: Parameters<typeof faultOf>[0]['kind'], text: string, isNeeded = true) =>
-    faultOf({ kind, isNeeded }, text, dayValue(new Date('2026-11-22T00:00')));
+    faultOf({ kind, isNeeded }, text, fieldDate(0, new Date('2026-11-22T00:00')));
   expect(fault('text', '')).toBe('missing');
   expect(fault('text', '', false)).toBeUndefined();
   expect(fault('mail', 'jansen')).toBe('noMail');

@@ -29,12 +29,6 @@ const isPhone = (text: string): boolean =>
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 10_000;
 
-/** A day as fields of days hold it: 2026-11-22. */
-export const dayValue = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 /** The names of this month and the following five. */
 export const nextMonths = (today: Date, language: Language): readonly string[] =>
   Array.from({ length: 6 }, (_, index) =>

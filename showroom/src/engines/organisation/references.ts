@@ -50,6 +50,10 @@ function* pageFaults({ pages, works, projects, filters }: Referring): Generator<
       if (section.kind === 'giving' && !section.amounts.includes(section.chosen)) {
         yield { path, message: `chooses one of its amounts: ${section.amounts.join(', ')}` };
       }
+      if (section.kind === 'items' && section.chosen) {
+        const rows = section.rows.map(({ id }) => id);
+        if (!rows.includes(section.chosen)) yield missing(path, `the row ${section.chosen}`, rows);
+      }
       const columns = 'columns' in section ? section.columns.length : 0;
       const rows =
         section.kind === 'table'

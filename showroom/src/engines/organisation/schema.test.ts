@@ -25,6 +25,7 @@ it.each([
   ['nonajol', 'chosen: 2000', 'chosen: 3000', 'one of its amounts: 500, 1000, 2000, 5000'],
   ['itbhata', 'work: jarul', 'work: jam', 'names the work jam'],
   ['rikta-anjum', 'age: five-to-seven', 'age: six', 'names the choice six'],
+  ['patkathi', 'chosen: forty-ten', 'chosen: fifty', 'names the row fifty'],
   ['nongor-pal', 'NPLU4820161', 'NPLU4820167', '1 is right'],
 ])('%s with %s written as %s: what is wrong is said', (name, written, otherwise, sentence) => {
   expect(saidOf(name, written, otherwise)).toContain(sentence);

@@ -1,7 +1,9 @@
 import type { Say } from '../../demo/words.ts';
+import { givingWords } from './words-giving.ts';
 
-/** The words of every organisation's screens. In {braces} what is filled in. */
+/** The words of every organisation's screens; those about money given stand in words-giving.ts. In {braces} what is filled in. */
 export const words = {
+  ...givingWords,
   menu: { en: 'Pages', bn: 'পেজ' },
   all: { en: 'All', bn: 'সব' },
   back: { en: 'Back to the list', bn: 'তালিকায় ফিরুন' },
@@ -10,68 +12,6 @@ export const words = {
   table: { en: 'Table: {name}', bn: 'ছক: {name}' },
   total: { en: 'Total', bn: 'মোট' },
   nothing: { en: 'Nothing fits this choice.', bn: 'এই বাছাইয়ে কিছু নেই।' },
-
-  upazila: { en: 'Upazila', bn: 'উপজেলা' },
-  budget: { en: 'Budget', bn: 'বাজেট' },
-  spent: { en: 'Spent', bn: 'খরচ' },
-  spentShare: { en: 'Spent, {share} %', bn: 'খরচ হয়েছে {share}%' },
-  left: { en: 'Not spent yet', bn: 'এখনো খরচ হয়নি' },
-  whom: { en: 'Whom it reaches', bn: 'যাঁরা পান' },
-  givenHere: { en: 'Given on this page', bn: 'এই পেজে দেওয়া অনুদান' },
-  seeProject: { en: 'Read more', bn: 'বিস্তারিত' },
-
-  rhythm: { en: 'How often', bn: 'কতবার' },
-  once: { en: 'Once', bn: 'একবার' },
-  monthly: { en: 'Every month', bn: 'প্রতি মাসে' },
-  amount: { en: 'How much', bn: 'কত' },
-  other: { en: 'Other amount', bn: 'অন্য পরিমাণ' },
-  otherAmount: { en: 'Your amount in taka', bn: 'কত টাকা' },
-  method: { en: 'How to pay', bn: 'কীভাবে দেবেন' },
-  bkash: { en: 'bKash (test)', bn: 'বিকাশ (টেস্ট)' },
-  card: { en: 'Card (test)', bn: 'কার্ড (টেস্ট)' },
-  cause: { en: 'What for', bn: 'কোন কাজে' },
-  needed: { en: 'Where it is needed most', bn: 'যেখানে বেশি দরকার' },
-  donor: { en: 'Your name, if you like', bn: 'আপনার নাম (চাইলে)' },
-  friend: { en: 'A friend', bn: 'একজন শুভাকাঙ্ক্ষী' },
-  give: { en: 'Give', bn: 'দিন' },
-  giveOnce: { en: 'Give {amount}', bn: '{amount} দিন' },
-  giveMonthly: { en: 'Give {amount} a month', bn: 'মাসে {amount} দিন' },
-  notAmount: {
-    en: 'Please write an amount from 50 to 5,00,000 taka, in whole taka.',
-    bn: '৫০ থেকে ৫,০০,০০০ টাকার মধ্যে পূর্ণ টাকায় লিখুন।',
-  },
-  testOnly: {
-    en: 'A test: no money moves, and you need no wallet or card.',
-    bn: 'এটি টেস্ট। কোনো টাকা কাটবে না, ওয়ালেট বা কার্ডও লাগবে না।',
-  },
-  receipt: { en: 'Donation receipt', bn: 'অনুদানের রসিদ' },
-  number: { en: 'Number', bn: 'নম্বর' },
-  from: { en: 'From', bn: 'দাতা' },
-  date: { en: 'Date', bn: 'তারিখ' },
-  paidBy: { en: 'Paid by', bn: 'মাধ্যম' },
-  thanks: { en: 'Thank you. We have received your gift.', bn: 'ধন্যবাদ। আপনার অনুদান পেয়েছি।' },
-  againMonthly: {
-    en: 'The same amount is taken each month on this day, until you stop it.',
-    bn: 'আপনি বন্ধ না করা পর্যন্ত প্রতি মাসে এই দিনে একই টাকা নেওয়া হবে।',
-  },
-  stop: { en: 'Stop the monthly gift', bn: 'মাসিক অনুদান বন্ধ' },
-  stopped: { en: 'Stopped', bn: 'বন্ধ' },
-  sampleReceipt: {
-    en: 'Sample receipt: no money was paid.',
-    bn: 'নমুনা রসিদ। কোনো টাকা দেওয়া হয়নি।',
-  },
-  giveAgain: { en: 'Back to giving', bn: 'অনুদানের পেজে ফিরুন' },
-  seeReceipt: { en: 'Receipt', bn: 'রসিদ' },
-
-  accountsOf: { en: 'Accounts of {year}', bn: '{year} সালের হিসাব' },
-  yearOf: { en: 'July to June', bn: 'জুলাই থেকে জুন' },
-  inHand: { en: 'In hand on 1 July', bn: '১ জুলাই হাতে ছিল' },
-  income: { en: 'What came in', bn: 'যা এসেছে' },
-  spending: { en: 'Where it went', bn: 'যেখানে গেছে' },
-  closing: { en: 'In hand on 30 June', bn: '৩০ জুন হাতে আছে' },
-  auditedBy: { en: 'Audited by', bn: 'নিরীক্ষক' },
-  item: { en: 'Item', bn: 'খাত' },
-  taka: { en: 'Taka', bn: 'টাকা' },
 
   closes: { en: 'Last day', bn: 'শেষ দিন' },
   published: { en: 'Published', bn: 'প্রকাশ' },

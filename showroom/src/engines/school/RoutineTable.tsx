@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { minutesOf, timeInWords } from '../../words/clock.ts';
+import { weekdayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
-import { minutesOf, timeInWords, weekdayInWords } from './clock.ts';
 import { nameOf, type SchoolClass } from './data.ts';
 import { useSchool } from './room.ts';
 import { type Hour, lessonAt } from './routine.ts';

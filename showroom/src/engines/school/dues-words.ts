@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { monthInWords } from './clock.ts';
+import { monthInWords } from '../../words/days.ts';
 import { nameOf } from './data.ts';
 import { useSchool } from './room.ts';
 import { words } from './words.ts';

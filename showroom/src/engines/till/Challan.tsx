@@ -2,7 +2,8 @@ import type { SubmitEvent } from 'react';
 import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { dateOnPaper, timeInWords } from './clock.ts';
+import { timeInWords } from '../../words/clock.ts';
+import { dayInWords } from '../../words/days.ts';
 import { customerOf, itemOf, nameOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import office from './Office.module.css';
@@ -10,9 +11,9 @@ import { setReceiver } from './office.ts';
 import { quantityText } from './quantity.ts';
 import styles from './Receipt.module.css';
 import { useTill } from './room.ts';
+import type { Sale } from './sold.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 export function Challan({ sale }: { sale: Sale }) {
@@ -55,7 +56,7 @@ export function Challan({ sale }: { sale: Sale }) {
             {say(words.challan)} {sale.challan}
           </b>
           <span>
-            {dateOnPaper(sale.day, today, language)}, {timeInWords(sale.minutes, language)}
+            {dayInWords(sale.day, today, language, 'year')}, {timeInWords(sale.minutes, language)}
           </span>
         </p>
         <p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
 import { Account } from './Account.tsx';
 import { BillPanel } from './BillPanel.tsx';
 import { putOnBill } from './bill.ts';
 import styles from './CounterScreen.module.css';
+import { Counters } from './Counters.tsx';
 import { type Good, type Item, itemOf, itemsOf, squaresOf } from './goods.ts';
 import { Measure } from './Measure.tsx';
 import { money } from './money.ts';
@@ -54,6 +54,16 @@ export function CounterScreen() {
           {asked && <Measure key={asked.id} item={asked} at={at} close={() => ask(undefined)} />}
           {good && squaresOf(good) && <Squares good={good} at={at} />}
           <Shelf found={found} chosen={chosen} press={press} />
+          {!asked && (
+            <button
+              type="button"
+              className={styles.toPay}
+              onClick={() => document.getElementById('pay')?.scrollIntoView()}
+            >
+              <span>{say(words.toPay)}</span>
+              <b>{money(remainingOf(sum, bill), language)}</b>
+            </button>
+          )}
         </section>
         <BillPanel
           at={at}
@@ -66,14 +76,6 @@ export function CounterScreen() {
           <Account at={at} sum={sum} />
         </div>
       </div>
-      <button
-        type="button"
-        className={styles.toPay}
-        onClick={() => document.getElementById('pay')?.scrollIntoView()}
-      >
-        <span>{say(words.toPay)}</span>
-        <b>{money(remainingOf(sum, bill), language)}</b>
-      </button>
     </>
   );
 }
@@ -83,28 +85,3 @@ const firstSquares = (goods: readonly Good[], item: string | undefined): string 
     goods.find((good) => squaresOf(good) && good.id === item?.split('/')[0]) ??
     goods.find(squaresOf)
   )?.id;
-
-/** The way to the other counters. */
-function Counters({ at }: { at: string }) {
-  const { data, say, world } = useTill();
-  return (
-    <nav className={styles.counters} aria-label={say(words.counters)}>
-      {data.counters.map(({ id, name }) => {
-        const { isOpen, bill } = counterOf(world, id);
-        return (
-          <a
-            key={id}
-            href={screenHash('counter', id)}
-            aria-current={id === at ? 'true' : undefined}
-          >
-            {say(name)}
-            {!isOpen && ` (${say(words.isClosed)})`}
-            {isOpen && bill.lines.length > 0 && (
-              <span className="visually-hidden"> {say(words.underWay)}</span>
-            )}
-          </a>
-        );
-      })}
-    </nav>
-  );
-}

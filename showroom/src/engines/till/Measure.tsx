@@ -23,6 +23,7 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
     const before = document.activeElement;
     input?.focus();
     input?.select();
+    form.current?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };

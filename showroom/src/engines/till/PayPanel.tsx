@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { goTo } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { typedNumber } from '../../words/amount.ts';
+import { minutesNow } from '../../words/clock.ts';
 import { numeral } from '../../words/taka.ts';
-import { minutesNow } from './clock.ts';
 import { customerOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import { Keypad } from './Keypad.tsx';
-import { money, paisaOf } from './money.ts';
+import { money, paisaOf, roundAmounts } from './money.ts';
+import { Parts } from './Parts.tsx';
 import styles from './PayPanel.module.css';
-import { givePartsBack, pay, pointsOf, remainingOf } from './payment.ts';
+import { pay, pointsOf, remainingOf } from './payment.ts';
 import { useTill } from './room.ts';
 import type { Sum } from './totals.ts';
 import { useSteps } from './useSteps.ts';
@@ -18,7 +19,7 @@ import { counterOf, type Means, type TillWorld } from './world.ts';
 
 /** How a bill is paid, at once or in parts, and the change. */
 export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, say, language, reach, change } = useTill();
+  const { data, world, say, language, reach } = useTill();
   const { step } = useSteps();
   const [given, give] = useState('');
   const { bill } = counterOf(world, at);
@@ -98,32 +99,11 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
           </button>
         ))}
       </p>
-      {bill.parts.length > 0 && (
-        <ul className={styles.parts}>
-          {bill.parts.map(({ by, amount }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
-            <li key={index}>
-              {say(words.taken)}: {say(words[by])} {money(amount, language)}
-            </li>
-          ))}
-          <li>
-            <Button variant="quiet" onClick={() => change((before) => givePartsBack(before, at))}>
-              {say(words.giveBackParts)}
-            </Button>
-          </li>
-        </ul>
-      )}
+      <Parts at={at} />
       <p className={styles.change} role="status">
         <span>{say(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
         <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
       </p>
     </section>
   );
-}
-
-/** What a customer is likely to give: exactly, or in round notes. @param amount in paisa */
-function roundAmounts(amount: number): readonly number[] {
-  if (amount <= 0) return [];
-  const round = [100, 500, 1000].map((note) => Math.ceil(amount / paisaOf(note)) * paisaOf(note));
-  return [...new Set([amount, ...round])];
 }

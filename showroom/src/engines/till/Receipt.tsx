@@ -1,15 +1,16 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type Say, saidIn } from '../../demo/words.ts';
 import { filled } from '../../frame/words.ts';
+import { timeInWords } from '../../words/clock.ts';
+import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
-import { dateOnPaper, timeInWords } from './clock.ts';
 import { customerOf } from './goods.ts';
 import { pointsOf } from './payment.ts';
 import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
 import { useTill } from './room.ts';
+import type { Sale } from './sold.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
 export function Receipt({ sale, language }: { sale: Sale; language: Language }) {
@@ -35,7 +36,7 @@ export function Receipt({ sale, language }: { sale: Sale; language: Language }) 
       <p className={styles.split}>
         <span>{sale.number}</span>
         <span>
-          {dateOnPaper(sale.day, today, language)}, {timeInWords(sale.minutes, language)}
+          {dayInWords(sale.day, today, language, 'year')}, {timeInWords(sale.minutes, language)}
         </span>
       </p>
       <p className={styles.split}>

@@ -7,8 +7,8 @@ import { exact, money } from './money.ts';
 import { quantityText } from './quantity.ts';
 import styles from './Receipt.module.css';
 import { useTill } from './room.ts';
+import type { Sale } from './sold.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /** The goods of a receipt, each with the VAT within what was paid for it. */
 export function ReceiptLines({ sale, language }: { sale: Sale; language: Language }) {

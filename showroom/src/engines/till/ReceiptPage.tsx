@@ -7,9 +7,9 @@ import { Icon } from './Icon.tsx';
 import styles from './Office.module.css';
 import { Receipt } from './Receipt.tsx';
 import { useTill } from './room.ts';
+import type { Sale } from './sold.ts';
 import { useCounterId, useSteps } from './useSteps.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {

@@ -1,6 +1,6 @@
 import { screenHash } from '../../room/hash.ts';
+import { timeInWords } from '../../words/clock.ts';
 import { dayInWords } from '../../words/days.ts';
-import { timeInWords } from './clock.ts';
 import { saleOf } from './exchange.ts';
 import { customerOf } from './goods.ts';
 import { money } from './money.ts';
@@ -37,7 +37,7 @@ export function Receipts() {
                 </th>
                 <td>
                   {day === 0 ? say(words.today) : dayInWords(day, today, language)},{' '}
-                  {timeInWords(minutes, language)}
+                  <span className={styles.time}>{timeInWords(minutes, language)}</span>
                 </td>
                 <td>{say(customerOf(data, customer)?.name ?? words.anybody)}</td>
                 <td>{[...new Set(parts.map(({ by }) => say(words[by])))].join(' + ')}</td>

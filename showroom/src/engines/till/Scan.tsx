@@ -10,9 +10,9 @@ import { refusals } from './refusals.ts';
 import { useTill } from './room.ts';
 import styles from './Scan.module.css';
 import { scan } from './scan.ts';
+import type { Sale } from './sold.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
-import type { Sale } from './world.ts';
 
 /**
  * Where the scanner types, or the cashier: a code puts its goods on the bill, an old receipt begins

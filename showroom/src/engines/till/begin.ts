@@ -1,15 +1,9 @@
-import { seeded } from '../../words/seeded.ts';
-import { itemOf, itemsOf, type TillData } from './goods.ts';
+import { earlierSales, linesOf, offersSeenFrom, writtenSales } from './begin-sales.ts';
+import { itemsOf, type TillData } from './goods.ts';
 import { paisaOf } from './money.ts';
-import { isAsked, thousandths } from './quantity.ts';
-import { saleFrom } from './sale.ts';
-import { sumOf } from './totals.ts';
-import { type Bill, emptyBill, type Line, type Means, type Sale, type TillWorld } from './world.ts';
-
-type Written = { readonly item: string; readonly quantity: number };
-
-const linesOf = (written: readonly Written[]): Line[] =>
-  written.map(({ item, quantity }) => ({ item, quantity: thousandths(quantity), fixed: null }));
+import { thousandths } from './quantity.ts';
+import type { Sale } from './sold.ts';
+import { type Bill, emptyBill, type TillWorld } from './world.ts';
 
 /** The shop as the visitor finds it: some sales made, and the bills of its counters under way. */
 export function beginTill(data: TillData): TillWorld {
@@ -76,76 +70,3 @@ const cashOf = (sales: readonly Sale[], counter: string): number =>
     .filter((sale) => sale.day === 0 && sale.counter === counter)
     .flatMap(({ parts }) => parts)
     .reduce((sum, { by, amount }) => sum + (by === 'cash' ? amount : 0), 0);
-
-type Members = TillWorld['members'];
-
-function madeSale(
-  data: TillData,
-  members: Members,
-  made: {
-    number: number;
-    day: number;
-    at: string;
-    customer: string | null;
-    lines: readonly Written[];
-    minutes: number;
-    by: Means;
-  },
-): Sale {
-  const bill = { ...emptyBill, customer: made.customer, lines: linesOf(made.lines) };
-  const sum = sumOf(data, offersSeenFrom(data, made.day), bill);
-  const numbers = { nextNumber: made.number, nextChallan: 0, members };
-  const sale = saleFrom(data, numbers, {
-    at: made.at,
-    bill,
-    sum,
-    last: [{ by: made.by, amount: sum.total }],
-    change: 0,
-    minutes: made.minutes,
-  });
-  return { ...sale, day: made.day };
-}
-
-/** The offers with their days counted from another day than today. */
-const offersSeenFrom = (data: TillData, day: number) =>
-  data.offers.map(({ id, percent, from, to }) => ({ id, percent, from: from - day, to: to - day }));
-
-const writtenSales = (data: TillData, members: Members): Sale[] =>
-  data.sales.map(({ number, counter, customer, day, time, paidBy, lines }) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    const minutes = hour * 60 + minute;
-    return madeSale(data, members, {
-      number,
-      day,
-      at: counter,
-      customer,
-      lines,
-      minutes,
-      by: paidBy,
-    });
-  });
-
-/** Sales of this morning, by chance and yet the same for everybody. */
-function earlierSales(data: TillData, members: Members): Sale[] {
-  const random = seeded(data.title.en);
-  const pick = <One>(list: readonly One[]): One | undefined =>
-    list[Math.floor(random() * list.length)];
-  const ids = [...itemsOf(data).keys()];
-  return Array.from({ length: data.earlier }, (_, index) => {
-    const lines = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(ids) ?? '')
-      .filter((item, at, all) => all.indexOf(item) === at)
-      .map((item) => ({ item, quantity: howMuch(data, item, random()) }));
-    return madeSale(data, members, {
-      number: data.receipts.next - 1 - index,
-      day: 0,
-      at: pick(data.counters)?.id ?? data.opensAt,
-      customer: null,
-      lines,
-      minutes: 570 - Math.floor((index * 120) / data.earlier),
-      by: pick(['cash', 'cash', 'bkash', 'card'] as const) ?? 'cash',
-    });
-  });
-}
-
-const howMuch = (data: TillData, item: string, chance: number): number =>
-  isAsked(itemOf(data, item).good) ? 1 + Math.floor(chance * 5) : 1 + Math.floor(chance * 2);

@@ -1,12 +1,9 @@
 import { saidIn } from '../../demo/words.ts';
-import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
 import { itemOf, nameOf } from './goods.ts';
-import { paisaOf } from './money.ts';
 import { quantityText } from './quantity.ts';
 import { refusals } from './refusals.ts';
 import { refuse, type Till } from './till.ts';
-import { sumOf } from './totals.ts';
 import { type Bill, counterOf, emptyBill, leftOf, type TillWorld, withCounter } from './world.ts';
 
 /** Changes the bill of a counter. @throws Refusal at a closed drawer, and once a part is paid */
@@ -95,26 +92,6 @@ function fixedPrice({ data }: Till, bill: Bill, good: string, quantity: number):
     .filter(({ item, fixed }) => fixed !== null && isSame(item))
     .reduce((sum, line) => sum + line.quantity / 1000, 0);
   return bill.back.filter(({ item }) => isSame(item))[taken]?.price ?? null;
-}
-
-/**
- * Takes something off the whole bill.
- * @param text as typed: 5% or an amount in taka; nothing for no discount
- * @throws Refusal for anything else, and beyond what the counter may give
- */
-export function setDiscount(till: Till, world: TillWorld, at: string, text: string): TillWorld {
-  const most = till.data.mostDiscount;
-  const isPercent = /%\s*$/.test(text);
-  const value = text.trim() === '' ? 0 : typedNumber(text.replace(/%\s*$/, ''));
-  if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) refuse(till, refusals.notDiscount);
-  return changeBill(till, world, at, (bill) => {
-    const largest = { ...bill, discount: { value: most, isPercent: true } };
-    const limit = sumOf(till.data, world.offers, largest).discount;
-    if (isPercent ? value > most : paisaOf(value) > limit) {
-      refuse(till, refusals.muchDiscount, { most: numeral(most, till.language) });
-    }
-    return { ...bill, discount: { value, isPercent } };
-  });
 }
 
 /** Says whose bill it is; a site of somebody else goes with them. */

@@ -18,18 +18,8 @@ import { Tube } from '@nokshi/artwork/kit/goods/health.tsx';
 import { Soap } from '@nokshi/artwork/kit/goods/home.tsx';
 import type { ReactElement } from 'react';
 import type { Picture } from '../../demo/picture.ts';
-import {
-  Beam,
-  Meals,
-  Nails,
-  Onion,
-  PaintTin,
-  Shawl,
-  Sheet,
-  ThreePiece,
-  Waistcoat,
-  Wire,
-} from './drawn-goods.tsx';
+import { Shawl, ThreePiece, Waistcoat } from './drawn-clothes.tsx';
+import { Beam, Meals, Nails, Onion, PaintTin, Sheet, Wire } from './drawn-goods.tsx';
 
 type With = Picture['with'];
 

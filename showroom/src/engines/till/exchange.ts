@@ -1,8 +1,9 @@
 import { numeral } from '../../words/taka.ts';
 import { changeBill } from './bill.ts';
 import { refusals } from './refusals.ts';
+import type { Sale } from './sold.ts';
 import { refuse, type Till } from './till.ts';
-import { type Back, type Bill, counterOf, type Sale, type TillWorld } from './world.ts';
+import { type Back, type Bill, counterOf, type TillWorld } from './world.ts';
 
 /** How many pieces of each line of a receipt could still come back. */
 export function returnable({ sales }: TillWorld, sale: Sale, bill: Bill): readonly number[] {

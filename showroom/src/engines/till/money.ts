@@ -36,3 +36,10 @@ export function shared(amount: number, parts: readonly number[]): number[] {
     return share;
   });
 }
+
+/** What a customer is likely to give: exactly, or in round notes. @param amount in paisa */
+export function roundAmounts(amount: number): readonly number[] {
+  if (amount <= 0) return [];
+  const round = [100, 500, 1000].map((note) => Math.ceil(amount / paisaOf(note)) * paisaOf(note));
+  return [...new Set([amount, ...round])];
+}

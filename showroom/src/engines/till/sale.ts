@@ -1,6 +1,7 @@
 import { backOf } from './exchange.ts';
 import type { TillData } from './goods.ts';
 import { refusals } from './refusals.ts';
+import type { Sale } from './sold.ts';
 import { refuse, type Till } from './till.ts';
 import { type Sum, total } from './totals.ts';
 import {
@@ -10,7 +11,6 @@ import {
   leftOf,
   type Means,
   type Part,
-  type Sale,
   type TillWorld,
 } from './world.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { beginTill } from './begin.ts';
-import { timeInWords } from './clock.ts';
 import { itemsOf } from './goods.ts';
 import { quantityText, typedQuantity } from './quantity.ts';
 import { scan } from './scan.ts';
@@ -45,10 +44,4 @@ it('takes weights to the gram, feet to the tenth and whole pieces', () => {
   }
   expect(typedQuantity('1.5', goodOf('milk'))).toBeNaN();
   expect(quantityText(3000, goodOf('milk'), 'bn')).toBe('৩টি');
-});
-
-it('says the time as people do', () => {
-  expect(timeInWords(19 * 60 + 48, 'en')).toBe('7.48 pm');
-  expect(timeInWords(19 * 60 + 48, 'bn')).toBe('সন্ধ্যা ৭:৪৮');
-  expect(timeInWords(5, 'bn')).toBe('রাত ১২:০৫');
 });

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { type Say, saidIn } from '../../demo/words.ts';
 import { type Good, type Item, itemsOf, type TillData } from './goods.ts';
-import type { Sale } from './world.ts';
+import type { Sale } from './sold.ts';
 
 /** What a scanned code or a typed name leads to. */
 type Scanned =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from './goods.ts';
-import { exact, money, shared, vatWithin } from './money.ts';
+import { exact, money, roundAmounts, shared, vatWithin } from './money.ts';
 import { demoData } from './testing.ts';
 import { offerOn, sumOf, total } from './totals.ts';
 import { emptyBill } from './world.ts';
@@ -13,6 +13,12 @@ const line = (item: string, quantity: number, fixed: number | null = null) => ({
   fixed,
 });
 const basket = [line('milk', 3), line('bread', 2), line('soap', 3), line('apple', 1.25)];
+
+it('offers what a customer is likely to give: exactly, or in notes', () => {
+  expect(roundAmounts(113_400)).toEqual([113_400, 120_000, 150_000, 200_000]);
+  expect(roundAmounts(100_000)).toEqual([100_000]);
+  expect(roundAmounts(0)).toEqual([]);
+});
 
 describe('a bill', () => {
   it('adds up goods by piece and by weight', () => {

@@ -1,7 +1,8 @@
 import type { DayOffset } from '../../words/days.ts';
 import { customerOf, itemOf, type TillData } from './goods.ts';
 import { paisaOf, shared, vatWithin, wholeTaka } from './money.ts';
-import type { Bill, Line, OfferDays, Sold } from './world.ts';
+import type { Sold } from './sold.ts';
+import type { Bill, Line, OfferDays } from './world.ts';
 
 /** What a bill comes to. Every screen and receipt takes its amounts from here. */
 export type Sum = {

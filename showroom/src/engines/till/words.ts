@@ -1,9 +1,11 @@
 import type { Say } from '../../demo/words.ts';
+import { officeWords } from './words-office.ts';
 import { paperWords } from './words-paper.ts';
 
-/** The words of every till's screens; those of its receipts and challans stand in words-paper.ts. */
+/** The words of every till's screens; those of its papers and of what an owner looks after stand apart. */
 export const words = {
   ...paperWords,
+  ...officeWords,
   ways: { en: 'Till', bn: 'কাউন্টারের কাজ' },
   counter: { en: 'Counter', bn: 'কাউন্টার' },
   counters: { en: 'Counters', bn: 'কাউন্টারগুলো' },
@@ -86,26 +88,6 @@ export const words = {
   giveBackParts: { en: 'Give it back', bn: 'ফেরত দিন' },
   stillToPay: { en: 'Still to pay', bn: 'আরও দিতে হবে' },
 
-  withThis: { en: 'With this bill', bn: 'এই বিলসহ' },
-  ofLimit: { en: 'of a limit of {limit}', bn: 'সীমা {limit}' },
-  oldest: { en: 'oldest: {days} days', bn: 'সবচেয়ে পুরোনো {days} দিনের' },
-  oldestHead: { en: 'Oldest', bn: 'পুরোনো' },
-  days: { en: '{days} days', bn: '{days} দিন' },
-  limit: { en: 'Limit', bn: 'সীমা' },
-  phone: { en: 'Phone', bn: 'ফোন' },
-  noSite: { en: 'Taken along, no challan', bn: 'নিজে নিয়ে যাবেন, চালান লাগবে না' },
-  collectLabel: { en: 'Paid towards the dues (taka)', bn: 'বাকির কত দিলেন (টাকা)' },
-  takeCash: { en: 'Take cash', bn: 'ক্যাশ নিন' },
-  book: { en: 'Book of dues', bn: 'বাকির খাতা' },
-  duesAfter: { en: 'Dues after', bn: 'এরপর বাকি' },
-  paid: { en: 'Paid', bn: 'জমা' },
-  noDues: { en: 'Nothing is owed.', bn: 'কোনো বাকি নেই।' },
-  what: { en: 'What', bn: 'বিবরণ' },
-  day: { en: 'Day', bn: 'দিন' },
-  today: { en: 'Today', bn: 'আজ' },
-  when: { en: 'When', bn: 'কখন' },
-  paidBy: { en: 'Paid by', bn: 'যেভাবে দিলেন' },
-
   print: { en: 'Print', bn: 'প্রিন্ট' },
   receiptIn: { en: 'Receipt in', bn: 'রসিদের ভাষা:' },
   exchangeThis: { en: 'Exchange', bn: 'বদল করুন' },
@@ -118,38 +100,4 @@ export const words = {
   onItsWay: { en: 'On its way', bn: 'পথে' },
   receiverLabel: { en: 'Who signed at the site', bn: 'সাইটে কে সই করলেন' },
   received: { en: 'Received', bn: 'বুঝে পেয়েছেন' },
-
-  isOn: { en: 'running now', bn: 'এখন চলছে' },
-  isComing: { en: 'still to come', bn: 'সামনে আসছে' },
-  isOver: { en: 'over', bn: 'শেষ' },
-  untilDay: { en: '{percent}% until {day}', bn: '{percent}%, {day} পর্যন্ত' },
-  percentOff: { en: '{percent}% off', bn: '{percent}% ছাড়' },
-  fromTo: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
-  percent: { en: 'Percent off', bn: 'ছাড় (শতাংশ)' },
-  firstDay: { en: 'First day', bn: 'শুরুর দিন' },
-  lastDay: { en: 'Last day', bn: 'শেষ দিন' },
-  save: { en: 'Save', bn: 'সেভ করুন' },
-  offerSaved: {
-    en: 'Saved. The counter sells by these days from now on.',
-    bn: 'সেভ হয়েছে। কাউন্টারে এখন থেকে এই তারিখেই অফার চলবে।',
-  },
-
-  float: { en: 'In the drawer this morning:', bn: 'সকালে ড্রয়ারে ছিল' },
-  countHint: {
-    en: 'Count the notes. The till then says what should be there.',
-    bn: 'নোট গুনে লিখুন। কত থাকার কথা, তারপর দেখা যাবে।',
-  },
-  counted: { en: 'Counted', bn: 'গোনা হলো' },
-  expected: { en: 'Should be there', bn: 'থাকার কথা' },
-  exactly: { en: 'Right to the taka', bn: 'হিসাব মিলেছে' },
-  short: { en: 'Short', bn: 'কম আছে' },
-  over: { en: 'Over', bn: 'বেশি আছে' },
-  fillIn: { en: 'Fill in what should be there', bn: 'যা থাকার কথা, বসান' },
-  closeDrawer: { en: 'Close the drawer', bn: 'ড্রয়ার বন্ধ' },
-  drawerClosed: { en: 'The drawer is closed', bn: 'ড্রয়ার বন্ধ হয়েছে' },
-  newFloat: { en: 'Put into the drawer (taka)', bn: 'ড্রয়ারে রাখুন (টাকা)' },
-  openDrawer: { en: 'Open the drawer', bn: 'ড্রয়ার খুলুন' },
-  dayOfOwner: { en: 'Today, as the owner sees it', bn: 'মালিকের চোখে আজকের দিন' },
-  duesCollected: { en: 'Dues collected today:', bn: 'আজ আদায় হওয়া বাকি:' },
-  bills: { en: 'Bills', bn: 'বিল' },
 } as const satisfies Record<string, Say>;

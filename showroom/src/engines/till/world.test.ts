@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginTill } from './begin.ts';
-import { clearBill, putOnBill, setCustomer, setDiscount, setQuantity } from './bill.ts';
+import { clearBill, putOnBill, setCustomer, setQuantity } from './bill.ts';
+import { setDiscount } from './discount.ts';
 import { closeDrawer, notes, openDrawer, takingsOf, worthOf } from './drawer.ts';
 import { collect, dueOf, oldestDue } from './dues.ts';
 import { giveBack, saleOf, startExchange } from './exchange.ts';

@@ -1,4 +1,5 @@
 import type { DayOffset } from '../../words/days.ts';
+import type { Sale } from './sold.ts';
 
 /** How a part of a bill is paid: with points of a member, or on account. */
 export const meansOfPaying = ['cash', 'bkash', 'card', 'points', 'due'] as const;
@@ -29,42 +30,6 @@ export type Bill = {
   readonly site: string | null;
   /** What has been paid of it so far. */
   readonly parts: readonly Part[];
-};
-
-/** A line of a receipt: what it cost before and after offers and discount, and the VAT within. */
-export type Sold = {
-  readonly item: string;
-  readonly quantity: number;
-  readonly price: number;
-  readonly gross: number;
-  readonly off: number;
-  readonly net: number;
-  readonly rate: number;
-  readonly vat: number;
-};
-
-export type Sale = {
-  readonly number: string;
-  readonly counter: string;
-  readonly customer: string | null;
-  readonly day: DayOffset;
-  /** Minutes after midnight. */
-  readonly minutes: number;
-  readonly lines: readonly Sold[];
-  readonly exchange: string | null;
-  readonly back: readonly Back[];
-  readonly returned: number;
-  readonly lorry: number;
-  readonly rounding: number;
-  readonly total: number;
-  readonly vat: number;
-  readonly parts: readonly Part[];
-  readonly change: number;
-  readonly points: number;
-  readonly site: string | null;
-  readonly challan: number | null;
-  /** Who signed for it at the site; nobody yet when empty. */
-  readonly receiver: string;
 };
 
 /** What a customer came to owe (or paid, below zero). */

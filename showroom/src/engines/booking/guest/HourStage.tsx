@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { dateOf } from '../../../words/days.ts';
+import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import { weekdayInWords } from '../../school/clock.ts';
 import { Calendar } from '../Calendar.tsx';
 import { type HourPlan, type Place, placeOf } from '../data.ts';
 import { useBooking } from '../room.ts';

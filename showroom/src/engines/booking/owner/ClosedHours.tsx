@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { weekdayInWords } from '../../school/clock.ts';
+import { weekdayInWords } from '../../../words/days.ts';
 import { close, open } from '../closings.ts';
 import { type HourPlan, placeOf } from '../data.ts';
 import styles from '../Page.module.css';

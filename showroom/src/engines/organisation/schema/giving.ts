@@ -23,6 +23,10 @@ export const givingSections = [
     kind: z.literal('accounts'),
     ...section,
     lead: say(300).nullable().default(null),
+    look: z
+      .enum(['short', 'full'])
+      .default('short')
+      .describe('What was spent in each year, or also what came in and what was left'),
   }),
   z.strictObject({
     kind: z.literal('notices'),

@@ -25,7 +25,15 @@ export const figure = z.strictObject({
 });
 
 /** A name and what holds for it. */
-export const fact = z.strictObject({ name: say(60), value: say(160) });
+export const fact = z.strictObject({
+  name: say(60),
+  value: z.union([
+    say(160),
+    z
+      .strictObject({ yearsAgo: z.number().int().nonnegative() })
+      .describe('A year, by its distance'),
+  ]),
+});
 
 /** Part of a sum of money. */
 export const share = z.strictObject({ name: say(80), amount: wholeTaka });

@@ -40,6 +40,7 @@ export const trade = [
     box: say(30).describe('What it is shipped in, such as 20 ft box'),
     pack: say(20).describe('What packs are, such as rolls'),
     unit: say(20).describe('What a pack holds, such as m'),
+    chosen: id.nullable().default(null).describe('The row that is chosen at first; else the first'),
     ask: say(60).describe('Over the enquiry'),
     form: form.describe('Its field with the id boxes counts boxes'),
   }),

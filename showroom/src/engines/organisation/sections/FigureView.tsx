@@ -33,7 +33,7 @@ export function FigureView({
       {figure.labels.length > 0 && (
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.labels}>
           {figure.labels.map((label) => (
-            <text key={say(label.name)} x={label.x} y={label.y} fontSize={width / 17}>
+            <text key={say(label.name)} x={label.x} y={label.y} fontSize={width / 19}>
               {say(label.name)}
             </text>
           ))}

@@ -1,8 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { fieldDate } from '../../../words/field-day.ts';
 import type { Form } from '../data.ts';
-import { type AnswerFault, dayValue, faultOf } from '../form.ts';
+import { type AnswerFault, faultOf } from '../form.ts';
 import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { keepMessage } from '../world.ts';
@@ -39,7 +40,7 @@ export function FormView({
     const typed = new FormData(sheet);
     const answer = (id: string) => String(typed.get(id) ?? '').trim();
     const found = form.fields.flatMap((field) => {
-      const fault = faultOf(field, answer(field.id), dayValue(today));
+      const fault = faultOf(field, answer(field.id), fieldDate(0, today));
       return fault ? [[field.id, fault] as const] : [];
     });
     setFaults(Object.fromEntries(found));

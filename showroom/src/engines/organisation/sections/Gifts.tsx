@@ -14,10 +14,11 @@ export function Gifts() {
       {world.gifts.slice(0, 8).map((gift) => (
         <li key={gift.number} data-own={gift.isOwn || undefined}>
           <b>{taka(gift.amount, language)}</b>
-          <span>
-            {say(gift.name)} · {say(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
+          <span>{say(gift.name)}</span>
+          <small>
+            {say(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
             {dayInWords(gift.day, today, language)}
-          </span>
+          </small>
           {gift.isOwn && (
             <a href={screenHash(pageWith(data, 'giving'), String(gift.number))}>
               {say(words.seeReceipt)}

@@ -6,15 +6,17 @@ import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { taka } from '../../../words/taka.ts';
 import { pageWith, type SectionOf } from '../data.ts';
+import { usePlace } from '../place.ts';
 import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { give, type Method, methods, rhythms } from '../world.ts';
 import { Choices } from './Choices.tsx';
 import styles from './Giving.module.css';
 
-/** Giving once or every month, by test bKash or test card; it ends in a receipt. */
+/** Giving once or every month, by test bKash or test card; it ends in a receipt. A link may name the project. */
 export function Giving({ section }: { section: SectionOf<'giving'> }) {
   const { data, say, language, change, reach } = useOrganisation();
+  const { part } = usePlace();
   const [rhythm, setRhythm] = useState(section.rhythm);
   const [chosen, setChosen] = useState(String(section.chosen));
   const [other, setOther] = useState('');
@@ -67,6 +69,7 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
         <Field
           label={say(words.cause)}
           name="project"
+          initial={data.projects.find(({ id }) => id === part)?.id}
           options={[
             { value: '', label: say(words.needed) },
             ...data.projects.map(({ id, name }) => ({ value: id, label: say(name) })),

@@ -13,7 +13,7 @@ import { ItemTable } from './ItemTable.tsx';
 export function Items({ section, name }: { section: SectionOf<'items'>; name: string }) {
   const { say, language } = useOrganisation();
   const { rows, box, pack, unit } = section;
-  const [chosen, choose] = useState(rows[0]?.id ?? '');
+  const [chosen, choose] = useState(section.chosen ?? rows[0]?.id ?? '');
   const [boxes, setBoxes] = useState('1');
   const item = rows.find(({ id }) => id === chosen);
   if (!item) return null;

@@ -33,6 +33,11 @@ export function ProjectView({ project, isPage = false }: { project: Project; isP
       {project.figure && <FigureView figure={project.figure} isFirst />}
       <div className={styles.money}>
         <Budget project={project} />
+        {isPage && (
+          <a className={styles.give} href={screenHash(pageWith(data, 'giving'), project.id)}>
+            {say(words.giveProject)}
+          </a>
+        )}
         {given > 0 && (
           <p className={styles.given}>
             {say(words.givenHere)}: <b>{taka(given, language)}</b>

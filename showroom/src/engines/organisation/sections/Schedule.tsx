@@ -9,6 +9,8 @@ import { ScrollBox } from './ScrollBox.tsx';
 import table from './Table.module.css';
 
 const heads = ['vessel', 'fromPort', 'jetty', 'arrives', 'sails', 'now'] as const;
+/** What a narrow table says under the vessel's name instead. */
+const besides: ReadonlySet<string> = new Set(['fromPort', 'jetty', 'sails']);
 const states = ['quay', 'anchorage', 'sea'] as const;
 
 /** Which vessel berths where and when, by where it is now. */
@@ -25,7 +27,7 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
           <thead>
             <tr>
               {heads.map((head) => (
-                <th key={head} scope="col">
+                <th key={head} scope="col" className={besides.has(head) ? styles.wide : undefined}>
                   {say(words[head])}
                 </th>
               ))}
@@ -34,13 +36,20 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
           <tbody>
             {shown.map((vessel) => (
               <tr key={say(vessel.name)}>
-                <th scope="row">{say(vessel.name)}</th>
-                <td>{say(vessel.from)}</td>
-                <td>
+                <th scope="row">
+                  {say(vessel.name)}
+                  <small className={styles.narrow}>
+                    {say(vessel.from)} · {say(vessel.jetty)}
+                    <br />
+                    {say(words.sails)} {shortDay(vessel.sails, today, language)}
+                  </small>
+                </th>
+                <td className={styles.wide}>{say(vessel.from)}</td>
+                <td className={styles.wide}>
                   <b>{say(vessel.jetty)}</b>
                 </td>
                 <td>{shortDay(vessel.arrives, today, language)}</td>
-                <td>{shortDay(vessel.sails, today, language)}</td>
+                <td className={styles.wide}>{shortDay(vessel.sails, today, language)}</td>
                 <td>
                   <span className={styles.state} data-now={vessel.now}>
                     {say(words[vessel.now])}

@@ -28,11 +28,11 @@ export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) 
       <div className={styles.words}>
         <h2>{say(work.name)}</h2>
         <Facts look="lines" rows={work.facts} />
+        <p className={styles.about}>{say(work.about)}</p>
       </div>
       {work.figures.slice(1).map((figure, index) => (
         <FigureView key={figure.picture} figure={figure} onOpen={() => open(index + 1)} />
       ))}
-      <p className={styles.about}>{say(work.about)}</p>
       {view}
     </article>
   );

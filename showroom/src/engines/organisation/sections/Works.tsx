@@ -6,11 +6,13 @@ import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { FigureView } from './FigureView.tsx';
 import { useFullView } from './FullView.tsx';
+import { useFactWords } from './useFactWords.ts';
 import styles from './Works.module.css';
 
 /** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
 export function Works({ section }: { section: SectionOf<'works'> }) {
   const { data, say } = useOrganisation();
+  const factWords = useFactWords();
   const { chosen } = usePlace();
   const { look, of } = section;
   const shown = data.works.filter(
@@ -40,7 +42,11 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
           <article key={work.id} className={styles.series}>
             <h3>{say(work.name)}</h3>
             <p>{say(work.about)}</p>
-            <p>{work.facts.map(({ name, value }) => `${say(name)}: ${say(value)}`).join(' · ')}</p>
+            <p>
+              {work.facts
+                .map(({ name, value }) => `${say(name)}: ${factWords(value)}`)
+                .join('\u00A0· ')}
+            </p>
             <div>
               {work.figures.map((figure) =>
                 picture(
@@ -73,6 +79,7 @@ const figuresOf = (
 /** A work as a link to its page, with what is asked first. */
 function WorkCard({ work }: { work: Work }) {
   const { data, say } = useOrganisation();
+  const factWords = useFactWords();
   const { page } = usePlace();
   const [figure] = work.figures;
   return (
@@ -92,8 +99,8 @@ function WorkCard({ work }: { work: Work }) {
       <p>
         {work.facts
           .slice(0, 4)
-          .map(({ value }) => say(value))
-          .join(' · ')}
+          .map(({ value }) => factWords(value))
+          .join('\u00A0· ')}
       </p>
     </li>
   );

@@ -3,12 +3,12 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { dateOf, dayInWords } from '../../../words/days.ts';
-import { nextSchoolDay } from '../clock.ts';
 import { nameOf } from '../data.ts';
 import form from '../Form.module.css';
 import lists from '../List.module.css';
 import { useSchool } from '../room.ts';
 import { setAway } from '../routine.ts';
+import { nextSchoolDay } from '../school-days.ts';
 import { words } from '../words.ts';
 import { Cover } from './Cover.tsx';
 

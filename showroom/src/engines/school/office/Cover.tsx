@@ -1,7 +1,7 @@
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { numeral } from '../../../words/taka.ts';
-import { minutesOf, timeInWords } from '../clock.ts';
 import { nameOf } from '../data.ts';
 import lists from '../List.module.css';
 import { useSchool } from '../room.ts';

@@ -2,13 +2,13 @@ import { type SubmitEvent, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { dateOf } from '../../../words/days.ts';
-import { pastSchoolDay, weekdayInWords } from '../clock.ts';
+import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { nameOf } from '../data.ts';
 import { writeHomework } from '../diary.ts';
 import form from '../Form.module.css';
 import { Homework } from '../Homework.tsx';
 import { useSchool } from '../room.ts';
+import { pastSchoolDay } from '../school-days.ts';
 import { useClassChoice } from '../useClassChoice.tsx';
 import { words } from '../words.ts';
 

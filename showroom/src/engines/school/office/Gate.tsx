@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { minutesNow, timeInWords } from '../clock.ts';
+import { minutesNow, timeInWords } from '../../../words/clock.ts';
 import { nameOf } from '../data.ts';
 import { handOver } from '../diary.ts';
 import form from '../Form.module.css';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dateOf } from '../../../words/days.ts';
-import { pastSchoolDay, weekdayInWords } from '../clock.ts';
+import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { DueCard } from '../DueCard.tsx';
 import { nameOf, type Student } from '../data.ts';
 import { duesOf } from '../fees.ts';
 import { Homework } from '../Homework.tsx';
 import { useSchool } from '../room.ts';
+import { pastSchoolDay } from '../school-days.ts';
 import { words } from '../words.ts';
 import styles from './Diary.module.css';
 import { Pickup } from './Pickup.tsx';

@@ -2,10 +2,10 @@ import { filled } from '../../../frame/words.ts';
 import { dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { attendanceOf } from '../attendance.ts';
-import { pastSchoolDay } from '../clock.ts';
 import type { Student } from '../data.ts';
 import lists from '../List.module.css';
 import { useSchool } from '../room.ts';
+import { pastSchoolDay } from '../school-days.ts';
 import { words } from '../words.ts';
 
 /** The student's own days in the register, the latest first. */

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { minutesOf, timeInWords } from '../clock.ts';
+import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { addPerson, choosePerson } from '../diary.ts';
 import { useSchool } from '../room.ts';
 import { words } from '../words.ts';

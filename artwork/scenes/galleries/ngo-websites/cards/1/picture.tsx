@@ -37,7 +37,7 @@ export default function Giving() {
         </T>
       </Box>
       <Box at={[540, 34]} w={624} row justify="flex-end" gap={28}>
-        {['Water', 'Women’s groups', 'Tenders', 'Jobs', 'বাংলা'].map((item) => (
+        {['Water', 'Women’s groups', 'Accounts', 'Tenders', 'Jobs', 'বাংলা'].map((item) => (
           <T key={item} size={20} weight={600} line>
             {item}
           </T>
@@ -73,8 +73,8 @@ export default function Giving() {
               center
               h={82}
               round={16}
-              bg={amount === 2000 ? '#ffd23f' : 'white'}
-              line={amount === 2000 ? v.ink : v.line}
+              bg={amount === 2000 ? v.tint : 'white'}
+              line={amount === 2000 ? v.accent : v.line}
             >
               <T size={30} weight={700} line>
                 {taka(amount)}
@@ -108,9 +108,9 @@ export default function Giving() {
         <Box row gap={14}>
           {(
             [
-              ['2024–25', '৳ 2.14 Cr'],
-              ['2023–24', '৳ 1.86 Cr'],
-              ['2022–23', '৳ 1.52 Cr'],
+              ['2025–26', '৳ 2.14 Cr'],
+              ['2024–25', '৳ 1.86 Cr'],
+              ['2023–24', '৳ 1.52 Cr'],
             ] as const
           ).map(([year, amount]) => (
             <Box key={year} grow row gap={14} bg="white" round={16} pad="16 18" line={v.line}>

@@ -55,7 +55,8 @@ export default function Illustrator() {
           </Box>
         </Box>
         <Box
-          bg="#ffc83d"
+          bg="#bd2450"
+          color="white"
           pad="18 22"
           gap={4}
           style={{ rotate: '-2deg', marginTop: 18, borderRadius: '4px 28px 6px 24px' }}
@@ -79,7 +80,7 @@ export default function Illustrator() {
           ))}
         </Box>
         <Box row gap={22} style={{ marginTop: 8 }}>
-          {['Books', 'Prices', 'Write to me'].map((item) => (
+          {['Pictures by book', 'Write to me'].map((item) => (
             <T key={item} size={20} weight={600} style={{ borderBottom: '3px solid #d6305f' }} line>
               {item}
             </T>

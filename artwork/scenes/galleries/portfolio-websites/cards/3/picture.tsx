@@ -20,10 +20,10 @@ const theme = themed({
   round: 2,
 });
 const ships = [
-  ['MV Kapitan Rahim', 'Colombo', 'NCT 3', 'Sat 22 Nov', 'at the quay', '#0d7a4a'],
-  ['MV Straits Orchid', 'Singapore', 'CCT 2', 'Mon 24 Nov', 'outer anchorage', '#b36b00'],
-  ['MV Banglar Jyoti', 'Port Klang', 'GCB 11', 'Wed 26 Nov', 'at sea', '#2d5f9a'],
-  ['MV Hansa Altona', 'Kolkata', 'NCT 5', 'Fri 28 Nov', 'at sea', '#2d5f9a'],
+  ['MV Kapitan Rahim', 'Colombo', 'NCT 3', 'Sun 22 Nov', 'at the quay', '#0d7a4a'],
+  ['MV Straits Orchid', 'Singapore', 'CCT 2', 'Tue 24 Nov', 'outer anchorage', '#b36b00'],
+  ['MV Banglar Jyoti', 'Port Klang', 'GCB 11', 'Thu 26 Nov', 'at sea', '#2d5f9a'],
+  ['MV Hansa Altona', 'Kolkata', 'NCT 5', 'Sat 28 Nov', 'at sea', '#2d5f9a'],
 ] as const;
 const columns = '1fr 150px 110px 170px 180px';
 
@@ -66,7 +66,7 @@ export default function ShippingAgent() {
         <Box row grow gap={14} pad="0 24">
           <Icon name="tabler:container" size={34} color={v.soft} />
           <T size={24} weight={600} line>
-            NPLU 482 016-7
+            NPLU 482016-1
           </T>
         </Box>
         <Box center h={76} w={180} bg={v.accent} color="white">

@@ -1,0 +1,99 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../frame/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import {
+  colourAndSize,
+  type Good,
+  type Item,
+  itemOf,
+  itemsOf,
+  nameOf,
+  squaresOf,
+} from './goods.ts';
+import { money, paisaOf } from './money.ts';
+import { Near } from './Near.tsx';
+import office from './Office.module.css';
+import { setStock } from './office.ts';
+import { perUnit, quantityNumeral, quantityText, unitName } from './quantity.ts';
+import { useTill } from './room.ts';
+import styles from './Shelves.module.css';
+import { useSteps } from './useSteps.ts';
+import { words } from './words.ts';
+import { leftOf } from './world.ts';
+
+/** A good on its shelf, with how much there is of it in each size and colour. */
+export function GoodCard({ good }: { good: Good }) {
+  const { data, say, language } = useTill();
+  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
+  return (
+    <>
+      <img src={good.picture} alt="" width="72" height="72" />
+      <div>
+        <b>{say(good.name)}</b>
+        <p className={office.soft}>
+          {good.code} · {money(paisaOf(good.price), language)} / {perUnit(good, language)}
+          {good.dealerPrice !== null &&
+            ` · ${say(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
+        </p>
+        <Near good={good} />
+      </div>
+      {squaresOf(good) ? (
+        <details>
+          <summary>{say(words.allSizes)}</summary>
+          {items.map((item) => (
+            <Count key={item.id} item={item} />
+          ))}
+        </details>
+      ) : (
+        <Count item={itemOf(data, good.id)} />
+      )}
+    </>
+  );
+}
+
+/** How much of an item there is; an Admin may count anew. */
+function Count({ item }: { item: Item }) {
+  const { world, say, language, login, tell } = useTill();
+  const { step } = useSteps();
+  const left = leftOf(world, item.id);
+  const name = nameOf(item, say);
+  const { colour, size } = item;
+  const squareName = colour && size && colourAndSize(colour, size, say);
+  if (login?.role !== 'Admin') {
+    return (
+      <p className={styles.left}>
+        {squareName && `${squareName}: `}
+        {say(words.left)} <b>{quantityText(left, item.good, language)}</b>
+      </p>
+    );
+  }
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('left'));
+    let after = left;
+    const isSaved = step((till, before) => {
+      const next = setStock(till, before, item.id, typed);
+      after = leftOf(next, item.id);
+      return next;
+    });
+    if (!isSaved) return;
+    tell(filled(say(words.stockSaved), { name, left: quantityText(after, item.good, language) }));
+  };
+  return (
+    <form className={styles.count} onSubmit={save} noValidate>
+      {squareName}
+      <input
+        key={left}
+        name="left"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${say(words.left)}: ${name}`}
+        defaultValue={quantityNumeral(left, language).replaceAll(',', '')}
+      />
+      {unitName(item.good, language)}
+      <Button type="submit" variant="quiet" label={`${say(words.save)}: ${name}`}>
+        {say(words.save)}
+      </Button>
+    </form>
+  );
+}

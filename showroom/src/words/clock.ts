@@ -1,0 +1,36 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { numeral } from './taka.ts';
+
+/** The minutes after midnight of a time such as 07:30. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes after midnight, now. */
+export function minutesNow(): number {
+  const now = new Date();
+  return now.getHours() * 60 + now.getMinutes();
+}
+
+/** The parts of a Bangla day, each from an hour on. */
+const partsOfDay = [
+  [20, 'রাত'],
+  [18, 'সন্ধ্যা'],
+  [15, 'বিকেল'],
+  [12, 'দুপুর'],
+  [6, 'সকাল'],
+  [4, 'ভোর'],
+  [0, 'রাত'],
+] as const;
+
+/** A time as people say it: 12.30 pm, দুপুর ১২:৩০, সকাল ৯টা. @param minutes after midnight */
+export function timeInWords(minutes: number, language: Language): string {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const twelve = numeral(hour % 12 || 12, language);
+  const past = `${numeral(Math.floor(rest / 10), language)}${numeral(rest % 10, language)}`;
+  if (language === 'en') return `${twelve}.${past} ${hour < 12 ? 'am' : 'pm'}`;
+  const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? '';
+  return rest === 0 ? `${part} ${twelve}টা` : `${part} ${twelve}:${past}`;
+}
