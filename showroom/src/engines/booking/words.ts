@@ -81,6 +81,10 @@ export const words = {
     en: '{amount} goes back to your bKash (test).',
     bn: '{amount} আপনার বিকাশে ফেরত যাবে (টেস্ট)।',
   },
+  refundToGuest: {
+    en: '{amount} goes back to the guest’s bKash (test).',
+    bn: '{amount} অতিথির বিকাশে ফেরত যাবে (টেস্ট)।',
+  },
   noRefund: {
     en: 'The advance of {amount} is kept: less than {days} days are left.',
     bn: '{days} দিনের কম বাকি, তাই আগাম {amount} ফেরত হয় না।',
@@ -88,6 +92,7 @@ export const words = {
   freeAgain: { en: 'It is free for others then.', bn: 'সময়টি তখন অন্যের জন্য খালি হবে।' },
   wasCancelled: { en: 'This booking is cancelled.', bn: 'এই বুকিং বাতিল হয়েছে।' },
   none: { en: 'You have booked nothing yet.', bn: 'এখনো কিছু বুক করেননি।' },
+  bookNow: { en: 'Book now', bn: 'এখনই বুক করুন' },
   noBooking: { en: 'There is no such booking.', bn: 'এমন কোনো বুকিং নেই।' },
   noSlot: { en: 'That is not to be booked. Choose another one.', bn: 'এটি বুক করা যায় না। অন্যটি বাছুন।' },
   taken: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../room/store.ts';
 import { addToBasket, setCount } from './basket.ts';
+import { beginShop } from './begin.ts';
 import { chooseDay } from './delivery.ts';
 import { bringInstead, setState } from './order-states.ts';
 import { orderAgain, placeOrder, type Wish } from './orders.ts';
@@ -9,7 +10,7 @@ import { addReview, ratingOf } from './reviews.ts';
 import { setStock } from './stock.ts';
 import { inEnglish as say, shopForTest } from './testing.ts';
 import { findWarranty } from './warranty.ts';
-import { beginShop, goodOf, leftOf, plainLine, type ShopData, type ShopWorld } from './world.ts';
+import { goodOf, leftOf, plainLine, type ShopData, type ShopWorld } from './world.ts';
 
 const sarees = shopForTest('megh-maku');
 const grocer = shopForTest('jhuribhora');
