@@ -104,9 +104,7 @@ export const shopTours: Tours = {
   },
   jhuribhora: {
     screens: [
-      ...everyShop(async (page) => {
-        await buy(page);
-      }, '#/goods/rui-fish'),
+      ...everyShop(buy, '#/goods/rui-fish'),
       { hash: '#/', open: searchPotatoes },
       { hash: '#/', open: (page) => page.getByRole('searchbox').fill('xyzzy') },
     ],
@@ -155,6 +153,7 @@ export const shopTours: Tours = {
         async open(page) {
           await page.getByRole('button', { name: 'Order again' }).click();
           await page.getByRole('button', { name: 'Every 2 months' }).first().click();
+          await page.getByRole('button', { name: 'Cancel it' }).click();
         },
       },
       {

@@ -9,7 +9,7 @@ import { advanceOf, basketSum, instalmentsOf, restOf, stepPrice, totalOf } from 
 import { addReview, ratingOf } from './reviews.ts';
 import { setStock } from './stock.ts';
 import { inEnglish as say, shopForTest } from './testing.ts';
-import { findWarranty } from './warranty.ts';
+import { findWarranty, serialsOf } from './warranty.ts';
 import { goodOf, leftOf, plainLine, type ShopData, type ShopWorld } from './world.ts';
 
 const sarees = shopForTest('megh-maku');
@@ -188,6 +188,12 @@ it('a warranty is found by serial number or IMEI, from the day of delivery on', 
   expect(findWarranty(world, devices, '356789104523715')).toMatchObject({ good: 'doyel-7' });
   expect(findWarranty(world, devices, '356789104523716').is).toBe('noImei');
   expect(findWarranty(world, devices, 'VB-0').is).toBe('unknown');
+  const own = world.orders.filter(({ isOwn, state }) => isOwn && state === 'delivered');
+  const bought = own.flatMap((order) => serialsOf(devices, order));
+  expect(bought.length).toBeGreaterThan(0);
+  for (const piece of bought) {
+    expect(findWarranty(world, devices, piece.serial)).toMatchObject({ is: 'known', day: -6 });
+  }
   const phone = world.orders.find(({ state }) => state === 'sent');
   const come = setState(world, devices, phone?.number ?? 0, 'delivered', say);
   const { serial = '' } = come.sold.at(-1) ?? {};

@@ -45,8 +45,8 @@ export default function Sarees() {
       <Box at={[470, 26]} w={690} row justify="space-between">
         <Lettering of={meghMaku} size={50} color={v.accent} />
         <Box row gap={28}>
-          {weaves.map((weave) => (
-            <T key={weave} size={20}>
+          {weaves.slice(1).map((weave) => (
+            <T key={weave} size={20} line>
               {weave}
             </T>
           ))}

@@ -141,7 +141,7 @@ export default function GroceryShop() {
           pad="0 28"
           style={{ marginTop: 'auto' }}
         >
-          <T size={23} weight={600}>
+          <T size={21} weight={600} line>
             Place the order
           </T>
           <T size={30} weight={700}>
