@@ -38,9 +38,9 @@ export function ShopFront({ query, search }: { query: string; search: (query: st
         <>
           {bar}
           <div className={styles.pair}>
+            <BasketBar />
             <Shelf query={query} isQuick />
             <BasketPanel />
-            <BasketBar />
           </div>
         </>
       );
