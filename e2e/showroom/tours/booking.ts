@@ -31,6 +31,10 @@ export const bookingTours: Tours = {
       { hash: '#/', open: holdCabin },
       { hash: '#/mine' },
       { hash: '#/sheet' },
+      {
+        hash: '#/sheet',
+        open: (page) => page.getByRole('button', { name: 'Cancel booking: Mahbub Alam' }).click(),
+      },
     ],
     async firstTask(page) {
       await holdCabin(page);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { goTo, screenOf } from '../room/hash.ts';
 import { useFrame } from '../room/room.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
@@ -24,8 +25,7 @@ export function Banner() {
           className={styles.action}
           onClick={() => {
             restart();
-            location.hash = '#/';
-            tell(words.restarted);
+            goHome(() => tell(words.restarted));
           }}
         >
           {words.restart}
@@ -46,4 +46,11 @@ export function Banner() {
       <BrandPanel isOpen={isBrandOpen} close={() => openBrand(false)} />
     </aside>
   );
+}
+
+/** Leads to the first screen, and says something there: going elsewhere ends what was said before. */
+function goHome(say: () => void) {
+  if (screenOf(location.hash).length === 0) return say();
+  addEventListener('hashchange', say, { once: true });
+  goTo();
 }

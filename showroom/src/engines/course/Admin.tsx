@@ -5,11 +5,11 @@ import { taka } from '../../words/taka.ts';
 import { AddLesson } from './AddLesson.tsx';
 import styles from './Admin.module.css';
 import common from './CourseDemo.module.css';
+import { paidFor } from './enrolments.ts';
 import { useCourses } from './room.ts';
 import { Students } from './Students.tsx';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
-import { paidFor } from './world.ts';
 
 /** The office: the payments as they arrive, the students of each course, and new lessons. */
 export function Admin() {

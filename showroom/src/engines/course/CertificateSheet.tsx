@@ -6,10 +6,11 @@ import { certificateNumber } from './certificate.ts';
 import { QrCode } from './QrCode.tsx';
 import { mostBytes } from './qr.ts';
 import { useCourses } from './room.ts';
+import { isCertified } from './scores.ts';
 import { useFilled } from './useFilled.ts';
 import { useEnrolment } from './useStudent.ts';
 import { words } from './words.ts';
-import { type Course, countOf, isCertified } from './world.ts';
+import { type Course, countOf } from './world.ts';
 
 /** A certificate that prints, with a QR code that leads to its check. */
 export function CertificateSheet({ course }: { course: Course }) {

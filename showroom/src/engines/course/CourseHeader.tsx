@@ -37,7 +37,7 @@ export function CourseHeader() {
           className={styles.mine}
           aria-current={here === 'mine' ? 'page' : undefined}
         >
-          {say(login?.role === 'Student' ? words.mine : words.logIn)}
+          {say(login ? words.mine : words.logIn)}
         </a>
       </nav>
       <div className={styles.who}>

@@ -3,19 +3,12 @@ import { numeral } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
 import styles from './CoursePage.module.css';
 import { dayOf } from './days.ts';
+import { seatsLeft } from './enrolments.ts';
 import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { useEnrolment } from './useStudent.ts';
 import { words } from './words.ts';
-import {
-  type Course,
-  countOf,
-  doneIn,
-  isOpen,
-  type Lesson,
-  lessonsOf,
-  seatsLeft,
-} from './world.ts';
+import { type Course, countOf, doneIn, isOpen, type Lesson, lessonsOf } from './world.ts';
 
 /** A course: its lessons in order, which of them are open and done, and the way into its batch. */
 export function CoursePage({ course }: { course: Course }) {

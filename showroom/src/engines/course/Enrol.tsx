@@ -6,10 +6,11 @@ import { Field } from '../../ui/Field.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { taka } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
+import { enrol } from './enrolments.ts';
 import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
-import { type Course, type Enrolment, enrol } from './world.ts';
+import type { Course, Enrolment } from './world.ts';
 
 const methods = ['bkash', 'card'] as const satisfies readonly Enrolment['method'][];
 

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { goTo, screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import common from './CourseDemo.module.css';
+import { finishLesson } from './enrolments.ts';
 import styles from './LessonPage.module.css';
 import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { useEnrolment, useStudent } from './useStudent.ts';
 import { words } from './words.ts';
-import { type Course, finishLesson, isOpen, type Lesson } from './world.ts';
+import { type Course, isOpen, type Lesson } from './world.ts';
 
 /** A lesson, one thought after the other; it counts when its last one was read. */
 export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson }) {

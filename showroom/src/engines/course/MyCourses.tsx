@@ -1,10 +1,11 @@
 import { screenHash } from '../../room/hash.ts';
 import common from './CourseDemo.module.css';
 import { useCourses } from './room.ts';
+import { isCertified } from './scores.ts';
 import { useFilled } from './useFilled.ts';
 import { useStudent } from './useStudent.ts';
 import { words } from './words.ts';
-import { countOf, doneIn, isCertified, lessonsOf } from './world.ts';
+import { countOf, doneIn, lessonsOf } from './world.ts';
 
 /** A student's own courses: how far each is, what comes next, and the certificate at the end. */
 export function MyCourses() {

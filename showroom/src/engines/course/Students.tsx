@@ -1,8 +1,9 @@
 import styles from './Admin.module.css';
+import { seatsLeft } from './enrolments.ts';
 import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
-import { type Course, countOf, doneIn, seatsLeft } from './world.ts';
+import { type Course, countOf, doneIn } from './world.ts';
 
 /** The students of a course: how far each has come, and how the test went. */
 export function Students({ course }: { course: Course }) {
@@ -11,7 +12,10 @@ export function Students({ course }: { course: Course }) {
   const all = countOf(world, course);
   return (
     <>
-      <p>{fill('seats', { left: seatsLeft(world, course), seats: course.seats })}</p>
+      <p>
+        {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}.{' '}
+        {fill('atDesk', { count: course.taken, batch: course.batch })}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-label={say(words.students)}>
         <table className={styles.table}>

@@ -3,12 +3,14 @@ import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { numeral } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
+import { keepScore } from './enrolments.ts';
 import { useCourses } from './room.ts';
+import { isCertified, isPass, scoreOf } from './scores.ts';
 import styles from './Test.module.css';
 import { useFilled } from './useFilled.ts';
 import { useEnrolment, useStudent } from './useStudent.ts';
 import { words } from './words.ts';
-import { type Course, isCertified, isPass, keepScore, scoreOf } from './world.ts';
+import type { Course } from './world.ts';
 
 /** A test: one choice for each question, all handed in at once, then what was right and why. */
 export function Test({ course }: { course: Course }) {

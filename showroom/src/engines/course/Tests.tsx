@@ -3,9 +3,9 @@ import { dayInWords } from '../../words/days.ts';
 import common from './CourseDemo.module.css';
 import { daysUntil } from './days.ts';
 import { useCourses } from './room.ts';
+import { passShare } from './scores.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
-import { passShare } from './world.ts';
 
 /** The tests of all courses; anybody may try one. */
 export function Tests() {

@@ -4,19 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { certificateNumber, readCertificate } from './certificate.ts';
+import { enrol, finishLesson, keepScore, seatsLeft } from './enrolments.ts';
 import { courseSchema } from './schema.ts';
-import {
-  addLesson,
-  beginCourses,
-  countOf,
-  enrol,
-  enrolmentOf,
-  finishLesson,
-  isCertified,
-  keepScore,
-  scoreOf,
-  seatsLeft,
-} from './world.ts';
+import { isCertified, scoreOf } from './scores.ts';
+import { addLesson, beginCourses, countOf, enrolmentOf } from './world.ts';
 
 const file = join(import.meta.dirname, '../../../demos/dhape-dhape/demo.yaml');
 const data = withAddresses(courseSchema.parse(parse(readFileSync(file, 'utf8'))), () => '/a.svg');

@@ -35,7 +35,11 @@ const course = z.strictObject({
   batch: z.number().int().positive(),
   startsIn: z.number().int().positive().describe('Days from today'),
   seats: z.number().int().positive(),
-  taken: z.number().int().min(0).describe('Seats taken by students who are not listed'),
+  taken: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Seats taken by students who paid at the desk and are not listed'),
   teacher: id,
   testWeekday: z
     .number()

@@ -17,6 +17,10 @@ export const words = {
   batch: { en: 'Batch {batch}, {day}', bn: 'ব্যাচ {batch}, {day}' },
   testEvery: { en: 'Model test every {day}', bn: 'প্রতি {day} মডেল টেস্ট' },
   withQr: { en: 'Certificate with QR', bn: 'কিউআরসহ সার্টিফিকেট' },
+  atDesk: {
+    en: '{count} of batch {batch} paid at the desk and are not listed here.',
+    bn: 'ব্যাচ {batch}-এর {count} জন অফিসে টাকা দিয়েছেন, তাঁরা এই তালিকায় নেই।',
+  },
   seats: { en: '{left} of {seats} seats left', bn: '{seats}টির মধ্যে {left}টি আসন বাকি' },
 
   free: { en: 'free', bn: 'ফ্রি' },

@@ -5,7 +5,7 @@ import { basketSum } from './prices.ts';
 import { useShop } from './room.ts';
 import { words } from './words.ts';
 
-/** The way to the basket at the foot of a small screen, while the shelves go by. */
+/** The way to the basket above the shelves of a small screen; it stays while they go by. */
 export function BasketBar() {
   const { data, world, say, language } = useShop();
   if (world.basket.length === 0) return null;

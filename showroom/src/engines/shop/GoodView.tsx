@@ -34,6 +34,7 @@ export function GoodView({
       className={styles.good}
       data-backdrop={backdrop ?? 'none'}
       data-day={isByDay || undefined}
+      data-filled={data.pictures === 'filled' || undefined}
     >
       <div className={styles.side}>
         <GoodPictures good={good} line={line} />

@@ -65,9 +65,11 @@ export function OfficeOrders() {
               <td>
                 <Held order={order} />
               </td>
-              <td>{dayInWords(order.due ?? order.day, today, language)}</td>
-              <td>{taka(totalOf(order), language)}</td>
-              <td>{taka(restOf(order), language)}</td>
+              <td data-head={say(words.day)}>
+                {dayInWords(order.due ?? order.day, today, language)}
+              </td>
+              <td data-head={say(words.amount)}>{taka(totalOf(order), language)}</td>
+              <td data-head={say(words.due)}>{taka(restOf(order), language)}</td>
             </tr>
           ))}
         </tbody>

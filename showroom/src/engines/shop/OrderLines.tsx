@@ -1,4 +1,5 @@
 import { filled } from '../../frame/words.ts';
+import { screenHash } from '../../room/hash.ts';
 import { taka } from '../../words/taka.ts';
 import { chosenInWords } from './chosen.ts';
 import styles from './OrderLines.module.css';
@@ -27,7 +28,9 @@ export function OrderLines({ order }: { order: Order }) {
       {order.lines.map((line) => (
         <div key={[line.good, ...line.options, ...line.extras].join(' ')}>
           <dt>
-            {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language, say)}
+            <a href={screenHash('goods', line.good)}>
+              {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language, say)}
+            </a>
             <small>{chosenInWords(data, line, say)}</small>
           </dt>
           <dd>{taka(line.price * line.count, language)}</dd>

@@ -1,3 +1,5 @@
+import { filled } from '../../frame/words.ts';
+import { taka } from '../../words/taka.ts';
 import styles from './OrderStates.module.css';
 import { useShop } from './room.ts';
 import { words } from './words.ts';
@@ -13,7 +15,15 @@ export function useStateName() {
 /** How far an order has come. */
 export function OrderStates({ order }: { order: Order }) {
   const nameOf = useStateName();
-  if (order.state === 'cancelled') return <p>{nameOf('cancelled')}</p>;
+  const { say, language } = useShop();
+  if (order.state === 'cancelled') {
+    const back = filled(say(words.moneyBack), { amount: taka(order.paid, language) });
+    return (
+      <p>
+        <b>{nameOf('cancelled')}</b> {order.paid > 0 && back}
+      </p>
+    );
+  }
   const at = states.indexOf(order.state);
   return (
     <ol className={styles.states}>

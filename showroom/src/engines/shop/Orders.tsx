@@ -1,7 +1,8 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../room/hash.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { AgainButtons } from './Again.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderStates } from './OrderStates.tsx';
@@ -18,7 +19,14 @@ export function Orders() {
   return (
     <div data-page="">
       <h2>{say(words.orders)}</h2>
-      {own.length === 0 && <p>{say(words.noOrders)}</p>}
+      {own.length === 0 && (
+        <>
+          <p>{say(words.noOrders)}</p>
+          <p>
+            <LinkButton href={screenHash()}>{say(words.toShelves)}</LinkButton>
+          </p>
+        </>
+      )}
       <ul className={styles.orders}>
         {own.map((order) => (
           <li key={order.number} className={styles.order}>
@@ -33,14 +41,16 @@ export function Orders() {
             <p className={styles.ways}>
               <a href={screenHash('orders', String(order.number))}>{say(words.receipt)}</a>
               {order.state === 'new' && (
-                <Button
+                <AskFirst
+                  name={say(words.cancel)}
                   variant="text"
-                  onClick={() =>
+                  question={filled(say(words.cancelAsk), { number: String(order.number) })}
+                  yes={say(words.cancelNow)}
+                  keep={say(words.keep)}
+                  onYes={() =>
                     change((before) => setState(before, data, order.number, 'cancelled', say))
                   }
-                >
-                  {say(words.cancel)}
-                </Button>
+                />
               )}
             </p>
           </li>

@@ -15,6 +15,7 @@ export function PaymentFields({ payment, error }: { payment: Payment; error: str
     return (
       <div className={styles.test}>
         <Field
+          key="bkash"
           label={say(words.bkashNumber)}
           name="bkash"
           type="tel"
@@ -28,6 +29,7 @@ export function PaymentFields({ payment, error }: { payment: Payment; error: str
   return (
     <div className={styles.test}>
       <Field
+        key="card"
         label={say(words.cardNumber)}
         name="card"
         type="tel"

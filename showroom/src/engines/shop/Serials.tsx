@@ -1,4 +1,5 @@
 import { screenHash } from '../../room/hash.ts';
+import styles from './Orders.module.css';
 import { useShop } from './room.ts';
 import { serialsOf } from './warranty.ts';
 import { words } from './words.ts';
@@ -11,7 +12,7 @@ export function Serials({ order }: { order: Order }) {
   const pieces = serialsOf(data, order);
   if (pieces.length === 0) return null;
   return (
-    <ul>
+    <ul className={styles.serials}>
       {pieces.map(({ serial, good }) => (
         <li key={serial}>
           {say(goodOf(data, good).name)}:{' '}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { filled } from '../../frame/words.ts';
 import { numeral } from '../../words/taka.ts';
 import { Filters } from './Filters.tsx';
@@ -29,8 +30,16 @@ export function Shelf({
     ({ id }) => id !== without,
   );
   const isNarrowed = isSearch || chosen.size > 0;
+  const place = useRef<HTMLElement>(null);
+  const narrowed = [...chosen].join();
+  // Who chooses a shelf in the head of the page sees it, also where something else stands above it.
+  useEffect(() => {
+    const shelf = place.current;
+    if (narrowed === '' || !shelf) return;
+    if (shelf.getBoundingClientRect().top > innerHeight / 2) shelf.scrollIntoView();
+  }, [narrowed]);
   return (
-    <section className={styles.shelf} data-count={found.length}>
+    <section className={styles.shelf} data-count={found.length} ref={place}>
       <div className={styles.head}>
         <h2>{say(data.motto)}</h2>
         <p role="status">

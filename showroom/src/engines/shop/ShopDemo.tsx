@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
 import { Basket } from './Basket.tsx';
-import { GoodView } from './GoodView.tsx';
+import { GoodPage } from './GoodPage.tsx';
 import { Office } from './Office.tsx';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -39,7 +39,7 @@ function Main() {
   const main = useTop(fronts.includes(name) ? '' : `${name}/${id}`);
   return (
     <main className={styles.main} ref={main} tabIndex={-1}>
-      <Screen key={shelf} query={query} search={(text) => ask({ shelf, query: text })} />
+      <Screen query={query} search={(text) => ask({ shelf, query: text })} />
     </main>
   );
 }
@@ -69,6 +69,6 @@ function Screen({ query, search }: { query: string; search: (query: string) => v
   }
   if (name === 'office') return login?.role === 'admin' ? <Office /> : <LogIn roles={['admin']} />;
   const good = name === 'goods' && data.goods.find((one) => one.id === id);
-  if (good) return <GoodView key={good.id} good={good} />;
+  if (good) return <GoodPage key={good.id} good={good} />;
   return <ShopFront query={query} search={search} />;
 }

@@ -13,7 +13,9 @@ import { goodOf } from './world.ts';
 export function ShopFront({ query, search }: { query: string; search: (query: string) => void }) {
   const { data, screen } = useShop();
   const { front } = data;
-  const bar = data.search !== undefined && <SearchBar query={query} search={search} />;
+  // Another shelf begins with an empty search; the filters keep the focus.
+  const shelf = screen[0] === 'shelf' ? screen.join('/') : '';
+  const bar = data.search !== undefined && <SearchBar key={shelf} query={query} search={search} />;
   switch (front.layout) {
     case 'hero': {
       const good = goodOf(data, front.good);
@@ -36,9 +38,9 @@ export function ShopFront({ query, search }: { query: string; search: (query: st
         <>
           {bar}
           <div className={styles.pair}>
+            <BasketBar />
             <Shelf query={query} isQuick />
             <BasketPanel />
-            <BasketBar />
           </div>
         </>
       );

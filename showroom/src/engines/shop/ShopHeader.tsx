@@ -46,9 +46,11 @@ export function ShopHeader() {
             {name}
           </a>
         ))}
+      </nav>
+      <div className={styles.who}>
         <LanguageChoice />
         <LogOut />
-      </nav>
+      </div>
     </header>
   );
 }

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-
 import { type Say, saidIn } from '../../demo/words.ts';
+import { addToBasket } from './basket.ts';
+import { beginShop } from './begin.ts';
 import { shopSchema } from './schema.ts';
-import type { ShopData } from './world.ts';
+import { goodOf, plainLine, type ShopData, type ShopWorld } from './world.ts';
 
 const folder = join(import.meta.dirname, '../../../demos');
 
@@ -22,3 +23,14 @@ export const shopForTest = (name: string): ShopData =>
 
 /** Says everything in English. */
 export const inEnglish = (words: Say): string => saidIn(words, 'en');
+
+/** A shop at first, its basket empty. */
+export const emptyShop = (data: ShopData): ShopWorld => ({ ...beginShop(data), basket: [] });
+
+/** A shop with a good in its basket. */
+export const basketOf = (
+  data: ShopData,
+  good: string,
+  count = 1,
+  world = emptyShop(data),
+): ShopWorld => addToBasket(world, data, plainLine(goodOf(data, good), count), inEnglish);

@@ -12,11 +12,14 @@ export function unitOf({ sold }: Good, say: Speak): string {
   return sold.by === 'pack' ? say(sold.of) : '';
 }
 
-/** How much that many steps of a good are: 2.5 kg, 3 hali, 2 × 250 g, 4. */
+/** How much that many steps of a good are: 2.5 kg, 3 hali, 2 litre, 2 × 250 g, 4. */
 export function amountInWords(good: Good, count: number, language: Language, say: Speak): string {
   const amount = amountOf(good, count);
   const unit = unitOf(good, say);
-  if (good.sold.by === 'pack') return count === 1 ? unit : `${numeral(count, language)} × ${unit}`;
+  // A pack of 250 g is counted; a litre is a unit of its own.
+  if (good.sold.by === 'pack' && /^[\d০-৯]/.test(unit)) {
+    return count === 1 ? unit : `${numeral(count, language)} × ${unit}`;
+  }
   if (good.sold.by === 'kilo' && amount < 1) {
     return `${numeral(amount * 1000, language)} ${say(words.gram)}`;
   }

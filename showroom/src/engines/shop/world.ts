@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
 import type { Say } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
-import { countOf, stepPrice } from './prices.ts';
 import type { shopSchema } from './schema.ts';
 
 export type ShopData = WithAddresses<z.output<typeof shopSchema>>;
@@ -73,58 +72,8 @@ export type ShopWorld = {
   }[];
 };
 
+/** The number of the first order. */
 export const firstNumber = 1041;
-
-export const beginShop = (data: ShopData): ShopWorld => ({
-  stock: data.goods.map((good) => ({ good: good.id, left: countOf(good, good.stock) })),
-  basket: data.basket.map(({ good: id, count }) => {
-    const good = goodOf(data, id);
-    return plainLine(good, countOf(good, count));
-  }),
-  due: null,
-  // The newest order stands first and has the highest number.
-  orders: data.orders.map((order, index) =>
-    beginOrder(data, order, firstNumber + data.orders.length - 1 - index),
-  ),
-  reviews: data.goods.flatMap((good) =>
-    good.reviews.map((review) => ({ ...review, good: good.id, isOwn: false })),
-  ),
-  sold: data.sold,
-});
-
-function beginOrder(data: ShopData, order: ShopData['orders'][number], number: number): Order {
-  const { areas, payments, delivery } = data.checkout;
-  const lines = order.lines.map((line) => {
-    const good = goodOf(data, line.good);
-    const plain = plainLine(good, countOf(good, line.count));
-    return {
-      ...plain,
-      substitute: order.substitutes,
-      price: stepPrice(data, plain),
-      instead: null,
-    };
-  });
-  const fee = areas[0]?.price ?? 0;
-  const total = fee + lines.reduce((sum, { price, count }) => sum + price * count, 0);
-  const payment = payments[number % payments.length] ?? 'cash';
-  const isPaid = payment !== 'cash' || order.state === 'delivered';
-  return {
-    number,
-    name: order.name,
-    address: order.address,
-    lines,
-    delivery: fee,
-    payment,
-    months: null,
-    paid: isPaid ? total : 0,
-    state: order.state,
-    day: order.day,
-    due: order.due ?? null,
-    slot: delivery.kind === 'slot' ? (delivery.slots[0]?.id ?? null) : null,
-    isRegular: false,
-    isOwn: order.own,
-  };
-}
 
 /** @throws for a good that the shop has not, which its schema makes sure of */
 export function goodOf(data: ShopData, id: string): Good {

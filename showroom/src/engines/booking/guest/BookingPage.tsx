@@ -2,12 +2,12 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { bookingOf } from '../bookings.ts';
+import { Cancelling } from '../Cancelling.tsx';
 import { placeOf } from '../data.ts';
 import styles from '../Page.module.css';
 import { useBooking } from '../room.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
-import { Cancelling } from './Cancelling.tsx';
 import { Confirming } from './Confirming.tsx';
 import { Reminder } from './Reminder.tsx';
 
@@ -64,7 +64,7 @@ export function BookingPage({ code }: { code: number }) {
       </section>
       {booking.state === 'waiting' && <Confirming booking={booking} />}
       {booking.state === 'confirmed' && <Reminder booking={booking} />}
-      {booking.state !== 'cancelled' && <Cancelling booking={booking} />}
+      {booking.state !== 'cancelled' && <Cancelling booking={booking} by="guest" />}
     </div>
   );
 }

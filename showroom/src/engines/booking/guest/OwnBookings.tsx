@@ -14,7 +14,11 @@ export function OwnBookings() {
   return (
     <div className={styles.page}>
       <h2>{say(words.mine)}</h2>
-      {own.length === 0 && <p>{say(words.none)}</p>}
+      {own.length === 0 && (
+        <p>
+          {say(words.none)} <a href={screenHash()}>{say(words.bookNow)}</a>
+        </p>
+      )}
       <ul className={styles.list}>
         {own.map((booking) => {
           const place = placeOf(data, booking.place);

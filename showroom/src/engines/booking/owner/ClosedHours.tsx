@@ -86,7 +86,12 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
           }))}
         />
         <Field label={say(words.from)} name="from" options={timeOptions} />
-        <Field label={say(words.to)} name="to" options={timeOptions} />
+        <Field
+          label={say(words.to)}
+          name="to"
+          initial={timeOptions[2]?.value}
+          options={timeOptions}
+        />
         <Field label={say(words.why)} name="why" />
         <Button type="submit">{say(words.close)}</Button>
       </form>

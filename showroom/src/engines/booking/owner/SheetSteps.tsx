@@ -1,12 +1,13 @@
 import { Button } from '../../../ui/Button.tsx';
-import { cancel, remind, setCome } from '../bookings.ts';
+import { remind, setCome } from '../bookings.ts';
+import { Cancelling } from '../Cancelling.tsx';
 import { useBooking } from '../room.ts';
 import { words } from '../words.ts';
 import type { Booking } from '../world.ts';
 
 /** What the owner does about a booking: remind, let in, cancel. */
 export function SheetSteps({ booking }: { booking: Booking }) {
-  const { data, say, change, reach } = useBooking();
+  const { say, change, reach } = useBooking();
   const { code, isReminded, hasCome } = booking;
   const name = say(booking.name);
   const sendReminder = () => {
@@ -31,13 +32,7 @@ export function SheetSteps({ booking }: { booking: Booking }) {
       >
         {say(words.come)}
       </Button>
-      <Button
-        variant="text"
-        label={`${say(words.cancel)}: ${name}`}
-        onClick={() => change((before) => cancel(before, data, code, say))}
-      >
-        {say(words.cancel)}
-      </Button>
+      <Cancelling booking={booking} by="owner" />
     </span>
   );
 }

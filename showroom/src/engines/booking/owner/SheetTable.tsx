@@ -43,8 +43,10 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
                   {say(booking.name)}
                   <small>{booking.phone}</small>
                 </td>
-                <td>{isTrip ? numeral(booking.guests, language) : name}</td>
-                <td>{taka(booking.total - booking.paid, language)}</td>
+                <td data-head={isTrip ? say(words.guests) : undefined}>
+                  {isTrip ? numeral(booking.guests, language) : name}
+                </td>
+                <td data-head={say(words.rest)}>{taka(booking.total - booking.paid, language)}</td>
                 <td>{say(booking.hasCome ? words.come : words[booking.state])}</td>
                 <td className={styles.steps}>
                   <SheetSteps booking={booking} />

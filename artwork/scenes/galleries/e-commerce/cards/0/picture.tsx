@@ -30,6 +30,7 @@ const arrivals = [
   ['Khadi stripe', 2100, '#ede6d6', '#1f6f5c', '#2f8a72', 'stripe'],
   ['Silk, peacock', 7400, '#0e6e74', '#3a1c66', '#e8b949', 'buti'],
 ] as const;
+const weaves = ['Half-silk', 'Jamdani', 'Cotton', 'Khadi'];
 const colours = ['#7b1030', '#0e6e74', '#e9c34a', '#2b2c6b', '#ede6d6', '#d86f8b'];
 
 export default function Sarees() {
@@ -44,11 +45,11 @@ export default function Sarees() {
       <Box at={[470, 26]} w={690} row justify="space-between">
         <Lettering of={meghMaku} size={50} color={v.accent} />
         <Box row gap={28}>
-          <T size={20} weight={600}>
-            Tangail
-          </T>
-          <T size={20}>Jamdani</T>
-          <T size={20}>Wedding</T>
+          {weaves.slice(1).map((weave) => (
+            <T key={weave} size={20} line>
+              {weave}
+            </T>
+          ))}
           <Icon name="tabler:shopping-bag" size={32} color={v.accent} />
         </Box>
       </Box>
@@ -69,7 +70,7 @@ export default function Sarees() {
             Add to bag
           </Button>
           <T size={19} soft leading={1.25}>
-            with blouse piece
+            Blouse piece ৳ 350
             <br />
             Eid gift wrap ৳ 80
           </T>
@@ -84,14 +85,8 @@ export default function Sarees() {
         style={{ borderTop: `2px solid ${v.line}`, borderBottom: `2px solid ${v.line}` }}
       >
         <Box row gap={10}>
-          {['Half-silk', 'Jamdani', 'Cotton', 'Khadi'].map((weave, index) => (
-            <Box
-              key={weave}
-              pad="7 16"
-              round={4}
-              bg={index === 0 ? v.accent : v.tint}
-              color={index === 0 ? 'white' : v.ink}
-            >
+          {weaves.map((weave) => (
+            <Box key={weave} pad="7 16" round={4} bg={v.tint} color={v.ink}>
               <T size={19} weight={600}>
                 {weave}
               </T>
@@ -99,15 +94,8 @@ export default function Sarees() {
           ))}
         </Box>
         <Box row gap={10}>
-          {colours.map((colour, index) => (
-            <Box
-              key={colour}
-              w={34}
-              h={34}
-              round={20}
-              bg={colour}
-              style={index === 0 ? { outline: '3px solid #c99b45', outlineOffset: 3 } : undefined}
-            />
+          {colours.map((colour) => (
+            <Box key={colour} w={34} h={34} round={20} bg={colour} />
           ))}
         </Box>
       </Box>

@@ -75,7 +75,14 @@ export default function GroceryShop() {
                 {price}
                 <span style={{ fontSize: 19, fontWeight: 400, color: v.soft }}> / {unit}</span>
               </T>
-              <Box w={44} h={44} round={12} bg={count ? v.tint : '#ffd23f'} center>
+              <Box
+                w={44}
+                h={44}
+                round={12}
+                bg={count ? v.tint : v.accent}
+                color={count ? v.ink : 'white'}
+                center
+              >
                 <Icon name={count ? 'tabler:check' : 'tabler:plus'} size={26} />
               </Box>
             </Box>
@@ -94,7 +101,7 @@ export default function GroceryShop() {
         <Box row gap={12}>
           <Icon name="tabler:basket" size={36} />
           <T head size={30}>
-            Your basket
+            Your bag
           </T>
         </Box>
         {basket.map(([name, much, price]) => (
@@ -127,15 +134,15 @@ export default function GroceryShop() {
         <Box
           row
           justify="space-between"
-          bg={v.ink}
+          bg={v.accent}
           color="white"
           round={30}
           h={66}
           pad="0 28"
           style={{ marginTop: 'auto' }}
         >
-          <T size={23} weight={600}>
-            Order
+          <T size={21} weight={600} line>
+            Place the order
           </T>
           <T size={30} weight={700}>
             {taka(sum(basket.map(([, , price]) => price)))}

@@ -27,7 +27,7 @@ const facts = [
   ['6 h', 'Battery on full speed', '10 h'],
   ['3', 'Speeds', '5'],
   ['12 in', 'Blade', '14 in'],
-  ['6 months', 'Warranty', '1 year'],
+  ['6 months', 'Warranty', '12 months'],
 ] as const;
 
 function Side({
@@ -135,7 +135,7 @@ export default function Electronics() {
       <Box at={[34, 700]} row gap={10}>
         <Icon name="tabler:shield-check" size={26} color={v.accent} />
         <T size={19} soft>
-          Warranty is looked up by serial number. Cards of fourteen banks.
+          Warranty is looked up by serial number or IMEI. Cards of fourteen banks.
         </T>
       </Box>
     </Scene>

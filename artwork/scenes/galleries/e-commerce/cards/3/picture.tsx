@@ -37,7 +37,7 @@ export default function Books() {
       <Box row justify="space-between" h={104} pad="0 40">
         <Lettering of={duiMolat} size={58} color={v.accent} />
         <Box row gap={34}>
-          {['বাংলা বই', 'English', 'বইমেলা ২০২৬'].map((item) => (
+          {['বাংলা বই', 'English', 'বইমেলার আগাম'].map((item) => (
             <T key={item} size={23} weight={500} line>
               {item}
             </T>
@@ -85,7 +85,7 @@ export default function Books() {
                 style={{ rotate: '-4deg' }}
               >
                 <T size={21} weight={600} line>
-                  প্রি-অর্ডার · মেলা
+                  প্রি-অর্ডার
                 </T>
               </Box>
             ) : null}

@@ -22,7 +22,10 @@ const theme = themed({
   round: 0,
 });
 const polishes = ['#a4693a', '#6b3d20', '#c99a62', '#2f2019'];
-const days = Array.from({ length: 21 }, (_, index) => index + 7);
+const days = Array.from({ length: 21 }, (_, index) => index + 6);
+const chosen = 17;
+/** Nobody comes before the bed is made, nor on a Friday. */
+const isOpen = (day: number) => day > 15 && day % 7 !== 4;
 
 function Calendar() {
   return (
@@ -50,10 +53,10 @@ function Calendar() {
             h={44}
             center
             round={22}
-            bg={day === 18 ? v.accent : day > 15 && day % 7 !== 5 ? '#ffffffb0' : undefined}
-            color={day === 18 ? 'white' : day > 15 && day % 7 !== 5 ? v.ink : '#8b8273'}
+            bg={day === chosen ? v.accent : isOpen(day) ? '#ffffffb0' : undefined}
+            color={day === chosen ? 'white' : isOpen(day) ? v.ink : '#8b8273'}
           >
-            <T size={20} weight={day === 18 ? 700 : 500}>
+            <T size={20} weight={day === chosen ? 700 : 500}>
               {day}
             </T>
           </Box>
@@ -87,7 +90,7 @@ export default function Furniture() {
       <Box at={[36, 26]} w={1128} row justify="space-between">
         <Lettering of={kathchapa} size={46} color={v.ink} />
         <Box row gap={32}>
-          {['Beds', 'Wardrobes', 'Desks', 'Workshop'].map((item) => (
+          {['Beds', 'Wardrobes', 'Desks', 'Shelves'].map((item) => (
             <T key={item} size={20} weight={500}>
               {item}
             </T>
@@ -150,7 +153,7 @@ export default function Furniture() {
       </Box>
       <Box at={[36, 494]} w={640} gap={16}>
         <T head size={32}>
-          Thursday 18 December, 10 am to 1 pm
+          Thursday 17 December, 10 am to 1 pm
         </T>
         <T size={21} soft>
           Two carpenters bring it up, fit it and take the packing away. The other half is paid when

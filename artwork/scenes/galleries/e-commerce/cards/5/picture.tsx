@@ -85,9 +85,9 @@ export default function Skincare() {
         <Box row gap={0} line={v.line} round={18} bg="white">
           {(
             [
-              ['Batch', 'NS-2511'],
-              ['Made', 'Nov 2025'],
-              ['Use before', 'Oct 2027'],
+              ['Batch', 'NS-2609'],
+              ['Made', 'Sept 2026'],
+              ['Use before', 'Aug 2028'],
             ] as const
           ).map(([what, value], index) => (
             <Box

@@ -36,7 +36,7 @@ export default function BoatTours() {
           </T>
         </Box>
         <Box row gap={30}>
-          {['Trips', 'Boat', 'Food', 'Permits'].map((item) => (
+          {['Book', 'Boat', 'Food', 'Permits'].map((item) => (
             <T key={item} size={21} weight={600}>
               {item}
             </T>
@@ -116,20 +116,20 @@ export default function BoatTours() {
           </T>
         </Box>
         <Box
-          bg="#e2136e"
+          bg="#c8105f"
           color="white"
           round={18}
           pad="16 20"
           gap={2}
           style={{ marginTop: 'auto' }}
         >
-          <T size={20}>30 % now by bKash</T>
+          <T size={20}>30% now by bKash (test)</T>
           <T head size={44} line>
             ৳ 7,200
           </T>
         </Box>
-        <Button w="100%" size={23} h={60} bg={v.ink} color="white">
-          Book cabin 6
+        <Button w="100%" size={23} h={60} bg="#0f4f45" color="white">
+          Book Cabin 6
         </Button>
       </Box>
     </Scene>

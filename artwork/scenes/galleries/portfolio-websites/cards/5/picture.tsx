@@ -19,7 +19,7 @@ const theme = themed({
   ink: '#113047',
   soft: '#587489',
   line: '#c4e2f3',
-  accent: '#0aa5a0',
+  accent: '#077a75',
   tint: '#d5f3f0',
   round: 20,
 });
@@ -95,12 +95,12 @@ export default function Dentist() {
       <Box at={[440, 206]} w={720} row gap={10}>
         {(
           [
-            ['Thu', 20],
-            ['Fri', 21],
-            ['Sat', 22],
-            ['Sun', 23],
-            ['Mon', 24],
-            ['Tue', 25],
+            ['Thu', 26],
+            ['Fri', 27],
+            ['Sat', 28],
+            ['Sun', 29],
+            ['Mon', 30],
+            ['Tue', 1],
           ] as const
         ).map(([day, date]) => (
           <Box
@@ -109,8 +109,8 @@ export default function Dentist() {
             h={84}
             center
             round={20}
-            bg={date === 22 ? v.ink : 'white'}
-            color={date === 22 ? 'white' : date === 21 ? '#9bb3c2' : v.ink}
+            bg={date === 28 ? v.ink : 'white'}
+            color={date === 28 ? 'white' : v.ink}
           >
             <T size={18} leading={1.2}>
               {day}
@@ -123,7 +123,7 @@ export default function Dentist() {
       </Box>
       <Box at={[440, 320]} w={720} gap={14}>
         <T size={23} weight={700}>
-          Saturday 22 November, afternoon and evening
+          Saturday 28 November
         </T>
         <Box grid={5} gap={12}>
           {slots.map((slot) => {
@@ -135,7 +135,7 @@ export default function Dentist() {
                 h={82}
                 center
                 round={22}
-                bg={on ? '#d8402c' : gone ? 'transparent' : 'white'}
+                bg={on ? v.accent : gone ? 'transparent' : 'white'}
                 color={on ? 'white' : gone ? '#9bb3c2' : v.ink}
                 line={gone ? v.line : 'transparent'}
                 style={{ borderStyle: gone ? 'dashed' : 'solid' }}
@@ -175,12 +175,12 @@ export default function Dentist() {
           </T>
         </Box>
         <Box gap={8} align="flex-end">
-          <Button size={24} h={64} icon="tabler:message-check" bg={v.ink} color="white">
+          <Button size={24} h={64} icon="tabler:message-check" bg={v.accent} color="white">
             Confirm by SMS code
           </Button>
           <Box row gap={8} color={v.soft}>
             <Icon name="tabler:bell" size={22} />
-            <T size={18}>a reminder comes two hours before</T>
+            <T size={18}>A reminder comes 2 hours before.</T>
           </Box>
         </Box>
       </Box>

@@ -1,0 +1,15 @@
+import { type Course, type CourseWorld, countOf, doneIn, type Enrolment } from './world.ts';
+
+/** The least share of right answers that passes a test. */
+export const passShare = 0.6;
+
+/** How many of the answers to a test are right. @param answers the choice of each question, from 0 */
+export const scoreOf = ({ test }: Course, answers: readonly number[]): number =>
+  test.filter(({ right }, index) => answers[index] === right).length;
+
+export const isPass = ({ test }: Course, score: number | null): boolean =>
+  score !== null && score >= test.length * passShare;
+
+/** Whether a student has finished every lesson and passed the test. */
+export const isCertified = (world: CourseWorld, course: Course, enrolment: Enrolment): boolean =>
+  doneIn(world, course, enrolment) >= countOf(world, course) && isPass(course, enrolment.score);
