@@ -90,7 +90,7 @@ export const words = {
   quotationNumber: { en: 'Number {number}', bn: 'নম্বর {number}' },
   openQuotation: { en: 'Open the quotation', bn: 'কোটেশন খুলুন' },
   noQuotation: { en: 'There is no such quotation.', bn: 'এমন কোটেশন নেই।' },
-  price: { en: 'Price', bn: 'দাম' },
+  price: { en: 'price', bn: 'দাম' },
   part: { en: 'Part', bn: 'কিস্তি' },
   amount: { en: 'Amount', bn: 'টাকা' },
   total: { en: 'Together', bn: 'মোট' },
