@@ -171,7 +171,7 @@ export default function PharmacyCounter() {
             ৳ 30
           </T>
         </Box>
-        <Button size={24} h={64} w="100%" bg={v.ink} color="white" icon="tabler:cash">
+        <Button size={24} h={64} w="100%" bg="#c2185f" color="white" icon="tabler:cash">
           Cash
         </Button>
       </Box>
