@@ -106,7 +106,7 @@ export default function SpinningMill() {
           <T size={24} weight={700}>
             Waste
           </T>
-          <T size={19} soft leading={1.35}>
+          <T size={19} soft leading={1.35} line>
             Blow room 2.1 %
             <br />
             Card 1.2 %
