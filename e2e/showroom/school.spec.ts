@@ -113,7 +113,7 @@ for (const width of widths) {
       await openDemo(page, '/demos/shobuj-tota#/own');
       await page.getByRole('button', { name: 'Log in as Student' }).click();
       await expect(page.getByRole('heading', { name: 'Ayesha’s diary' })).toBeVisible();
-      await page.getByRole('button', { name: 'Tuesday' }).click();
+      await page.getByRole('button', { name: 'Tue', exact: true }).click();
       await expect(page.getByText('Times table of 6, page 34')).toBeVisible();
       await page.getByRole('button', { name: /Pay ৳\s1,800 by bKash/ }).click();
       await expect(page.getByText('Paid', { exact: false }).first()).toBeVisible();

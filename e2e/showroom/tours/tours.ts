@@ -1,7 +1,12 @@
 import { bookingTours } from './booking.ts';
 import { courierTours } from './courier.ts';
+import { diagnosticTours } from './diagnostic.ts';
 import { newspaperTours } from './newspaper.ts';
+import { officeTours } from './office.ts';
 import { organisationTours } from './organisation.ts';
+import { pharmacyTours } from './pharmacy.ts';
+import { pipelineTours } from './pipeline.ts';
+import { schoolTours } from './school.ts';
 import { tillTours } from './till.ts';
 import type { Tours } from './tour.ts';
 
@@ -13,9 +18,16 @@ export const tours: Tours = {
   ...organisationTours,
   ...tillTours,
 };
+
 import { courseTours } from './course.ts';
 import { shopTours } from './shop.ts';
 import type { Tours } from './tour.ts';
 
 /** A tour through every demo of the showroom. */
 export const tours: Tours = { ...bookingTours, ...courseTours, ...shopTours };
+  ...diagnosticTours,
+  ...officeTours,
+  ...pharmacyTours,
+  ...pipelineTours,
+  ...schoolTours,
+};

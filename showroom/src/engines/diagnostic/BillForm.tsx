@@ -64,7 +64,7 @@ export function BillForm({
       return after;
     });
     if (!isSaved) return;
-    reach('billed');
+    if (text('doctor') !== '' && typed.getAll('tests').length > 1) reach('billed');
     goTo('bills', String(number));
   };
   return (

@@ -1,11 +1,11 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { numeral } from '../../words/taka.ts';
 import styles from './BillPage.module.css';
 import { billNumber } from './bill-number.ts';
 import { HandOver } from './HandOver.tsx';
-import { LinkButton } from './LinkButton.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useDiagnostic } from './room.ts';
 import { role } from './staff-role.ts';

@@ -1,13 +1,13 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
 import { Barcode } from './Barcode.tsx';
 import { billNumber } from './bill-number.ts';
 import formStyles from './Form.module.css';
 import styles from './Labels.module.css';
-import { LinkButton } from './LinkButton.tsx';
 import { useDiagnostic } from './room.ts';
 import { putLabels } from './samples.ts';
 import { words } from './words.ts';

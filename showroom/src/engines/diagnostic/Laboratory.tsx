@@ -22,24 +22,24 @@ export function Laboratory({ number }: { number: number | undefined }) {
   const named = number === undefined ? undefined : sampleOf(world, number);
   const sample = named ?? shown.find(({ state }) => state === 'checked') ?? shown[0];
   return (
-    <>
-      <PointChoice chosen={point} choose={choosePoint} />
-      <div className={styles.laboratory} data-one={named !== undefined || undefined}>
-        <div className={styles.list}>
-          <h2 className="visually-hidden">{say(words.samples)}</h2>
-          <SampleList samples={shown} current={sample?.number} />
-        </div>
-        <div>
-          {named && (
-            <a className={styles.back} href={screenHash('samples')}>
-              ‹ {say(words.backToSamples)}
-            </a>
-          )}
-          {sample && (
-            <SamplePanel key={sample.number} sample={sample} isOwnScreen={named !== undefined} />
-          )}
-        </div>
+    <div className={styles.laboratory} data-one={named !== undefined || undefined}>
+      <div className={styles.points}>
+        <PointChoice chosen={point} choose={choosePoint} />
       </div>
-    </>
+      <div className={styles.list}>
+        <h2 className="visually-hidden">{say(words.samples)}</h2>
+        <SampleList samples={shown} current={sample?.number} />
+      </div>
+      <div>
+        {named && (
+          <a className={styles.back} href={screenHash('samples')}>
+            ‹ {say(words.backToSamples)}
+          </a>
+        )}
+        {sample && (
+          <SamplePanel key={sample.number} sample={sample} isOwnScreen={named !== undefined} />
+        )}
+      </div>
+    </div>
   );
 }

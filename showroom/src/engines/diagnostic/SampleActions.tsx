@@ -1,8 +1,8 @@
 import { LogIn } from '../../frame/LogIn.tsx';
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../room/hash.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Checking } from './Checking.tsx';
-import { LinkButton } from './LinkButton.tsx';
 import { useDiagnostic } from './room.ts';
 import styles from './SampleActions.module.css';
 import { Signing } from './Signing.tsx';

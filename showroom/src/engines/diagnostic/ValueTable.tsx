@@ -46,7 +46,7 @@ export function ValueTable({
                   <Gauge place={placeOf(value, range)} />
                 </div>
               </th>
-              <td>
+              <td className={styles.result}>
                 <b className={styles.value}>{numeral(value, language, part.decimals)}</b>{' '}
                 {part.unit}
                 {mark !== 'within' && <small>{say(words[mark])}</small>}

@@ -1,5 +1,6 @@
+import { refuse } from '../../room/refuse.ts';
 import { taka } from '../../words/taka.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { phoneOf } from './serials.ts';
 import {
   type Bill,

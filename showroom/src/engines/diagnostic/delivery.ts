@@ -1,6 +1,7 @@
+import { refuse } from '../../room/refuse.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import { sumsOf } from './bills.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { type Centre, type DiagnosticWorld, samplesOf } from './world.ts';
 
 /** Hands the reports of a bill over. @throws Refusal while any is unsigned, or money is due */

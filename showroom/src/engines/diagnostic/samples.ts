@@ -1,8 +1,9 @@
 import { saidIn } from '../../demo/words.ts';
+import { refuse } from '../../room/refuse.ts';
 import { seeded } from '../../words/seeded.ts';
 import { numeral } from '../../words/taka.ts';
 import { rangeOf } from './ranges.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { billOf, type Centre, type DiagnosticWorld, type Sample, testOf } from './world.ts';
 
 export const sampleOf = ({ samples }: DiagnosticWorld, number: number): Sample | undefined =>

@@ -1,7 +1,8 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { saidIn } from '../../demo/words.ts';
+import { refuse } from '../../room/refuse.ts';
 import { numeral } from '../../words/taka.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import type { Centre, DiagnosticWorld, Serial, SerialState } from './world.ts';
 
 /** A mobile number as it is kept; spaces, hyphens and Bangla digits may be typed. */

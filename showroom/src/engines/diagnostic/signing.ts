@@ -1,6 +1,7 @@
 import { saidIn } from '../../demo/words.ts';
+import { refuse } from '../../room/refuse.ts';
 import { seeded } from '../../words/seeded.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { withSample } from './samples.ts';
 import { type Centre, type DiagnosticWorld, type Staff, testOf } from './world.ts';
 

@@ -40,7 +40,8 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, say, money, act } = useDesk();
+  const { data, world, say, money, act, screen } = useDesk();
+  const [name = ''] = screen;
   const mayOf = (limit: number | null) => {
     if (limit === null) return say(words.mayAny);
     if (limit === 0) return say(words.mayNone);
@@ -57,6 +58,7 @@ function Header() {
       }))}
       person={world.person}
       youAre={say(words.you)}
+      here={name === 'invoice' ? 'orders' : name}
       sitDown={(person) => act((before) => sitDown(before, person))}
     />
   );

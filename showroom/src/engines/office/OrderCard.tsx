@@ -1,8 +1,9 @@
 import { filled } from '../../frame/words.ts';
 import { goTo } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { deliver } from './delivery.ts';
 import styles from './Orders.module.css';
-import { decide, deliver } from './orders.ts';
+import { decide } from './orders.ts';
 import { orderTotal } from './totals.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';

@@ -52,11 +52,11 @@ export function Spinning({ desk }: { desk: MillDesk }) {
         </section>
         <WasteRing yarn={yarn} {...lost} />
       </div>
+      <Lots desk={desk} />
       <Panel title={say(words.enterOutput)} isWide>
         <Weigh desk={desk} after={() => choose(0)} />
         <WeighWaste desk={desk} after={() => choose(0)} />
       </Panel>
-      <Lots desk={desk} />
     </Page>
   );
 }

@@ -1,15 +1,8 @@
 import { type Office, refusal } from './speak.ts';
-import { isQuantity, takeOut } from './stock.ts';
-import { orderTotal, priced, totalsOf } from './totals.ts';
+import { isQuantity } from './stock.ts';
+import { orderTotal } from './totals.ts';
 import { words } from './words.ts';
-import {
-  type Invoice,
-  type OfficeData,
-  type OfficeWorld,
-  type Order,
-  oneOf,
-  personAt,
-} from './world.ts';
+import { type OfficeData, type OfficeWorld, type Order, oneOf, personAt } from './world.ts';
 
 export const isOpen = ({ state }: Order): boolean => state === 'waiting' || state === 'approved';
 
@@ -64,7 +57,8 @@ export function placeOrder(
   return { ...world, orders: [order, ...world.orders], nextOrder: world.nextOrder + 1 };
 }
 
-const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
+/** The world with an order as it is now. */
+export const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
   ...world,
   orders: world.orders.map((one) => (one.number === order.number ? order : one)),
 });
@@ -93,36 +87,6 @@ export function decide(
     });
   }
   return replaced(world, { ...order, state, approver: person.id });
-}
-
-/**
- * Delivers an approved order: takes its goods out of the store, issues the invoice, and puts it on
- * what the buyer owes.
- * @throws Refusal when it is not approved or the store has too few
- */
-export function deliver(
-  world: OfficeWorld,
-  office: Office<OfficeData>,
-  number: number,
-): OfficeWorld {
-  const { data, say } = office;
-  const order = world.orders.find((one) => one.number === number);
-  if (order?.state !== 'approved') throw refusal(say(words.nothingToSay));
-  const invoice: Invoice = {
-    number: world.nextInvoice,
-    day: 0,
-    buyer: order.buyer,
-    store: order.store,
-    lines: priced(data, order.lines),
-  };
-  const taken = takeOut(world, office, order.store, order.lines);
-  const { total } = totalsOf(data, invoice.lines);
-  return {
-    ...replaced(taken, { ...order, state: 'delivered' }),
-    dues: changedDue(world, order.buyer, total),
-    invoices: [invoice, ...world.invoices],
-    nextInvoice: world.nextInvoice + 1,
-  };
 }
 
 /** What buyers owe after one of them owes more, or less. */

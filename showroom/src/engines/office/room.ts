@@ -1,5 +1,6 @@
 import { makeRoom } from '../../room/room.tsx';
-import { beginOffice, type OfficeData, type OfficeWorld } from './world.ts';
+import { beginOffice } from './begin.ts';
+import type { OfficeData, OfficeWorld } from './world.ts';
 
 export const { Room: OfficeRoom, useRoom: useOffice } = makeRoom<OfficeData, OfficeWorld>(
   1,

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { saidIn } from '../../demo/words.ts';
+import { beginOffice } from './begin.ts';
 import { money } from './money.ts';
 import { officeSchema } from './schema.ts';
 import type { Office } from './speak.ts';
-import { beginOffice, type OfficeData } from './world.ts';
+import type { OfficeData } from './world.ts';
 
 /** A demo of this engine as its folder says, speaking English, its pictures all one address. */
 export function openOffice(name: string) {

@@ -93,40 +93,8 @@ export type OfficeWorld = {
   readonly nextInvoice: number;
 };
 
-/** The number of the first order that stands in the data. */
-const firstOrder = 318;
-
 /** The number of the first invoice that is issued in the demo; the earlier ones count down from it. */
 export const firstInvoice = 2001;
-
-/** The office as it is at first. */
-export function beginOffice(data: OfficeData): OfficeWorld {
-  const { desk } = data;
-  const isMill = desk.kind === 'mill';
-  return {
-    person: data.people[0]?.id ?? '',
-    stock: data.goods.flatMap(({ id, stock }) =>
-      data.stores.map((store, at) => ({ good: id, store: store.id, count: stock[at] ?? 0 })),
-    ),
-    dues: data.buyers.map(({ id, due }) => ({ buyer: id, amount: due })),
-    orders: data.orders.map((order, index) => ({
-      ...order,
-      number: firstOrder + index,
-      approver: order.state === 'approved' ? order.by : null,
-    })),
-    cheques: data.cheques,
-    invoices: [],
-    transfers: [],
-    shipments: isMill
-      ? []
-      : desk.shipments.map(({ number, state, costs, store }) => ({ number, state, costs, store })),
-    lots: isMill ? desk.lots.map(({ number, left }) => ({ number, left })) : [],
-    output: isMill ? desk.output.map((row) => ({ ...row, note: row.note ?? null })) : [],
-    waste: isMill ? desk.waste : [],
-    nextOrder: firstOrder + data.orders.length,
-    nextInvoice: firstInvoice,
-  };
-}
 
 /** One of a list by its id; what the data refer to is there (schema-faults.ts). */
 export function oneOf<Item extends { readonly id: string }>(

@@ -14,15 +14,21 @@ export function NearLink({ branch }: { branch: string }) {
   const near = here.filter((one) => isNear(one, data)).length;
   const past = here.filter(isPast).length;
   if (near + past === 0) return null;
-  const sentence = filled(say(words.nearCount), {
-    count: numeral(near, language),
-    days: numeral(data.nearDays, language),
-  });
+  const counts = [
+    { count: near, sentence: words.nearCount },
+    { count: past, sentence: words.pastCount },
+  ].filter(({ count }) => count > 0);
   return (
     <a className={styles.all} href={screenHash('stock')}>
       <Warning />
-      {sentence}
-      {past > 0 && ` · ${filled(say(words.pastCount), { count: numeral(past, language) })}`}
+      {counts
+        .map(({ count, sentence }) =>
+          filled(say(sentence), {
+            count: numeral(count, language),
+            days: numeral(data.nearDays, language),
+          }),
+        )
+        .join(' · ')}
     </a>
   );
 }

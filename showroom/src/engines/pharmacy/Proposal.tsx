@@ -1,9 +1,9 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { packsInWords } from './amounts.ts';
 import { monthOf } from './dates.ts';
-import { LinkButton } from './LinkButton.tsx';
 import styles from './Proposal.module.css';
 import { usePharmacy, useSteps } from './room.ts';
 import { role } from './staff-role.ts';

@@ -1,9 +1,9 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../room/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { inTaka, packsInWords } from './amounts.ts';
-import { LinkButton } from './LinkButton.tsx';
 import styles from './Receipt.module.css';
 import { usePharmacy } from './room.ts';
 import { words } from './words.ts';
@@ -24,7 +24,8 @@ export function Receipt({ bill }: { bill: Bill }) {
       <section className={styles.receipt} aria-labelledby="receipt">
         <p className={styles.name}>{businessName}</p>
         <p>
-          {say(branch?.name ?? '')}, {say(data.place)} · {data.phone}
+          {data.branches.length > 1 && branch && `${say(branch.name)}, `}
+          {say(data.place)} · {data.phone}
         </p>
         <h2 id="receipt">{number}</h2>
         <p>{dayInWords(bill.day, today, language, 'year')}</p>

@@ -64,16 +64,16 @@ export function Stock() {
                   <th scope="row">
                     {say(medicine.name)} <small>{say(medicine.generic)}</small>
                   </th>
-                  <td>{batch.number}</td>
-                  {hasBranches && <td>{say(branch?.name ?? '')}</td>}
-                  <td>
+                  <td className={styles.batch}>{batch.number}</td>
+                  {hasBranches && <td className={styles.branch}>{say(branch?.name ?? '')}</td>}
+                  <td className={styles.expiry}>
                     {monthOf(batch.expires, today, language)}
                     <small>
                       {isPast(batch) ? say(words.past) : timeLeft(batch.expires, language)}
                     </small>
                   </td>
-                  <td>{piecesInWords(batch.pieces, medicine, language)}</td>
-                  <td>{say(medicine.shelf)}</td>
+                  <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
+                  <td className={styles.shelf}>{say(medicine.shelf)}</td>
                 </tr>
               );
             })}

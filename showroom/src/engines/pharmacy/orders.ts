@@ -1,4 +1,5 @@
-import { refusals, refuse } from './refusals.ts';
+import { refuse } from '../../room/refuse.ts';
+import { refusals } from './refusals.ts';
 import { isPast, sellable, soldLastMonth, sumOfPieces, withBatch } from './stock.ts';
 import {
   type Batch,

@@ -1,7 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
-import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import type { Say } from '../../demo/words.ts';
 
 /** Why a pharmacy refuses something, in a sentence to its staff. */
 export const refusals = {
@@ -47,12 +44,3 @@ export const refusals = {
     bn: 'অর্ডারে কিছু নেই। অন্তত একটি ওষুধের পরিমাণ লিখুন।',
   },
 } as const satisfies Record<string, Say>;
-
-/** @throws Refusal with a sentence in a language, what stands in {braces} filled in */
-export function refuse(
-  language: Language,
-  sentence: Say,
-  values: Readonly<Record<string, string>> = {},
-): never {
-  throw new Refusal(filled(saidIn(sentence, language), values));
-}

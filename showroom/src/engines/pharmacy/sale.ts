@@ -1,6 +1,7 @@
 import { saidIn } from '../../demo/words.ts';
+import { refuse } from '../../room/refuse.ts';
 import { inTaka, piecesInWords } from './amounts.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { sellable, sumOfPieces, takeFrom, without } from './stock.ts';
 import {
   type Bill,

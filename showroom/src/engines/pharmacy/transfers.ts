@@ -1,6 +1,7 @@
 import { saidIn } from '../../demo/words.ts';
+import { refuse } from '../../room/refuse.ts';
 import { piecesInWords } from './amounts.ts';
-import { refusals, refuse } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import {
   batchAt,
   isNear,

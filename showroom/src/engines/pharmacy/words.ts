@@ -26,10 +26,10 @@ export const words = {
   months: { en: '{count} months', bn: '{count} মাস' },
   days: { en: '{count} days', bn: '{count} দিন' },
   nearCount: {
-    en: '{count} batches expire within {days} days',
+    en: 'Batches that expire within {days} days: {count}',
     bn: '{days} দিনের মধ্যে মেয়াদ শেষ {count}টি ব্যাচের',
   },
-  pastCount: { en: '{count} are past their date', bn: 'মেয়াদ পেরিয়েছে {count}টির' },
+  pastCount: { en: 'Batches past their date: {count}', bn: 'মেয়াদ পেরিয়েছে {count}টির' },
 
   onBill: { en: 'On the bill', bn: 'বিলে আছে' },
   emptyBill: { en: 'Press a medicine to put it on the bill.', bn: 'ওষুধে চাপ দিলে বিলে উঠবে।' },

@@ -43,7 +43,8 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, say, money, act } = usePipelineDesk();
+  const { data, world, say, money, act, screen } = usePipelineDesk();
+  const [name = ''] = screen;
   const mayOf = (discount: number | null) => {
     if (discount === null) return say(words.givesAny);
     if (discount === 0) return say(words.givesNone);
@@ -60,6 +61,7 @@ function Header() {
       }))}
       person={world.person}
       youAre={say(words.you)}
+      here={name === 'quotation' ? 'quotations' : name}
       sitDown={(person) => act((before) => ({ ...before, person }))}
     />
   );

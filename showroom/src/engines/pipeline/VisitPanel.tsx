@@ -2,7 +2,7 @@ import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { DeskForm } from '../office/desk/DeskForm.tsx';
-import { Page, Panel } from '../office/desk/Page.tsx';
+import { Panel } from '../office/desk/Page.tsx';
 import { QuotationCard } from './QuotationCard.tsx';
 import { usePipelineDesk } from './usePipelineDesk.ts';
 import styles from './VisitPanel.module.css';
@@ -18,7 +18,7 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
   const who = say(visit.who);
   return (
-    <Page>
+    <div className={styles.beside}>
       <Panel title={who}>
         <p>
           {say(visit.what)} · {nameOf('areas', visit.area)}
@@ -61,6 +61,6 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
         )}
       </Panel>
       {quotation && <QuotationCard desk={desk} quotation={quotation} />}
-    </Page>
+    </div>
   );
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { say } from '../../demo/words-schema.ts';
 import { id } from '../office/schema-parts.ts';
+import { field } from './field-schema.ts';
+import { flats } from './flats-schema.ts';
 import { faultsOf } from './schema-faults.ts';
-import { field, flats, lead, person, time, visit } from './schema-parts.ts';
+import { lead, person, time, visit } from './schema-parts.ts';
 
 /** What a pipeline notices of the tasks. */
 const goals = [

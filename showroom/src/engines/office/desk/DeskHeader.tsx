@@ -11,6 +11,7 @@ export function DeskHeader({
   people,
   person,
   youAre,
+  here,
   sitDown,
 }: {
   /** The parts of the desk by the first part of their hash; the first one is the first screen. */
@@ -20,11 +21,13 @@ export function DeskHeader({
   people: readonly { readonly id: string; readonly name: string; readonly may: string }[];
   person: string;
   youAre: string;
+  /** The part that is open. */
+  here: string;
   sitDown: (person: string) => void;
 }) {
-  const { screen, brand, businessName } = useFrame();
+  const { brand, businessName } = useFrame();
   const first = ways[0]?.[0];
-  const here = ways.some(([way]) => way === screen[0]) ? screen[0] : first;
+  const open = ways.some(([way]) => way === here) ? here : first;
   return (
     <header className={styles.header}>
       <a href={screenHash()} className={styles.home}>
@@ -37,7 +40,7 @@ export function DeskHeader({
           <a
             key={way}
             href={way === first ? screenHash() : screenHash(way)}
-            aria-current={here === way ? 'page' : undefined}
+            aria-current={open === way ? 'page' : undefined}
           >
             {name}
           </a>

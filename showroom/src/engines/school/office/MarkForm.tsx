@@ -35,12 +35,12 @@ export function MarkForm({
   };
   return (
     <form className={form.form} onSubmit={save} noValidate aria-labelledby="mark-form">
-      <h3 id="mark-form">
+      <h2 id="mark-form" className={form.title}>
         {filled(say(words.enterMarks), {
           name: say(nameOf(data.students, cell.student)),
           subject: say(nameOf(data.subjects, cell.subject)),
         })}
-      </h3>
+      </h2>
       <div className={form.fields}>
         {exam.parts.map(({ id, name }, part) => {
           const most = numeral(outOf[part] ?? 0, language);

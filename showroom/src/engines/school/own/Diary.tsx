@@ -39,13 +39,7 @@ export function Diary({ student }: { student: Student }) {
       <fieldset className={styles.days}>
         <legend className="visually-hidden">{say(words.day)}</legend>
         {data.weekdays.map((day) => (
-          <Button
-            key={day}
-            variant="quiet"
-            label={weekdayInWords(day, language, 'long')}
-            isPressed={day === weekday}
-            onClick={() => choose(day)}
-          >
+          <Button key={day} variant="quiet" isPressed={day === weekday} onClick={() => choose(day)}>
             {weekdayInWords(day, language, 'short')}
           </Button>
         ))}

@@ -66,7 +66,7 @@ export default function FieldSales() {
         <Box row gap={12}>
           <Icon name="tabler:tractor" size={44} color="#f2d13c" />
           <T head size={30}>
-            Langol CRM
+            Langol Machinery
           </T>
         </Box>
         <Box row gap={14}>

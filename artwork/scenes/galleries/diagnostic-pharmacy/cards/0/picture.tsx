@@ -7,7 +7,7 @@ import { Receipt, Rule } from '#kit/receipt.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
-import { fonts, themed, v } from '#kit/theme.ts';
+import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
 export const detail = { left: 712, top: 386, width: 486 };
@@ -50,7 +50,7 @@ export default function Reception() {
           </T>
         </Box>
         <T size={20} soft>
-          Band Road, Barishal · Thursday, 6.40 pm
+          Band Road, Barishal
         </T>
       </Box>
       <Box at={[36, 100]} w={690} h={614} bg="white" round={26} pad="26 28" gap={12} shadow>
@@ -116,16 +116,16 @@ export default function Reception() {
         <Box row gap={12} style={{ marginTop: 'auto' }}>
           <Icon name="tabler:phone-incoming" size={28} color={v.accent} />
           <T size={20} soft>
-            9 serials given by phone this afternoon
+            9 serials given by phone today
           </T>
         </Box>
       </Box>
       <Receipt w={404} at={[760, 112]} turn={1.2} size={22}>
-        <T size={27} weight={700} font={fonts.anek} center>
-          শান্ত নদী ডায়াগনস্টিক
+        <T head size={26} center>
+          Shanto Nodi Diagnostic
         </T>
         <T size={19} center>
-          Bill 25-11840 · Rokeya Khanam, 46
+          Bill 26-11840 · Rokeya Khanam, 46
         </T>
         <Rule />
         {bill.map(([what, amount]) => (
@@ -146,7 +146,7 @@ export default function Reception() {
           </T>
         </Box>
         <Box row justify="space-between" h={38}>
-          <T size={22}>Paid, bKash</T>
+          <T size={22}>Paid, bKash (test)</T>
           <T size={23} weight={600}>
             ৳ 1,650
           </T>
@@ -167,8 +167,8 @@ export default function Reception() {
             ৳ 500
           </T>
         </Box>
-        <T size={20} font={fonts.anek} center weight={500}>
-          রিপোর্ট: আগামীকাল বিকেল ৫টা
+        <T size={20} center>
+          Report: tomorrow 5 pm
         </T>
       </Receipt>
     </Scene>

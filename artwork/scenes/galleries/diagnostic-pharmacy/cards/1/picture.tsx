@@ -20,10 +20,17 @@ const theme = themed({
   tint: '#f3eefb',
 });
 const brands = [
-  ['Febron 500', 'Tablet · Padma Labs', '৳ 12', 'B-2', '#ff5d8f', ''],
-  ['Jorbin XR 665', 'Tablet · Turag Pharma', '৳ 20', 'B-3', '#3aa0ff', ''],
-  ['Tapnil 120', 'Syrup 60 ml · Halda', '৳ 35', 'D-1', '#ff9f1c', 'Batch T418, 2 months left'],
-  ['Febron 125', 'Suppository · Padma Labs', '৳ 40', 'Fridge', '#2bb673', ''],
+  ['Febron 500', 'Paracetamol · Tablet · Padma Labs', '৳ 12', 'B-2', '#ff5d8f', ''],
+  ['Jorbin XR 665', 'Paracetamol · Tablet · Turag Pharma', '৳ 20', 'B-3', '#3aa0ff', ''],
+  [
+    'Tapnil 120',
+    'Paracetamol · Syrup 60 ml · Halda',
+    '৳ 35',
+    'D-1',
+    '#ff9f1c',
+    'Batch T418, 2 months left',
+  ],
+  ['Febron 125', 'Paracetamol · Suppository · Padma Labs', '৳ 40', 'Fridge', '#2bb673', ''],
 ] as const;
 
 function Strip({ tablets, colour }: { tablets: number; colour: string }) {
@@ -164,7 +171,7 @@ export default function PharmacyCounter() {
             ৳ 30
           </T>
         </Box>
-        <Button size={24} h={64} w="100%" bg={v.ink} color="white" icon="tabler:cash">
+        <Button size={24} h={64} w="100%" bg="#c2185f" color="white" icon="tabler:cash">
           Cash
         </Button>
       </Box>

@@ -43,8 +43,8 @@ export default function SpinningMill() {
           </T>
         </Box>
         <Box row gap={28}>
-          {['Cotton', 'Spinning', 'Cone store', 'Delivery'].map((item, index) => (
-            <T key={item} size={20} weight={600} style={{ opacity: index === 1 ? 1 : 0.65 }}>
+          {['Spinning', 'Cotton', 'Cone store', 'Delivery'].map((item, index) => (
+            <T key={item} size={20} weight={600} style={{ opacity: index === 0 ? 1 : 0.65 }}>
               {item}
             </T>
           ))}
@@ -86,7 +86,7 @@ export default function SpinningMill() {
           kg of yarn
         </T>
         <T size={19} style={{ marginTop: 8 }}>
-          RF 4 stood 2 h 10 min: spindle tape
+          RF 4 stood: 2 h 10 min, spindle tape
         </T>
       </Box>
       <Box at={[812, 350]} w={360} h={230} bg="white" round={14} pad="0 28" row gap={26}>
@@ -106,12 +106,12 @@ export default function SpinningMill() {
           <T size={24} weight={700}>
             Waste
           </T>
-          <T size={19} soft leading={1.35}>
-            Blow room 2.1
+          <T size={19} soft leading={1.35} line>
+            Blow room 2.1 %
             <br />
-            Card 1.2
+            Card 1.2 %
             <br />
-            Ring 0.5
+            Ring 0.5 %
           </T>
         </Box>
       </Box>

@@ -155,7 +155,7 @@ export default function FlatSales() {
           </Box>
         </Box>
         <T size={19} soft>
-          SMS goes out on 5 February, a week before the cheque
+          SMS goes out on 5 February, 7 days before the cheque
         </T>
       </Box>
     </Scene>

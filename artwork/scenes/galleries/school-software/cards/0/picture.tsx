@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
-import { fonts, themed, v } from '#kit/theme.ts';
+import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
 export const detail = { left: 634, top: 8, width: 566 };
@@ -16,7 +16,7 @@ const theme = themed({
   accent: '#1d4ea3',
   tint: '#e2ebfa',
 });
-const subjects = ['বাংলা', 'ইংরেজি', 'গণিত', 'হিসাব', 'ফিন্যান্স', 'ব্যবসায়', 'আইসিটি'];
+const subjects = ['Bangla', 'English', 'Maths', 'Accounting', 'Finance', 'Business', 'ICT'];
 type Mark = number | undefined;
 const pupils: readonly (readonly [number, string, readonly Mark[]])[] = [
   [1, 'Sadia Afrin', [84, 81, 92, 88, 86, 83, 46]],
@@ -65,11 +65,11 @@ export default function Tabulation() {
             <circle cx="32" cy="26" r="3" fill="#3b1a4e" />
           </svg>
           <Box>
-            <T size={26} weight={700} leading={1.15} font={fonts.anek}>
-              বড় জামতলা উচ্চ বিদ্যালয়, ঝিনাইদহ
+            <T head size={26} leading={1.15}>
+              Boro Jamtola High School
             </T>
             <T size={19} leading={1.2} style={{ opacity: 0.85 }}>
-              SSC test examination 2025
+              Jhenaidah · SSC test examination
             </T>
           </Box>
         </Box>
@@ -113,7 +113,7 @@ export default function Tabulation() {
             Name
           </T>
           {subjects.map((subject) => (
-            <T key={subject} size={20} weight={600} font={fonts.anek} center line>
+            <T key={subject} size={18} weight={600} center line>
               {subject}
             </T>
           ))}

@@ -8,7 +8,7 @@ import { Phone } from '#kit/phone.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
-import { fonts, themed, v } from '#kit/theme.ts';
+import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
 export const detail = { left: 255, top: 175, width: 708 };
@@ -47,8 +47,8 @@ function Parrot() {
 }
 
 const homework = [
-  ['বাংলা', '“আমাদের ছোট নদী” মুখস্থ', '#ffe3e0', '#c8372d'],
-  ['অঙ্ক', 'নামতা ৬, পৃষ্ঠা ৩৪', '#e0ecff', '#2555b8'],
+  ['Bangla', 'Learn “আমাদের ছোট নদী” by heart', '#ffe3e0', '#c8372d'],
+  ['Arithmetic', 'Times table of 6, page 34', '#e0ecff', '#2555b8'],
 ] as const;
 
 export default function Diary() {
@@ -88,7 +88,7 @@ export default function Diary() {
             </Box>
           </Box>
           <Box row gap={7}>
-            {['শনি', 'রবি', 'সোম', 'মঙ্গল', 'বুধ'].map((day, index) => (
+            {['Sat', 'Sun', 'Mon', 'Tue', 'Wed'].map((day, index) => (
               <Box
                 key={day}
                 grow
@@ -98,7 +98,7 @@ export default function Diary() {
                 bg={index === 3 ? v.accent : 'white'}
                 color={index === 3 ? 'white' : v.ink}
               >
-                <T size={19} weight={600} font={fonts.anek}>
+                <T size={19} weight={600}>
                   {day}
                 </T>
               </Box>
@@ -106,18 +106,12 @@ export default function Diary() {
           </Box>
           {homework.map(([subject, what, bg, color]) => (
             <Box key={subject} bg="white" round={18} pad="14 18" gap={6} row>
-              <Box w={72} h={72} round={16} bg={bg} center color={color}>
-                <T size={24} weight={700} font={fonts.anek}>
+              <Box w={100} h={72} round={16} bg={bg} center color={color}>
+                <T size={18} weight={700}>
                   {subject}
                 </T>
               </Box>
-              <T
-                size={21}
-                weight={500}
-                font={fonts.anek}
-                leading={1.3}
-                style={{ flex: 1, paddingLeft: 10 }}
-              >
+              <T size={21} weight={500} leading={1.3} style={{ flex: 1, paddingLeft: 10 }}>
                 {what}
               </T>
             </Box>
@@ -135,7 +129,7 @@ export default function Diary() {
             />
             <Box grow>
               <T size={19} soft>
-                Picked up at 12.30 by
+                Picked up at 12.30 pm by
               </T>
               <T size={23} weight={700}>
                 Nana, Md. Yusuf Ali
@@ -163,7 +157,7 @@ export default function Diary() {
           [
             ['tabler:bus', 'Van 4 at 7.10'],
             ['tabler:apple', 'Tiffin: khichuri'],
-            ['tabler:confetti', 'Sports, 4 Dec'],
+            ['tabler:confetti', 'Sports day soon'],
           ] as const
         ).map(([icon, what]) => (
           <Box key={what} bg="#ffffffd9" round={20} pad="16 18" gap={8}>
