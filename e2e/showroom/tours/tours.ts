@@ -1,5 +1,6 @@
 import { bookingTours } from './booking.ts';
 import { courierTours } from './courier.ts';
+import { courseTours } from './course.ts';
 import { diagnosticTours } from './diagnostic.ts';
 import { newspaperTours } from './newspaper.ts';
 import { officeTours } from './office.ts';
@@ -7,6 +8,7 @@ import { organisationTours } from './organisation.ts';
 import { pharmacyTours } from './pharmacy.ts';
 import { pipelineTours } from './pipeline.ts';
 import { schoolTours } from './school.ts';
+import { shopTours } from './shop.ts';
 import { tillTours } from './till.ts';
 import type { Tours } from './tour.ts';
 
@@ -14,20 +16,14 @@ import type { Tours } from './tour.ts';
 export const tours: Tours = {
   ...bookingTours,
   ...courierTours,
-  ...newspaperTours,
-  ...organisationTours,
-  ...tillTours,
-};
-
-import { courseTours } from './course.ts';
-import { shopTours } from './shop.ts';
-import type { Tours } from './tour.ts';
-
-/** A tour through every demo of the showroom. */
-export const tours: Tours = { ...bookingTours, ...courseTours, ...shopTours };
+  ...courseTours,
   ...diagnosticTours,
+  ...newspaperTours,
   ...officeTours,
+  ...organisationTours,
   ...pharmacyTours,
   ...pipelineTours,
   ...schoolTours,
+  ...shopTours,
+  ...tillTours,
 };
