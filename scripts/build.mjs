@@ -1,5 +1,5 @@
 /** Builds the site into site/dist: checks the content, renders every page, compresses the result. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOfSources, forgetBuild, rememberBuild } from './fingerprint.mjs';
@@ -18,6 +18,8 @@ export async function build() {
   // Taken first, so that an edit made while the build runs leads to another build.
   const fingerprint = fingerprintOfSources();
   forgetBuild();
+  // Astro keeps what it read of content/ as long as the files are the same, whatever became of their schemas.
+  rmSync(path.join(root, '.cache/astro/data-store.json'), { force: true });
   for (const [name, command] of steps()) {
     const { succeeded } = await runStep(name, command, { environment: frugal });
     if (!succeeded) return false;

@@ -62,6 +62,7 @@ for (const width of widths) {
       await expect(main.locator('[aria-current=step]')).toContainText('Delivered');
       await expect(doneTasks(page)).toHaveCount(3);
 
+      await office.bringToFront();
       await office.getByLabel('Counted, taka').first().fill('5');
       await office.getByRole('button', { name: 'Take in: Jewel Rana' }).click();
       await expect(office.getByRole('alert')).toContainText('Count again');

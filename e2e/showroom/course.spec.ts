@@ -46,6 +46,7 @@ for (const width of widths) {
       await form.getByRole('button', { name: 'Add a lesson' }).click();
       await expect(page.getByRole('link', { name: 'At the bank' })).toBeVisible();
 
+      await page.bringToFront();
       await page.getByRole('link', { name: 'My courses' }).click();
       await page.getByRole('link', { name: /^Go on: The salary sheet/ }).click();
       await page.getByRole('button', { name: 'Next' }).click();

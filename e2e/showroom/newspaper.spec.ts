@@ -155,6 +155,8 @@ for (const width of widths) {
         .fill('Mita, north stand');
       await main(reporter).getByRole('button', { name: 'Send to the front page' }).click();
       await expect(main(reporter).getByRole('link', { name: 'Drums at the fifty' })).toBeVisible();
+
+      await page.bringToFront();
       await page
         .locator('header')
         .getByRole('link')

@@ -32,6 +32,7 @@ for (const width of widths) {
       await openDemo(second, '/demos/godhuli#/stores');
       const stock = second.getByRole('region', { name: 'Stock' }).getByRole('row');
       await expect(stock.filter({ hasText: 'Pressure cooker' })).toContainText('264');
+      await page.bringToFront();
       await page.getByRole('button', { name: 'Deliver and invoice: Order 318' }).click();
       await expect(page.getByRole('heading', { name: /Mushak 6.3/ })).toBeVisible();
       await expect(page.getByRole('row', { name: /^Total/ })).toContainText('2,62,300');

@@ -49,6 +49,7 @@ for (const width of widths) {
       await openDemo(other, '/demos/balucharer-alo#/projects/flood-food');
       await expect(main(other)).toContainText('Given on this page: ৳ 750');
 
+      await page.bringToFront();
       await menu(page).getByRole('link', { name: 'Accounts' }).click();
       await main(page).getByRole('link', { name: /–/ }).first().click();
       await expect(main(page)).toContainText('৳ 13,35,000');

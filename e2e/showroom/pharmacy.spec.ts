@@ -66,6 +66,7 @@ for (const width of widths) {
       await openDemo(mohipal, '/demos/nishinda#/counter/mohipal');
       const shelf = mohipal.getByRole('listitem').filter({ hasText: 'Jibanubir 500' });
       await expect(shelf).toContainText('4 strips left');
+      await page.bringToFront();
       await page.getByRole('button', { name: 'Take in at Mohipal: Azithromycin' }).click();
       await expect(shelf).toContainText('44 strips left');
 

@@ -15,6 +15,7 @@ for (const width of widths) {
       await page.getByRole('link', { name: '9B, free' }).click();
       const second = await context.newPage();
       await openDemo(second, '/demos/chilekotha#/house/9B');
+      await page.bringToFront();
       await page.getByRole('textbox', { name: 'Buyer' }).fill('Rahima Khatun');
       await page.getByRole('textbox', { name: 'Telephone' }).fill('01710009900');
       await page.getByRole('textbox', { name: 'Discount' }).fill('100000');

@@ -3,7 +3,7 @@ export const budget = {
   withIsland: 150_000,
   withoutIsland: 75_000,
   preloadedFonts: 45_000,
-  /** The first screen of a demo: its scripts and its styles, which stand in its HTML. */
+  /** The first screen of a demo: its scripts, and its HTML with the styles in it. */
   demo: 110_000,
   /** How many times its twin in the default language a translated page may cost, fonts, pictures and scripts aside. */
   translated: 1.15,
@@ -71,14 +71,6 @@ export function overTwin(transfer: Transfer, twin: Transfer): string[] {
     ? [
         `${times.toFixed(2)} × its English twin, fonts, pictures and scripts aside, instead of at most ${budget.translated}`,
       ]
-    : [];
-}
-
-/** In words what the first screen of a demo takes more of scripts and styles than it may. */
-export function overDemo({ bytes, fontBytes, imageBytes, otherBytes }: Transfer): string[] {
-  const own = bytes - fontBytes - imageBytes - otherBytes;
-  return own > budget.demo
-    ? [`${kilobytes(own)} of scripts, styles and HTML instead of at most ${kilobytes(budget.demo)}`]
     : [];
 }
 

@@ -1,8 +1,8 @@
 import { defaultLanguage, defaultPathOf, languageOfPath } from '@nokshi/forms/languages.ts';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../browser.mjs';
-import { countTransfer, overBudget, overDemo, overTwin, type Transfer } from '../budget.ts';
-import { hasIsland, isDemo, pageHtml } from '../pages.ts';
+import { countTransfer, overBudget, overTwin, type Transfer } from '../budget.ts';
+import { hasIsland, pageHtml } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
 
 /** The phone that Lighthouse stands for. */
@@ -30,10 +30,7 @@ export const bytes: Part = {
         await context.close();
         const isIsland = hasIsland(pageHtml(site.directory, route));
         measured.set(route, transfer);
-        const misses = [
-          ...missesOf(transfer, isIsland, measured.get(defaultPathOf(route))),
-          ...(isDemo(route) ? overDemo(transfer) : []),
-        ];
+        const misses = missesOf(transfer, isIsland, measured.get(defaultPathOf(route)));
         const kilobytes = (count: number) => Math.round(count / 100) / 10;
         const { bytes: all, scriptBytes, fontBytes, imageBytes } = transfer;
         const figures = [
@@ -48,7 +45,7 @@ export const bytes: Part = {
     }
     return {
       bound:
-        'At most 150 kB on any English page, at most 75 kB and no JavaScript file on one without an island; on a page of another language at most 1.15 × its English twin, fonts and pictures aside; at most 110 kB of scripts and styles for the first screen of a demo.',
+        'At most 150 kB on any English page, at most 75 kB and no JavaScript file on one without an island; on a page of another language at most 1.15 × its English twin, fonts and pictures aside.',
       columns: ['island', 'all kB', 'scripts kB', 'fonts kB', 'pictures kB'],
       rows,
       notes: [
