@@ -29,7 +29,18 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'site',
-          include: ['site/**/*.test.{ts,tsx}', 'showroom/**/*.test.{ts,tsx}'],
+          include: ['site/**/*.test.ts', 'showroom/**/*.test.ts'],
+          environment: 'node',
+          // As above.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'components',
+          include: ['site/**/*.test.tsx', 'showroom/**/*.test.tsx'],
           environment: 'jsdom',
           // As above: each test cleans up what it rendered.
           isolate: false,

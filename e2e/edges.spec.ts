@@ -94,8 +94,9 @@ test('each product and each service has an emblem of its own, in the thread of i
     ...entriesOf('services').map(({ id, emblem }) => ({ path: `/services/${id}`, emblem })),
   ];
   expect(new Set(entries.map(({ emblem }) => emblem)).size).toBe(entries.length);
+  const products = entriesOf('products').length;
   const colours: string[] = [];
-  for (const { path, emblem } of entries) {
+  for (const { path, emblem } of isEverywhere ? entries : entries.slice(0, products + 3)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const shown = page.getByRole('region').first().locator('use');
     await expect(shown, path).toHaveAttribute('href', new RegExp(`\\.svg#${emblem}$`));
@@ -123,6 +124,5 @@ test('each product and each service has an emblem of its own, in the thread of i
       return foot - patch.getBoundingClientRect().bottom;
     });
   expect(below).toBeGreaterThan(8);
-  const products = entriesOf('products').length;
   expect(new Set(colours.slice(0, products)).size).toBe(products);
 });

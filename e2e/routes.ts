@@ -81,8 +81,11 @@ export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;
 export const routesIn = (language: Language) =>
   builtRoutes().filter((route) => languageOfPath(route) === language);
 
+/** Pages of nothing but words, which look like /terms. */
+const likeTerms = ['/privacy-policy', '/security', '/accessibility'];
+
 /**
- * One page of each kind, in one language: every page that exists once, and the first of those that
+ * One page of each kind, in one language: every page that looks like no other, and the first of those that
  * share a template, such as the services. In the audit every page.
  */
 export function kindsIn(language: Language): string[] {
@@ -91,7 +94,8 @@ export function kindsIn(language: Language): string[] {
   const repeated = Object.values(families).flatMap(({ path }) =>
     routes.filter((route) => route.startsWith(pathIn(language, `${path}/`))).slice(1),
   );
-  return routes.filter((route) => !repeated.includes(route));
+  const alike = [...repeated, ...likeTerms.map((route) => pathIn(language, route))];
+  return routes.filter((route) => !alike.includes(route));
 }
 
 /** One page of each kind in each language; in the audit every page. */

@@ -67,7 +67,7 @@ const start = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const [unitTests, checksAndBuild] = await Promise.all([
-  runVitest('Unit tests', 'server', 'site'),
+  runVitest('Unit tests', 'server', 'site', 'components'),
   checkThenBuild(),
 ]);
 const journeys = await runJourneys(checksAndBuild.at(-1)?.succeeded);

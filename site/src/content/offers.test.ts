@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
 import { priceText } from './offers.ts';

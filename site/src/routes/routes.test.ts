@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';

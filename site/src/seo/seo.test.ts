@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { sitePages } from '../routes/site-pages.ts';
 import { sourcesOf } from '../routes/sources.ts';

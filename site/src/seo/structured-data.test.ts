@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Language } from '@nokshi/forms/languages.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { checkContent, sentence } from './check.ts';
 import { content, contentCopy } from './testing.ts';

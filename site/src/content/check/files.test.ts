@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { latinDigits } from './latin-digits.ts';

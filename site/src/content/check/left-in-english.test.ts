@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { leftInEnglish } from './left-in-english.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sentence } from './check.ts';

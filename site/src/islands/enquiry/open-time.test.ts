@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveDraft } from './draft.ts';
 import { openTime, shownAt } from './open-time.ts';
