@@ -4,6 +4,7 @@ import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { demoPreloads } from './integrations/demo-preloads.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
@@ -117,6 +118,7 @@ export default defineConfig({
     developmentPages(),
     listedPages(),
     demoStyles(isOfEngine),
+    demoPreloads(),
     firstFlight(),
     responseHeaders(),
   ],

@@ -6,7 +6,7 @@ export type Crowd = { demo: string; hash: string; role?: string; list: string };
 /** Lists that shops, couriers and tills fill in their first weeks. */
 export const crowds: readonly Crowd[] = [
   { demo: 'megh-maku', hash: '#/office', role: 'admin', list: 'orders' },
-  { demo: 'dakghuri', hash: '#/office', role: 'Admin', list: 'parcels' },
+  { demo: 'dakghuri', hash: '#/parcels', role: 'Merchant', list: 'parcels' },
   { demo: 'tinbela', hash: '#/receipts', list: 'sales' },
 ];
 export const rowsInCrowd = 1000;

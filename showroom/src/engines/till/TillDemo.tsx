@@ -79,7 +79,7 @@ function Pictures() {
     <>
       <div hidden>
         {[...pictures].map((picture) => (
-          <img key={picture} src={picture} alt="" />
+          <img key={picture} src={picture} alt="" fetchPriority="low" />
         ))}
       </div>
       <div className="visually-hidden" aria-hidden="true">

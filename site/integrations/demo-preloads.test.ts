@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withPreloads } from './demo-preloads.ts';
+
+const scripts: Record<string, string> = {
+  'Till.a1.js': 'import{a}from"./react.b2.js";import("./dialog.c3.js");',
+  'client.d4.js': 'import{b}from"./react.b2.js";import"./side.e5.js";',
+  'react.b2.js': '',
+  'side.e5.js': '',
+};
+const page =
+  '<head><title>Till</title></head><astro-island component-url="/_astro/Till.a1.js" renderer-url="/_astro/client.d4.js"></astro-island>';
+
+test('the head names each script that the demo starts with, once, and none that it fetches later', () => {
+  const html = withPreloads(page, (name) => scripts[name] ?? '');
+  const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, to]) => to);
+  expect(preloaded).toEqual([
+    '/_astro/Till.a1.js',
+    '/_astro/client.d4.js',
+    '/_astro/react.b2.js',
+    '/_astro/side.e5.js',
+  ]);
+  expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('</head>'));
+});
+
+test('a page without an island stays as it is', () => {
+  expect(withPreloads('<head></head><p>Words</p>', () => '')).toBe('<head></head><p>Words</p>');
+});
