@@ -3,10 +3,9 @@ import type { Browser } from '@playwright/test';
 /** A list of a demo that grows with use: where it lies in the demo's state, and the screen that shows it, with the role that opens it. */
 export type Crowd = { demo: string; hash: string; role?: string; list: string };
 
-/** Lists that shops, couriers and tills fill in their first weeks. */
+/** Lists that a shop and a till fill in their first weeks. */
 export const crowds: readonly Crowd[] = [
   { demo: 'megh-maku', hash: '#/office', role: 'admin', list: 'orders' },
-  { demo: 'dakghuri', hash: '#/parcels', role: 'Merchant', list: 'parcels' },
   { demo: 'tinbela', hash: '#/receipts', list: 'sales' },
 ];
 export const rowsInCrowd = 1000;

@@ -30,7 +30,7 @@ export const links: Part = {
         const status = await ask(pathname + search);
         if (status !== 200) misses.push(`${status}: ${address}`);
         const ids = anchors.get(pathname);
-        if (hash && ids && !ids.has(decodeURIComponent(hash.slice(1))))
+        if (isPlace(hash) && ids && !ids.has(decodeURIComponent(hash.slice(1))))
           misses.push(`no such place: ${address}`);
       }
       rows.push({ subject: route, figures: [addresses.size], misses });
@@ -47,6 +47,9 @@ export const links: Part = {
     }
   },
 };
+
+/** A fragment may also name a screen of a demo, or carry words into the contact form. */
+const isPlace = (hash: string) => hash !== '' && !/^#(?:\/|subject=)/.test(hash);
 
 async function status(address: string): Promise<number> {
   const answer = await fetch(address, { redirect: 'manual' });
