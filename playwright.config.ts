@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // A context of its own costs each journey more processor time than most journeys take. Cookies, storage,
+    // cache, routes and tabs are cleared between them; permissions and a network switched off are not.
     reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -8,7 +8,7 @@ import {
   languageOfPath,
   pathIn,
 } from '@nokshi/forms/languages.ts';
-import { isDemo } from '../scripts/audit/pages.ts';
+import { builtPages, isDemo } from '../scripts/audit/pages.ts';
 import { families } from '../site/src/routes/routes.ts';
 
 const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
@@ -60,19 +60,11 @@ export const specifiedRoutes = [
   '/ready-products/pharmacy',
 ] as const;
 
-/** Every page that was built, in every language, as its path: /products/ERP for products/ERP.html. */
-const everyRoute = () =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(index)?\.html$/, ''))
-    .filter((route) => !route.endsWith('/404'))
-    .sort();
-
 /** The pages of the demos, which have neither header nor footer of the site. */
-export const demoRoutes = () => everyRoute().filter(isDemo);
+export const demoRoutes = () => builtPages(dist).filter(isDemo);
 
 /** The pages of the site, without those of the demos. */
-export const builtRoutes = () => everyRoute().filter((route) => !isDemo(route));
+export const builtRoutes = () => builtPages(dist).filter((route) => !isDemo(route));
 
 /** Whether the audit asks for every page, state and size; `npm test` takes one page of each kind. */
 export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;

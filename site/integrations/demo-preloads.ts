@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
+import { type ReadScript, rewriteDemoPages } from './demo-pages.ts';
 
 /**
  * Lets a browser fetch all scripts of a demo at once, when it reads the head of its page. Without it, it
@@ -12,28 +9,16 @@ export function demoPreloads(): AstroIntegration {
   return {
     name: 'demo-preloads',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const directory = fileURLToPath(dir);
-        for (const language of languageCodes) {
-          const folder = join(directory, pathIn(language, '/demos'));
-          for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) {
-            const file = join(folder, name);
-            writeFileSync(file, withPreloads(readFileSync(file, 'utf8'), scriptIn(directory)));
-          }
-        }
-      },
+      'astro:build:done': ({ dir }) => rewriteDemoPages(dir, withPreloads),
     },
   };
 }
-
-const scriptIn = (directory: string) => (name: string) =>
-  readFileSync(join(directory, '_astro', name), 'utf8');
 
 /**
  * A page whose head preloads what its islands run: their component, React, and all that those import.
  * @param read the text of a script of /_astro/, by its name
  */
-export function withPreloads(html: string, read: (name: string) => string): string {
+export function withPreloads(html: string, read: ReadScript): string {
   const islands = html.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.@-]+\.js)"/g);
   const names = new Set([...islands].map(([, name = '']) => name));
   for (const name of names) {

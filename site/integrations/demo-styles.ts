@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
+import { type ReadScript, rewriteDemoPages } from './demo-pages.ts';
 import { rulesOf } from './first-flight/split-styles.ts';
 
 /**
@@ -14,34 +11,25 @@ export function demoStyles(isOfEngine: (className: string) => boolean): AstroInt
   return {
     name: 'demo-styles',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const directory = fileURLToPath(dir);
-        for (const language of languageCodes) {
-          const folder = join(directory, pathIn(language, '/demos'));
-          for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
-            const html = readFileSync(join(folder, file), 'utf8');
-            const words = wordsOf(html + scriptsOf(html, directory));
-            const isForeign = (name: string) => isOfEngine(name) && !words.has(name);
-            writeFileSync(
-              join(folder, file),
-              html.replace(
-                /(<style>)(.*?)(<\/style>)/gs,
-                (_all, before, css, after) => before + withoutForeign(css, isForeign) + after,
-              ),
-            );
-          }
-        }
-      },
+      'astro:build:done': ({ dir }) =>
+        rewriteDemoPages(dir, (html, read) => {
+          const words = wordsOf(html + scriptsOf(html, read));
+          const isForeign = (name: string) => isOfEngine(name) && !words.has(name);
+          return html.replace(
+            /(<style>)(.*?)(<\/style>)/gs,
+            (_all, before, css, after) => before + withoutForeign(css, isForeign) + after,
+          );
+        }),
     },
   };
 }
 
 /** The text of every script that a page loads, with those that they import. */
-function scriptsOf(html: string, directory: string): string {
+function scriptsOf(html: string, read: ReadScript): string {
   const texts = new Map<string, string>();
   const add = (name: string) => {
     if (texts.has(name)) return;
-    const text = readFileSync(join(directory, '_astro', name), 'utf8');
+    const text = read(name);
     texts.set(name, text);
     for (const [, imported = ''] of text.matchAll(/["'`]\.\/([\w.@-]+\.js)["'`]/g)) add(imported);
   };
