@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
+import { useTop } from '../../room/useTop.ts';
 import { Book } from './Book.tsx';
 import { Counters } from './Counters.tsx';
 import styles from './CourierDemo.module.css';
@@ -30,16 +30,7 @@ export function CourierDemo(opened: OpenedDemo<CourierData>) {
 
 function Main() {
   const { screen, data } = useCourier();
-  const main = useRef<HTMLElement>(null);
-  const place = screen.join('/');
-  const last = useRef(place);
-  // A link leads to the top of what it opens, and so does the keyboard from there.
-  useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
-    main.current?.focus({ preventScroll: true });
-    main.current?.parentElement?.scrollIntoView();
-  }, [place]);
+  const main = useTop(screen.join('/'));
   return (
     <main ref={main} tabIndex={-1} className={styles.main} data-way={data.way.kind}>
       <Screen />

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
+import { useTop } from '../../room/useTop.ts';
 import { Admin } from './Admin.tsx';
 import { CertificateSheet } from './CertificateSheet.tsx';
 import { Check } from './Check.tsx';
@@ -29,16 +29,7 @@ export function CourseDemo(opened: OpenedDemo<CourseData>) {
 
 function Main() {
   const { screen } = useCourses();
-  const main = useRef<HTMLElement>(null);
-  const place = screen.join('/');
-  const last = useRef(place);
-  // A link leads to the top of what it opens, and so does the keyboard from there.
-  useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
-    main.current?.focus({ preventScroll: true });
-    main.current?.parentElement?.scrollIntoView();
-  }, [place]);
+  const main = useTop(screen.join('/'));
   return (
     <main ref={main} tabIndex={-1} className={styles.main}>
       <Screen />

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
+import { useTop } from '../../room/useTop.ts';
 import { Basket } from './Basket.tsx';
 import { GoodPage } from './GoodPage.tsx';
 import { Office } from './Office.tsx';
@@ -42,19 +43,6 @@ function Main() {
       <Screen query={query} search={(text) => ask({ shelf, query: text })} />
     </main>
   );
-}
-
-/** Begins every new screen at its top, for eyes and screen readers. @param screen which one is shown */
-function useTop(screen: string) {
-  const main = useRef<HTMLElement>(null);
-  const last = useRef(screen);
-  useEffect(() => {
-    if (last.current === screen) return;
-    last.current = screen;
-    main.current?.focus({ preventScroll: true });
-    main.current?.parentElement?.scrollIntoView();
-  }, [screen]);
-  return main;
 }
 
 function Screen({ query, search }: { query: string; search: (query: string) => void }) {

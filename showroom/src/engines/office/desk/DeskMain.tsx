@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTop } from '../../../room/useTop.ts';
 import styles from './DeskMain.module.css';
 
 /**
@@ -6,14 +7,7 @@ import styles from './DeskMain.module.css';
  * @param screen which one is shown
  */
 export function DeskMain({ screen, children }: { screen: string; children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
-  const last = useRef(screen);
-  useEffect(() => {
-    if (last.current === screen) return;
-    last.current = screen;
-    main.current?.focus({ preventScroll: true });
-    main.current?.parentElement?.scrollIntoView();
-  }, [screen]);
+  const main = useTop(screen);
   return (
     <main className={styles.main} ref={main} tabIndex={-1}>
       {children}
