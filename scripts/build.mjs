@@ -13,7 +13,10 @@ export const frugal = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Runs the steps of a build up to the first that fails; says whether all succeeded. */
+/**
+ * Runs the steps of a build up to the first that fails.
+ * @returns {Promise<{succeeded: boolean, output: string}>} what the step that failed printed
+ */
 export async function build() {
   // Taken first, so that an edit made while the build runs leads to another build.
   const fingerprint = fingerprintOfSources();
@@ -21,11 +24,11 @@ export async function build() {
   // Astro keeps what it read of content/ as long as the files are the same, whatever became of their schemas.
   rmSync(path.join(root, '.cache/astro/data-store.json'), { force: true });
   for (const [name, command] of steps()) {
-    const { succeeded } = await runStep(name, command, { environment: frugal });
-    if (!succeeded) return false;
+    const { succeeded, output } = await runStep(name, command, { environment: frugal });
+    if (!succeeded) return { succeeded, output };
   }
   rememberBuild(fingerprint);
-  return true;
+  return { succeeded: true, output: '' };
 }
 
 function steps() {
@@ -40,5 +43,5 @@ function steps() {
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
-  process.exitCode = (await build()) ? 0 : 1;
+  process.exitCode = (await build()).succeeded ? 0 : 1;
 }

@@ -50,7 +50,7 @@ function npm() {
 
 async function buildIfChanged() {
   if (isBuilt(fingerprintOfSources())) return true;
-  return (await build()) || fail('The site could not be built; the reason stands above.');
+  return (await build()).succeeded || fail('The site could not be built; the reason stands above.');
 }
 
 function fail(sentence) {

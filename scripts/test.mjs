@@ -1,6 +1,6 @@
 /**
  * Runs everything: types, lint, format, unit tests, build, journeys in a real browser. The last
- * line says how many tests passed and failed; a check and the build count as one each.
+ * lines say what failed, and how many tests passed and failed; a check and the build count as one each.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { begin, say, secondsSince } from './progress.mjs';
 import { root, runStep, tool } from './run.mjs';
-import { countPlaywright, countStep, countTests, countVitest } from './test-counts.mjs';
+import { readPlaywright, readStep, readTests, readVitest } from './test-reports.mjs';
 
 const reports = path.join(root, 'reports', 'tests');
 const playwrightReport = path.join(reports, 'playwright.json');
@@ -20,23 +20,22 @@ async function runVitest(name, ...projects) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const step = await runStep(name, [...tool('vitest', 'vitest'), 'run', ...chosen, ...reporters]);
-  return { ...step, counts: countTests(step, report, countVitest) };
+  return { ...step, ...readTests(step, report, readVitest) };
 }
 
 /** One after the other: `astro check` and `astro build` write the same generated files. */
 async function checkThenBuild() {
   const checks = await check();
   const start = performance.now();
-  const succeeded = await build();
-  const built = { name: 'Build', succeeded, seconds: secondsSince(start) };
-  return [...checks, built].map((step) => ({ ...step, counts: countStep(step) }));
+  const built = { name: 'Build', ...(await build()), seconds: secondsSince(start) };
+  return [...checks, built].map((step) => ({ ...step, ...readStep(step) }));
 }
 
 async function runJourneys(isBuilt) {
   const name = 'Browser journeys';
   if (!isBuilt) {
     begin(`${name}, not run: there is no build to browse`)(false);
-    return { name, seconds: '0.0', counts: countStep({ succeeded: false }) };
+    return { name, seconds: '0.0', ...readStep({ name, succeeded: false, output: 'no build' }) };
   }
   const command = [...tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
   const environment = {
@@ -44,23 +43,24 @@ async function runJourneys(isBuilt) {
     BROWSER_PATH: findBrowser() ?? '',
   };
   const step = await runStep(name, command, { live: true, environment });
-  return { ...step, counts: countTests(step, playwrightReport, countPlaywright) };
+  return { ...step, ...readTests(step, playwrightReport, readPlaywright) };
 }
 
 function summarise(results, start) {
+  const failures = results.flatMap((result) => result.failures);
+  for (const { name, message } of failures)
+    say(`\n✗ ${name}\n${message.replaceAll(/^/gm, '    ')}`);
   say('');
-  let passed = 0;
-  let failed = 0;
-  for (const { name, seconds, counts } of results) {
-    passed += counts.passed;
-    failed += counts.failed;
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    const text = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
-    say(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(34)}${seconds.padStart(6)} s   ${text}`);
+  for (const { name, seconds, passed, skipped, failures } of results) {
+    const counts = [`${passed} passed`, `${failures.length} failed`];
+    if (skipped > 0) counts.push(`${skipped} skipped`);
+    const mark = failures.length === 0 ? '✓' : '✗';
+    say(`${mark} ${name.padEnd(34)}${seconds.padStart(6)} s   ${counts.join(', ')}`);
   }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
   say(`\nEverything together: ${secondsSince(start)} s\n`);
-  say(`${passed} passed, ${failed} failed`);
-  return failed === 0;
+  say(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
 }
 
 const start = performance.now();
