@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Milliseconds until a test counts as hung: many times what any takes, since they run while everything
+ * else is checked and built, and how long they take is no behaviour.
+ */
+const patience = 60_000;
+const limits = { testTimeout: patience, hookTimeout: patience };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'server',
+          ...limits,
           include: ['server/**/*.test.ts', 'forms/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           // Its files set up what they need in each test, so one process takes many of them: the packages
@@ -29,6 +37,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'site',
+          ...limits,
           include: ['site/**/*.test.ts', 'showroom/**/*.test.ts'],
           environment: 'node',
           // As above.
@@ -40,6 +49,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'components',
+          ...limits,
+          setupFiles: 'site/component-tests.ts',
           include: ['site/**/*.test.tsx', 'showroom/**/*.test.tsx'],
           environment: 'jsdom',
           // As above: each test cleans up what it rendered.

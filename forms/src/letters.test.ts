@@ -11,9 +11,7 @@ test('a letter is one, of however many signs it is written', () => {
   }
 });
 
-test('a text is refused for its letters, or for the signs that they are made of, and for nothing else', {
-  timeout: 30_000,
-}, () => {
+test('a text is refused for its letters, or for the signs that they are made of, and for nothing else', () => {
   const segmenter = new Intl.Segmenter('en');
   const mark = fc.constantFrom('\u0301', '\u09cd', '\u200d');
   const hostile = fc

@@ -37,7 +37,7 @@ async function logOf(variables: Record<string, string>): Promise<string[]> {
 const requestsIn = (lines: readonly string[]) =>
   lines.filter((line) => line.includes('"event":"request"')).map((line) => JSON.parse(line));
 
-describe('ACCESS_LOG', { timeout: 60_000 }, () => {
+describe('ACCESS_LOG', () => {
   it('writes a line for each page and form, without addresses and queries', async () => {
     const lines = await logOf({ ACCESS_LOG: 'on' });
     const requests = requestsIn(lines);

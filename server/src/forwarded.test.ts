@@ -25,7 +25,7 @@ async function logOf(variables: Record<string, string>): Promise<string[]> {
   return server.lines;
 }
 
-describe('X-Forwarded-For', { timeout: 60_000 }, () => {
+describe('X-Forwarded-For', () => {
   it('is warned of once while TRUST_PROXY is off, without the address', async () => {
     const lines = await logOf({});
     const warnings = lines.filter((line) => line.includes('TRUST_PROXY'));

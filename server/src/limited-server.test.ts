@@ -27,7 +27,7 @@ const beginnings = {
   'in the head of a page': 'GET /contact HTTP/1.1\r\nHost: local',
 };
 
-describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', { timeout: 60_000 }, () => {
+describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', () => {
   it.each([
     ['with the site', builtSite],
     ['without the site', () => '/nowhere'],

@@ -18,7 +18,7 @@ const send = (address: string, body: object, kind = 'contact') =>
     body: JSON.stringify(body),
   });
 
-describe('the server process', { timeout: 60_000 }, () => {
+describe('the server process', () => {
   it('does not start with a wrong variable, and says which and why', async () => {
     const server = startServer({ DATA_DIR: newDirectory(), PORT: 'eighty' });
     expect(await server.gone()).toBe(1);

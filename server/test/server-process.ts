@@ -8,6 +8,7 @@ import { until } from './until.ts';
 export class ServerProcess {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
+  #isGone = false;
 
   /**
    * @param program what starts it, in another way than production does, relative to this file
@@ -37,6 +38,10 @@ export class ServerProcess {
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Not at `exit`: what it said last may still be on its way then.
+    this.#child.once('close', () => {
+      this.#isGone = true;
+    });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(line));
     }
@@ -50,19 +55,16 @@ export class ServerProcess {
   async listening(): Promise<string> {
     const find = () =>
       /Server listening at (http:\/\/127[^"]+)/.exec(this.lines.join('\n'))?.[1] ?? '';
-    const isDone = () => find() !== '' || this.#child.exitCode !== null;
+    const isDone = () => find() !== '' || this.#isGone;
     // Long enough for a machine that does ten other things.
     await until('the server to listen', isDone, 60_000);
     if (find() === '') throw new Error(`The server did not start:\n${this.lines.join('\n')}`);
     return find();
   }
 
-  /** @returns its exit code, or the signal that ended it, once it is gone */
+  /** @returns its exit code, or the signal that ended it, once it is gone and all it said is in `lines` */
   async gone(): Promise<number | string> {
-    await until(
-      'the server to stop',
-      () => this.#child.exitCode !== null || this.#child.signalCode !== null,
-    );
+    await until('the server to stop', () => this.#isGone);
     return this.#child.exitCode ?? this.#child.signalCode ?? '';
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-describe('the command line', { timeout: 60_000 }, () => {
+describe('the command line', () => {
   it.each([
     [['lst'], '"lst" is no command; say one of list, show'],
     [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact, demo.'],

@@ -20,7 +20,7 @@ async function rawCopy(parts: readonly string[]) {
   return { copy, references };
 }
 
-describe('a ledger copied file by file under a running server', { timeout: 60_000 }, () => {
+describe('a ledger copied file by file under a running server', () => {
   it.each([[['', '-wal']], [['', '-wal', '-shm']]])(
     'comes back whole from the parts %j and is left as it is',
     async (parts) => {
@@ -52,7 +52,7 @@ describe('a ledger copied file by file under a running server', { timeout: 60_00
   });
 });
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   it('comes back when each of many enquiries went to six addresses of the company', async () => {
     const ledger = { DATA_DIR: newDirectory() };
     const app = await runningApp(ledger);

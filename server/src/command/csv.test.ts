@@ -33,7 +33,7 @@ function cellsOf(text: string): string[][] {
   );
 }
 
-describe('CSV', { timeout: 60_000 }, () => {
+describe('CSV', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc

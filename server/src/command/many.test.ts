@@ -17,8 +17,8 @@ onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
     const timed = async (...line: string[]) => {
       const times: number[] = [];
       let said = '';
-      // The quickest of three: the machine may be busy with others.
-      while (times.length < 3 && !times.some((time) => time < 1000)) {
+      // The quickest of ten: the machine may be busy with others.
+      while (times.length < 10 && !times.some((time) => time < 1000)) {
         const start = performance.now();
         said = await run(line);
         times.push(performance.now() - start);

@@ -28,7 +28,7 @@ async function leads(variables: Record<string, string>, ...line: string[]) {
   return { said, complained, code };
 }
 
-describe('the command where no ledger is', { timeout: 60_000 }, () => {
+describe('the command where no ledger is', () => {
   const verbs = [
     ['list'],
     ['show', 'NK-2222-2222'],

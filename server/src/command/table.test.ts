@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { table } from './table.ts';
 
-describe('tables', { timeout: 60_000 }, () => {
+describe('tables', () => {
   it('fit the terminal whatever was written, without control characters', () => {
     fc.assert(
       fc.property(

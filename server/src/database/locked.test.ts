@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 
-describe('a SQLite ledger that another process has locked', { timeout: 60_000 }, () => {
+describe('a SQLite ledger that another process has locked', () => {
   it('keeps posts waiting and nothing else, and gives up in the end', async () => {
     const directory = newDirectory();
     const app = await runningApp({ DATA_DIR: directory });

@@ -54,7 +54,7 @@ const moves: Record<string, Move> = {
   },
 };
 
-describe('a SQLite ledger under a running server', { timeout: 60_000 }, () => {
+describe('a SQLite ledger under a running server', () => {
   it.each(Object.entries(moves))('is missed when %s, and found again', async (_name, change) => {
     const directory = join(newDirectory(), 'data');
     const { server, send, readiness } = await serverOn(directory);

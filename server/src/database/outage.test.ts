@@ -34,7 +34,7 @@ onBothDatabases('migrations', (newLedger) => {
   });
 });
 
-describe('several SQLite processes that start at the same moment', { timeout: 60_000 }, () => {
+describe('several SQLite processes that start at the same moment', () => {
   it('migrate one file once', async () => {
     const variables = { DATA_DIR: newDirectory() };
     const servers = Array.from({ length: 3 }, () => new ServerProcess(variables));
@@ -48,7 +48,7 @@ describe('several SQLite processes that start at the same moment', { timeout: 60
   });
 });
 
-describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
+describe('a PostgreSQL that is away', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await PostgresServer.start('off');
@@ -144,7 +144,7 @@ describe('a PostgreSQL that is away', { timeout: 60_000 }, () => {
 /** The account without any rights; its number is the same on all systems with one. */
 const nobody = 65534;
 
-describe('a SQLite ledger that cannot be written', { timeout: 60_000 }, () => {
+describe('a SQLite ledger that cannot be written', () => {
   it('is missed politely at the start, and found once it can be made', async () => {
     const inTheWay = join(newDirectory(), 'data');
     writeFileSync(inTheWay, 'a file where the directory should be');

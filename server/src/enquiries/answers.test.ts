@@ -6,7 +6,7 @@ import { bodyLimit } from './large-forms.ts';
 
 const { messages, fields, reachable } = loadSentences().forms.en.words;
 
-describe('answers to scripts', { timeout: 60_000 }, () => {
+describe('answers to scripts', () => {
   it('says beside which field what is wrong, with the limit in it', async () => {
     const app = await runningApp({ DATA_DIR: newDirectory() });
     const nothing = await post(app, 'contact', {});

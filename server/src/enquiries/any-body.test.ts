@@ -20,7 +20,7 @@ const body = (kind: FormKind): fc.Arbitrary<unknown> =>
 
 const app = () => runningApp({ DATA_DIR: newDirectory(), RATE_LIMIT_MAX: '100000000' });
 
-describe.each(formKinds)('the form %s', { timeout: 60_000 }, (kind) => {
+describe.each(formKinds)('the form %s', (kind) => {
   const send = async (server: Awaited<ReturnType<typeof app>>, payload: string) =>
     server.inject({
       method: 'POST',

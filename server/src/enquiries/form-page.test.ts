@@ -28,7 +28,7 @@ const submit = (
     payload: new URLSearchParams(values).toString(),
   });
 
-describe('answers to browsers without JavaScript', { timeout: 60_000 }, () => {
+describe('answers to browsers without JavaScript', () => {
   it('sends a visitor to the thanks, where the reference stands', async () => {
     const app = await runningApp({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
     const sent = await submit(app, 'contact', aContact);
@@ -183,7 +183,7 @@ describe('answers to browsers without JavaScript', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the server without a built site', { timeout: 60_000 }, () => {
+describe('the server without a built site', () => {
   it('says what to run, and takes enquiries all the same', async () => {
     const ledger = { DATA_DIR: newDirectory() };
     const app = await runningApp(ledger);

@@ -117,9 +117,7 @@ const pageIn = (directory: string, kind: FormKind): string =>
 
 const built = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 
-describe('a form page with holes is, byte for byte, the page parsed anew', {
-  timeout: 60_000,
-}, () => {
+describe('a form page with holes is, byte for byte, the page parsed anew', () => {
   it.each(formKinds)('with the form %s', (kind) => expectSame(pageIn(builtSite(), kind), kind));
 
   it.runIf(existsSync(built)).each(formKinds)(

@@ -46,7 +46,7 @@ async function newServer() {
   return { site, post };
 }
 
-describe('refusals', { timeout: 60_000 }, () => {
+describe('refusals', () => {
   it('are told on the page of the site as it is now', async () => {
     const { site, post } = await newServer();
     expect((await post()).body).toContain('<h1>Contact</h1>');

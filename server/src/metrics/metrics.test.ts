@@ -135,7 +135,7 @@ onBothDatabases('metrics', (newLedger) => {
   });
 });
 
-describe('metrics', { timeout: 60_000 }, () => {
+describe('metrics', () => {
   it('say nothing of a ledger that is away, and that it is', async () => {
     const inTheWay = join(newDirectory(), 'ledger');
     writeFileSync(inTheWay, '');

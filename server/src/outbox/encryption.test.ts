@@ -12,7 +12,7 @@ const outward = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-describe.skipIf(!outward)('a mail server across the network', { timeout: 60_000 }, () => {
+describe.skipIf(!outward)('a mail server across the network', () => {
   async function started(encryption: 'none' | 'starttls'): Promise<MailServer> {
     const mails = await MailServer.start(outward, encryption);
     onTestFinished(() => mails.pause());

@@ -51,7 +51,7 @@ test.each([
   expect(marked(title, query)).toBe(pieces);
 });
 
-test('the pieces always join to the title', { timeout: 60_000 }, () => {
+test('the pieces always join to the title', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),

@@ -40,7 +40,7 @@ const screens = {
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 for (const [name, sentences] of Object.entries(screens)) {
-  it(`${name}: every screen stands`, { timeout: 30_000 }, () => {
+  it(`${name}: every screen stands`, () => {
     const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
     const data = withAddresses(
       diagnosticSchema.parse(parse(readFileSync(file, 'utf8'))),
