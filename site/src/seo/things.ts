@@ -63,12 +63,13 @@ export function organization(content: SiteContent) {
 
 export function localBusiness(content: SiteContent, office: SiteContent['offices'][number]) {
   const { latitude, longitude } = office.location;
+  const image = pictureOf(content, `offices/${office.id}`);
   return {
     '@type': 'LocalBusiness',
     '@id': addressOf(content, 'contact', `#${office.id}`),
     name: `${content.company.brand} ${office.name}`,
     url: addressOf(content, 'contact'),
-    ...pictureOf(content, 'image', `offices/${office.id}`),
+    ...(image && { image }),
     telephone: telephoneNumber(office.phone),
     email: content.company.email,
     address: postalAddress(office.address, content.company.country),
@@ -100,8 +101,9 @@ export const softwareThing = (
   page: SitePage,
   product: SiteContent['products'][number],
   id: string,
-) =>
-  ({
+) => {
+  const screenshot = pictureOf(content, `products/${product.id}`);
+  return {
     '@type': 'SoftwareApplication',
     '@id': id,
     name: product.title,
@@ -110,10 +112,11 @@ export const softwareThing = (
     url: absolute(content, page.path),
     applicationCategory: 'BusinessApplication',
     featureList: product.features.map(({ title }) => title),
-    ...pictureOf(content, 'screenshot', `products/${product.id}`),
+    ...(screenshot && { screenshot }),
     publisher: publisher(content),
     offers: offerThing(content, product.offer),
-  }) satisfies SoftwareApplication;
+  } satisfies SoftwareApplication;
+};
 
 /** A gallery as a whole, which is what its price is for. */
 export const galleryThing = (
@@ -132,19 +135,21 @@ export const galleryThing = (
     offers: offerThing(content, gallery.offer),
   }) satisfies Service;
 
-export const person = (content: SiteContent, member: SiteContent['team'][number]) =>
-  ({
+export const person = (content: SiteContent, member: SiteContent['team'][number]) => {
+  const image = pictureOf(content, `team/${member.id}`);
+  return {
     '@type': 'Person',
     '@id': addressOf(content, 'about', `#${member.id}`),
     name: member.name,
     jobTitle: member.position,
-    ...pictureOf(content, 'image', `team/${member.id}`),
+    ...(image && { image }),
     ...(member.stack.length > 0 && {
       knowsAbout: member.stack.map((id) => content.technologies.get(id) ?? id),
     }),
     ...(member.linkedIn && { sameAs: member.linkedIn }),
     worksFor: { '@id': organizationId(content) },
-  }) satisfies Person;
+  } satisfies Person;
+};
 
 export const jobPosting = (content: SiteContent, opening: SiteContent['openings'][number]) =>
   ({
@@ -176,8 +181,8 @@ export const questions = ({ pages }: SiteContent) =>
         }) satisfies Question,
     );
 
-/** The picture of an entry under the name of a property; nothing where it has none. */
-function pictureOf<Name extends string>(content: SiteContent, name: Name, entry: string) {
+/** The full address of an entry's picture; nothing where it has none. */
+function pictureOf(content: SiteContent, entry: string): string | undefined {
   const address = content.pictures[entry];
-  return (address ? { [name]: absolute(content, address) } : {}) as Partial<Record<Name, string>>;
+  return address && absolute(content, address);
 }
