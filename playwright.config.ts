@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { browserOptions } from './scripts/browser.mjs';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
-const executablePath = process.env['BROWSER_PATH'] ?? findBrowser();
 
 /** Journeys through the built site, served by the very server that production runs. */
 export default defineConfig({
@@ -20,16 +19,7 @@ export default defineConfig({
     // A context of its own costs each journey more processor time than most journeys take. Cookies, storage,
     // cache, routes and tabs are cleared between them; permissions and a network switched off are not.
     reuseContext: true,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-      ],
-    },
+    launchOptions: browserOptions('--in-process-gpu'),
   },
   webServer: {
     command: 'node server/src/server.ts',

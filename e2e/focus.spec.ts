@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { answerForMap } from './foreign-map.ts';
 import { builtFile, isEverywhere, routesIn } from './routes.ts';
 
 /** What the Tab key reaches and nobody would see, because something lies over all of it (WCAG 2.4.11). */
@@ -45,6 +46,7 @@ for (const [width, height] of [
       // In `npm test` each of them at one of the sizes.
       if (!isEverywhere && (index % 2 === 0) !== width < 600) continue;
       test(`the focus is never hidden on ${route}`, async ({ page }) => {
+        await answerForMap(page);
         await page.goto(route);
         expect(await hiddenFocus(page, 'Tab')).toEqual([]);
         expect(await hiddenFocus(page, 'Shift+Tab')).toEqual([]);

@@ -1,5 +1,6 @@
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { answerForMap } from './foreign-map.ts';
 import { awaken } from './islands.ts';
 import { inShares, kindsByTurns } from './routes.ts';
 
@@ -78,9 +79,7 @@ test('the same headers go with pages, files, answers of the API and errors', asy
 });
 
 test('the map is loaded from the one origin its page allows', async ({ page, baseURL }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
+  await answerForMap(page);
   const complaints = watch(page, baseURL);
   await page.goto('/contact');
   await awaken(page);

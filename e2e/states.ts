@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { entriesOf, firstTwoOffices, techStack } from './content.ts';
 import { box, expectThanks, openContact, ready, send, writeContact } from './enquiries-form.ts';
+import { answerForMap } from './foreign-map.ts';
 import { awaken } from './islands.ts';
 
 /** What can be opened on a page: where it is, and the ways to open it, one for each look of it. */
@@ -127,12 +128,7 @@ export const states: Readonly<Record<string, Openable>> = {
     route: '/contact',
     ways: [
       async (page) => {
-        await page.route(/openstreetmap\.org/, (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: '<html lang="en"><title>Map</title><main><h1>Map</h1></main>',
-          }),
-        );
+        await answerForMap(page);
         await awake(page, '/contact', 'input[type=radio]');
         await page.getByRole('radio', { name: otherOffice.name }).check({ force: true });
         await page.getByRole('link', { name: /^Directions/ }).scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 /**
  * Finds the browser that tests, measurements and drawings run in: BROWSER_PATH, else an installed
- * Chromium, Chrome or Edge. Run as a command, it installs Debian's Chromium when there is none and it may.
+ * Chromium, Chrome or Edge. Run as a command, it installs Debian's headless Chromium when there is none
+ * and it may.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
@@ -9,6 +10,8 @@ import { pathToFileURL } from 'node:url';
 
 const names = {
   linux: [
+    // Without windows and menus of its own: the journeys take a third less processor time.
+    'chromium-headless-shell',
     'chromium',
     'google-chrome-stable',
     'google-chrome',
@@ -25,6 +28,26 @@ export function findBrowser() {
   const { BROWSER_PATH } = process.env;
   if (BROWSER_PATH) return isProgram(BROWSER_PATH) ? BROWSER_PATH : undefined;
   return [...placesInPath(), ...usualPlaces()].find(isProgram);
+}
+
+/**
+ * How Playwright starts it, everywhere alike: offline but for what a page asks, and with letters as on
+ * phones, which are not hinted.
+ * @param {...string} more - further command line options
+ */
+export function browserOptions(...more) {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+      ...more,
+    ],
+  };
 }
 
 function placesInPath() {
@@ -81,7 +104,13 @@ function installOnDebian() {
   const prefix = rightsToInstall();
   if (!isDebianLike() || !prefix) return false;
   console.log('Installing Chromium from the Debian packages (about a minute)…');
-  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  const install = [
+    'install',
+    '-y',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+    'fonts-liberation',
+  ];
   const run = (args) => {
     const [program, ...rest] = [...prefix, 'apt-get', '-qq', ...args];
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

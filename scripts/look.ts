@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { buildApp } from '../server/src/app.ts';
 import { readEnvironment } from '../server/src/environment.ts';
-import { findBrowser } from './browser.mjs';
+import { browserOptions } from './browser.mjs';
 
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -37,11 +37,7 @@ const app = await buildApp(
   }),
 );
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const browser = await chromium.launch(browserOptions());
 
 let done = 0;
 const total = routes.length * widths.length * schemes.length;

@@ -4,7 +4,6 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { begin, say, secondsSince } from './progress.mjs';
@@ -38,10 +37,7 @@ async function runJourneys(isBuilt) {
     return { name, seconds: '0.0', ...readStep({ name, succeeded: false, output: 'no build' }) };
   }
   const command = [...tool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
-  const environment = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    BROWSER_PATH: findBrowser() ?? '',
-  };
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   const step = await runStep(name, command, { live: true, environment });
   return { ...step, ...readTests(step, playwrightReport, readPlaywright) };
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { browserOptions } from '../../scripts/browser.mjs';
 import type { Size } from '../kit/sizes.ts';
 import { densityOf } from './density.ts';
 import { findFaults, foreignFonts } from './faults.ts';
@@ -29,18 +29,9 @@ svg{display:block;flex:none}ul,ol{list-style:none}table{border-collapse:collapse
 
 /** Starts the browser; call `close` at the end. Throws when there is none. */
 export async function openCamera() {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-lcd-text',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-    ],
-  });
+  const browser = await chromium.launch(
+    browserOptions('--disable-lcd-text', '--force-color-profile=srgb'),
+  );
   let body = '';
   const tabs = new Map<number, Page>();
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from '../browser.mjs';
 import { root, tool } from '../run.mjs';
 import type { Row } from './part.ts';
 
@@ -34,7 +33,6 @@ export async function runEverywhere(name: string, chosen: readonly string[]): Pr
       env: {
         ...process.env,
         EVERY_PAGE: '1',
-        BROWSER_PATH: findBrowser() ?? '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
       },

@@ -1,6 +1,6 @@
 import { defaultLanguage, defaultPathOf, languageOfPath } from '@nokshi/forms/languages.ts';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { browserOptions } from '../../browser.mjs';
 import { countTransfer, overBudget, overTwin, type Transfer } from '../budget.ts';
 import { hasIsland, pageHtml } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
@@ -12,11 +12,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 export const bytes: Part = {
   title: 'Bytes before interaction',
   async run(site: Site, step: Step): Promise<Outcome> {
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await chromium.launch(browserOptions());
     const rows: Row[] = [];
     const measured = new Map<string, Transfer>();
     try {

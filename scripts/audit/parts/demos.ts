@@ -1,6 +1,6 @@
 import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { browserOptions } from '../../browser.mjs';
 import { crowds, rowsInCrowd, scrollCrowd } from '../crowd.ts';
 import { isDemo } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
@@ -14,11 +14,7 @@ const bounds = { usable: 2000, rate: 58 };
 export const demos: Part = {
   title: 'Demos',
   async run(site: Site, step: Step): Promise<Outcome> {
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await chromium.launch(browserOptions());
     const front = await secureFront(site.address);
     const rows: Row[] = [];
     try {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { browserOptions } from '../../browser.mjs';
 import type { Outcome, Part, Row, Site } from '../part.ts';
 
 const widths = [360, 768, 1440];
@@ -10,11 +10,7 @@ const pagesAtOnce = 16;
 export const idle: Part = {
   title: 'A minute of idling',
   async run(site: Site): Promise<Outcome> {
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-    });
+    const browser = await chromium.launch(browserOptions());
     const rows: Row[] = [];
     try {
       for (let first = 0; first < site.routes.length; first += pagesAtOnce) {
