@@ -1,4 +1,7 @@
-/** Builds the site into site/dist: checks the content, renders every page, compresses the result. */
+/**
+ * Builds the site into site/dist: checks the content, renders every page, compresses the result, which
+ * --uncompressed leaves out where nobody waits for a line.
+ */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,27 +18,29 @@ export const frugal = {
 
 /**
  * Runs the steps of a build up to the first that fails.
+ * @param {boolean} isCompressed
  * @returns {Promise<{succeeded: boolean, output: string}>} what the step that failed printed
  */
-export async function build() {
+export async function build(isCompressed = true) {
   // Taken first, so that an edit made while the build runs leads to another build.
   const fingerprint = fingerprintOfSources();
   forgetBuild();
   // Astro keeps what it read of content/ as long as the files are the same, whatever became of their schemas.
   rmSync(path.join(root, '.cache/astro/data-store.json'), { force: true });
-  for (const [name, command] of steps()) {
+  for (const [name, command] of steps(isCompressed)) {
     const { succeeded, output } = await runStep(name, command, { environment: frugal });
     if (!succeeded) return { succeeded, output };
   }
-  rememberBuild(fingerprint);
+  // Less than the whole counts as no build.
+  if (isCompressed) rememberBuild(fingerprint);
   return { succeeded: true, output: '' };
 }
 
-function steps() {
-  const all = [
-    ['Building the pages', [...tool('astro', 'astro'), 'build', '--root', 'site']],
-    ['Compressing them', [projectNode(), 'scripts/precompress.mjs', 'site/dist']],
-  ];
+function steps(isCompressed) {
+  const all = [['Building the pages', [...tool('astro', 'astro'), 'build', '--root', 'site']]];
+  if (isCompressed) {
+    all.push(['Compressing them', [projectNode(), 'scripts/precompress.mjs', 'site/dist']]);
+  }
   if (existsSync(path.join(root, contentCheck))) {
     all.unshift(['Checking the content', [projectNode(), contentCheck]]);
   }
@@ -43,5 +48,6 @@ function steps() {
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
-  process.exitCode = (await build()).succeeded ? 0 : 1;
+  const { succeeded } = await build(!process.argv.includes('--uncompressed'));
+  process.exitCode = succeeded ? 0 : 1;
 }

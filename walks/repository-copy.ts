@@ -31,7 +31,7 @@ const left = new Set([
 /** Vitest without this repository's own configuration. */
 const configuration = (tests: readonly string[]) => `export default {
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { include: ${JSON.stringify(tests)}, testTimeout: 60_000 },
+  test: { include: ${JSON.stringify(tests)}, isolate: false, testTimeout: 60_000 },
 };
 `;
 
@@ -107,7 +107,7 @@ export class RepositoryCopy {
 
   /** Checks the content and builds the site of the copy. @throws with what was said when it fails */
   async build(): Promise<void> {
-    await this.#execute('the build', ['scripts/build.mjs']);
+    await this.#execute('the build', ['scripts/build.mjs', '--uncompressed']);
   }
 
   /** Runs test files of the copy in a process of their own. @throws with their output when one fails */
