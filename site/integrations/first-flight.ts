@@ -7,6 +7,7 @@ import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
 import { withLateScripts } from './first-flight/late-scripts.ts';
 import { withLateStyles } from './first-flight/late-styles.ts';
+import { withOneStyle } from './first-flight/one-style.ts';
 
 /** What a server sends before it waits for the first answer: ten packets, less the head of its own. */
 const firstFlightInBytes = 14_000;
@@ -36,7 +37,7 @@ export function firstFlight(): AstroIntegration {
         for (const files of twinsIn(directory)) {
           const pages = files.map((file) => readFileSync(join(directory, file), 'utf8'));
           for (const [index, html] of lightened(pages, put).entries()) {
-            writeFileSync(join(directory, files[index] ?? ''), html);
+            writeFileSync(join(directory, files[index] ?? ''), withOneStyle(html));
           }
         }
       },
