@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { withLateScripts } from './first-flight/late-scripts.ts';
 import { withLateStyles } from './first-flight/late-styles.ts';
 import { withOneStyle } from './first-flight/one-style.ts';
+import { withSmallScripts } from './first-flight/small-scripts.ts';
 
 /** What a server sends before it waits for the first answer: ten packets, less the head of its own. */
 const firstFlightInBytes = 14_000;
@@ -18,7 +19,8 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 export type Put = (text: string, ending: string) => string;
 
 /**
- * Styles and small scripts stand in the page, so that its first view needs no second file. Where a page
+ * Styles and small scripts stand in the page, as short as they get, so that its first view needs no second
+ * file. Where a page
  * is too heavy for the first flight of packets, what that view does without becomes files, which later
  * visits have in the cache: first the styles of the sections further down, then, on a page that fetches
  * scripts anyway, the scripts.
@@ -35,7 +37,9 @@ export function firstFlight(): AstroIntegration {
           return `/_astro/late.${hash}.${ending}`;
         };
         for (const files of twinsIn(directory)) {
-          const pages = files.map((file) => readFileSync(join(directory, file), 'utf8'));
+          const pages = files.map((file) =>
+            withSmallScripts(readFileSync(join(directory, file), 'utf8')),
+          );
           for (const [index, html] of lightened(pages, put).entries()) {
             writeFileSync(join(directory, files[index] ?? ''), withOneStyle(html));
           }
