@@ -13,7 +13,8 @@ test.describe('the menu of a phone, by keyboard', () => {
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - button "Menu" [expanded]
     `);
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toMatchAriaSnapshot(`
+    const navigation = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(navigation).toMatchAriaSnapshot(`
       - navigation "Main menu":
         - list:
           - listitem:
@@ -30,6 +31,10 @@ test.describe('the menu of a phone, by keyboard', () => {
             - link "Career"
         - link "Contact Us"
     `);
+    for (const name of ['Home', 'Products']) {
+      await page.keyboard.press('Tab');
+      await expect(navigation.getByRole('link', { name, exact: true })).toBeFocused();
+    }
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

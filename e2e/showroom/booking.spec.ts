@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo, widths } from './demo.ts';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
@@ -16,11 +16,11 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Cabin 7, free' }).click();
       await page.getByRole('checkbox', { name: /^Meals/ }).check();
       await page.getByRole('button', { name: 'Book Cabin 7' }).click();
-      await expect(page.getByRole('alert')).toContainText('write your name');
+      await expectFault(page.getByRole('textbox', { name: 'Your name' }), 'write your name');
       await page.getByRole('textbox', { name: 'Your name' }).fill('Rahima');
       await page.getByRole('textbox', { name: 'Mobile number' }).fill('home');
       await page.getByRole('button', { name: 'Book Cabin 7' }).click();
-      await expect(page.getByRole('alert')).toContainText('11 digits');
+      await expectFault(page.getByRole('textbox', { name: 'Mobile number' }), '11 digits');
       await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rahima');
       await page.getByRole('textbox', { name: 'Mobile number' }).fill('01711-000000');
       await page.getByRole('button', { name: 'Book Cabin 7' }).click();
@@ -56,7 +56,7 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Confirm by SMS code' }).click();
       await page.getByRole('textbox', { name: 'Code from the SMS' }).fill('0000');
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('not the code');
+      await expectFault(page.getByRole('textbox', { name: 'Code from the SMS' }), 'not the code');
       const message = await page.getByText(/your code is \d{4}/).textContent();
       const code = /\d{4}/.exec(message ?? '')?.[0] ?? '';
       await page.getByRole('textbox', { name: 'Code from the SMS' }).fill(code);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isEverywhere } from '../routes.ts';
 
 /** The widths that the journeys of the engines take: in `npm test` that of a phone, in the audit both. */
@@ -24,3 +24,10 @@ export async function openDemo(page: Page, address: string): Promise<void> {
 /** The tasks of a demo that are ticked off. */
 export const doneTasks = (page: Page) =>
   page.getByRole('region', { name: 'Three things to try' }).locator('li[data-done]');
+
+/** A field says what is wrong with it, in a sentence with these words, and has the focus. */
+export async function expectFault(field: Locator, words: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(words.replaceAll(' ', '\\s')));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo, widths } from './demo.ts';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
@@ -99,7 +99,7 @@ for (const width of widths) {
       await page.getByRole('button', { name: /^Rakib Mia/ }).click();
       await page.getByRole('textbox', { name: 'Amount in taka' }).fill('6000');
       await page.getByRole('button', { name: 'Take money' }).click();
-      await expect(page.getByRole('alert')).toContainText('Only ৳ 600');
+      await expectFault(page.getByRole('textbox', { name: 'Amount in taka' }), 'Only ৳ 600');
       await page.getByRole('textbox', { name: 'Amount in taka' }).fill('৬০০');
       await page.getByRole('button', { name: 'Take money' }).click();
       await expect(page.getByText(/^Receipt 2301/)).toBeVisible();

@@ -28,7 +28,7 @@ const barePage =
 
 /** Looked into with traces of single pages; to be looked into again when the figures change. */
 const reasons =
-  'What misses, and why (2026-11-21): a page’s first style and layout take about 20 ms of processor time and twice that by the clock, with Chrome’s processes sharing two cores. Lighthouse multiplies the clock by four, and the bare page has nothing to lay out: that is the blocked time, and 30 to 280 ms of FCP. /, /about-us and /contact need a second flight of packets as well, their HTML being more than 14.6 kB compressed. The LCP of / and /projects is their picture of 12 to 16 kB.';
+  'What misses, and why (2026-11-22): the HTML of / and /bn is more than one flight of packets (14.6 kB compressed, headers included), which is 150 ms of FCP and LCP. The rest is processor time: a page’s first style and layout take 10 to 30 ms here, Lighthouse multiplies them by four, and the bare page has nothing to lay out.';
 
 interface Figures {
   readonly scores: Readonly<Record<string, number>>;

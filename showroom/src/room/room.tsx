@@ -4,6 +4,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -14,6 +15,7 @@ import { type Say, saidIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useScreen } from './hash.ts';
 import { useMessage } from './message.ts';
+import { type Refused, RefusedContext, refusedControl } from './refused.ts';
 import { openSession, type Session, useSession } from './session.ts';
 import { openStore, Refusal, type Store } from './store.ts';
 import { useToday } from './today.ts';
@@ -25,7 +27,7 @@ export type RoomView<Data extends DemoData, World> = {
   readonly world: World;
   /**
    * Replaces the world by what `step` makes of it. A step that throws a Refusal changes nothing, and
-   * its sentence is shown.
+   * its sentence is shown: at the field that is to blame, or as a message.
    * @returns whether the world was changed
    */
   change(step: (world: World) => World): boolean;
@@ -59,6 +61,7 @@ export type FrameView = RoomView<DemoData, unknown> & {
   hideTasks(hidden: boolean): void;
   restart(): void;
   readonly brandSession: Session;
+  readonly refused: Refused | undefined;
 };
 
 const RoomContext = createContext<FrameView | undefined>(undefined);
@@ -88,7 +91,9 @@ export function makeRoom<Data extends DemoData, World>(
     const view = useView(opened, store, sessions);
     return (
       <RoomContext value={view as unknown as FrameView}>
-        <Frame>{children}</Frame>
+        <Frame>
+          <RefusedContext value={view.refused}>{children}</RefusedContext>
+        </Frame>
       </RoomContext>
     );
   }
@@ -115,6 +120,10 @@ function useView<Data extends DemoData, World>(
   const today = useToday(useMemo(() => new Date(`${built}T00:00`), [built]));
   const screen = useScreen();
   const [message, tell] = useMessage();
+  const [refused, setRefused] = useState<Refused>();
+  const place = screen.join('/');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal belongs to its screen.
+  useEffect(() => setRefused(undefined), [place]);
   const language =
     data.languages.find((one) => one === chosen) ??
     data.languages.find((one) => one === opened.language) ??
@@ -125,11 +134,14 @@ function useView<Data extends DemoData, World>(
     (step: (world: World) => World) => {
       try {
         store.change((before) => ({ ...before, world: step(before.world) }));
+        setRefused(undefined);
         tell('');
         return true;
-      } catch (refusal) {
-        if (!(refusal instanceof Refusal)) throw refusal;
-        tell(refusal.message);
+      } catch (thrown) {
+        if (!(thrown instanceof Refusal)) throw thrown;
+        const control = refusedControl(thrown);
+        setRefused(control);
+        tell(control ? '' : thrown.message);
         return false;
       }
     },
@@ -165,5 +177,6 @@ function useView<Data extends DemoData, World>(
       store.change((before) => ({ ...before, areTasksHidden })),
     restart: store.restart,
     brandSession: sessions.brand,
+    refused,
   };
 }

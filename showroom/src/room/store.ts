@@ -8,7 +8,15 @@ export type Kept<World> = {
 };
 
 /** A plain sentence to the visitor about why something can't be done; the world stays as it was. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  readonly field: string | undefined;
+
+  /** @param field the name of the field that is to blame, which says the sentence then */
+  constructor(sentence: string, field?: string) {
+    super(sentence);
+    this.field = field;
+  }
+}
 
 export interface Store<World> {
   read(): Kept<World>;

@@ -1,9 +1,10 @@
-import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useId, useRef } from 'react';
+import { useRefused } from '../room/refused.ts';
 import styles from './Field.module.css';
 
 /**
  * A field of a demo: its label, hint and error, and the control that they belong to. It keeps its own
- * value, which its form reads by name when it is sent.
+ * value, which its form reads by name when it is sent. What a step was refused for is an error, too.
  */
 export function Field({
   label,
@@ -28,13 +29,17 @@ export function Field({
   onChange?: (value: string) => void;
 }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const refused = useRefused(id, control);
+  const fault = error ?? refused;
+  const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
+    ref: control,
     defaultValue: initial,
     'aria-describedby': described || undefined,
-    'aria-invalid': error !== undefined || undefined,
+    'aria-invalid': fault !== undefined || undefined,
   };
   return (
     <div className={styles.field}>
@@ -62,9 +67,9 @@ export function Field({
           onChange={(event) => onChange?.(event.target.value)}
         />
       )}
-      {error && (
+      {fault && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          {fault}
         </p>
       )}
     </div>

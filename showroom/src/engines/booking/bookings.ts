@@ -35,9 +35,9 @@ export function book(
     throw new Refusal(filled(say(words.taken), { place: say(place.name) }));
   }
   if (closingOf(world, wanted, weekdayOf)) throw new Refusal(say(words.closedThen));
-  if (wanted.name.trim() === '') throw new Refusal(say(words.noName));
+  if (wanted.name.trim() === '') throw new Refusal(say(words.noName), 'name');
   const phone = asciiDigits(wanted.phone).replaceAll(/[\s+-]/g, '');
-  if (!/^\d{11,14}$/.test(phone)) throw new Refusal(say(words.notPhone));
+  if (!/^\d{11,14}$/.test(phone)) throw new Refusal(say(words.notPhone), 'phone');
   if (wanted.guests < 1 || wanted.guests > place.guests) {
     throw new Refusal(filled(say(words.tooMany), { most: saidNumber(say, place.guests) }));
   }
@@ -78,7 +78,8 @@ export function confirmByCode(
   say: Saying,
 ): BookingWorld {
   const booking = waiting(world, code, say);
-  if (asciiDigits(typed).trim() !== booking.secret) throw new Refusal(say(words.wrongCode));
+  if (asciiDigits(typed).trim() !== booking.secret)
+    throw new Refusal(say(words.wrongCode), 'secret');
   return changed(world, code, { state: 'confirmed' });
 }
 

@@ -22,11 +22,11 @@ export function handOver(
   const parcel = world.parcels.find((one) => one.number === number);
   if (!parcel || !isReady(parcel, given.kind)) throw new Refusal(sentences.notHere);
   if (asciiDigits(given.code).replaceAll(/\s/g, '') !== parcel.code) {
-    throw new Refusal(sentences.wrongCode);
+    throw new Refusal(sentences.wrongCode, 'code');
   }
   if (parcel.cash > 0) {
-    if (!(given.cash >= 0)) throw new Refusal(sentences.notAmount);
-    if (given.cash < parcel.cash) throw new Refusal(sentences.tooLittle);
+    if (!(given.cash >= 0)) throw new Refusal(sentences.notAmount, 'cash');
+    if (given.cash < parcel.cash) throw new Refusal(sentences.tooLittle, 'cash');
   }
   return withParcel(world, number, (one) => stepped(one, 'delivered', moment));
 }
@@ -65,7 +65,7 @@ export function handIn(
 ): CourierWorld {
   const held = inHand(world, rider);
   if (held.length === 0) throw new Refusal(sentences.nothing);
-  if (counted !== cashOf(held)) throw new Refusal(sentences.wrongSum);
+  if (counted !== cashOf(held)) throw new Refusal(sentences.wrongSum, 'counted');
   const numbers = held.map(({ number }) => number);
   return {
     ...world,

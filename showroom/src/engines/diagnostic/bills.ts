@@ -45,13 +45,15 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
   const { data, language } = centre;
   const { tests, ...particulars } = given;
   const name = given.name.trim();
-  if (name === '') refuse(language, refusals.nameMissing);
+  if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
   if (!Number.isInteger(given.age) || given.age < 0 || given.age > 130) {
-    refuse(language, refusals.ageFaulty);
+    refuse(language, refusals.ageFaulty, {}, 'age');
   }
   const phone = phoneOf(centre, given.phone);
   if (given.doctor === null && tests.length === 0) refuse(language, refusals.nothingBilled);
-  if (!isAmount(given.discount) || !isAmount(given.paid)) refuse(language, refusals.notAmount);
+  for (const field of ['discount', 'paid'] as const) {
+    if (!isAmount(given[field])) refuse(language, refusals.notAmount, {}, field);
+  }
   const number = Math.max(...world.bills.map((one) => one.number)) + 1;
   const bill: Bill = {
     ...particulars,
@@ -66,9 +68,11 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
   const next = { ...world, bills: [bill, ...world.bills], samples };
   const { total, due } = sumsOf(next, bill);
   if (given.discount > total) {
-    refuse(language, refusals.muchDiscount, { total: taka(total, language) });
+    refuse(language, refusals.muchDiscount, { total: taka(total, language) }, 'discount');
   }
-  if (due < 0) refuse(language, refusals.muchPaid, { due: taka(due + given.paid, language) });
+  if (due < 0) {
+    refuse(language, refusals.muchPaid, { due: taka(due + given.paid, language) }, 'paid');
+  }
   return next;
 }
 
@@ -101,13 +105,15 @@ export function takePayment(
   number: number,
   amount: number,
 ): DiagnosticWorld {
-  if (!isAmount(amount)) refuse(language, refusals.notAmount);
+  if (!isAmount(amount)) refuse(language, refusals.notAmount, {}, 'amount');
   return {
     ...world,
     bills: world.bills.map((bill) => {
       if (bill.number !== number) return bill;
       const { due } = sumsOf(world, bill);
-      if (amount > due) refuse(language, refusals.muchPaid, { due: taka(due, language) });
+      if (amount > due) {
+        refuse(language, refusals.muchPaid, { due: taka(due, language) }, 'amount');
+      }
       return { ...bill, paid: bill.paid + amount };
     }),
   };

@@ -10,7 +10,7 @@ export function phoneOf({ language }: Centre, typed: string): string {
   const phone = asciiDigits(typed)
     .replaceAll(/[\s-]/g, '')
     .replace(/^\+?88(?=01)/, '');
-  if (!/^01\d{9}$/.test(phone)) refuse(language, refusals.phoneFaulty);
+  if (!/^01\d{9}$/.test(phone)) refuse(language, refusals.phoneFaulty, {}, 'phone');
   return phone;
 }
 
@@ -28,7 +28,7 @@ export function giveSerial(
 ): DiagnosticWorld {
   const { data, language } = centre;
   const name = given.name.trim();
-  if (name === '') refuse(language, refusals.nameMissing);
+  if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
   const phone = phoneOf(centre, given.phone);
   const serials = serialsOf(world, given.doctor);
   const twice = serials.find((one) => one.phone === phone && one.state !== 'done');

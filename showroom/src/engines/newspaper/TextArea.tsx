@@ -1,7 +1,8 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
+import { useRefused } from '../../room/refused.ts';
 import styles from './Form.module.css';
 
-/** A field of several lines, which its form reads by name. */
+/** A field of several lines, which its form reads by name, and what it was refused for. */
 export function TextArea({
   label,
   name,
@@ -14,16 +15,26 @@ export function TextArea({
   onChange?: (value: string) => void;
 }) {
   const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const control = field ?? own;
+  const refused = useRefused(id, control);
   return (
     <div className={styles.area}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         name={name}
-        ref={field}
+        ref={control}
         rows={5}
+        aria-describedby={refused && `${id}-error`}
+        aria-invalid={refused !== undefined || undefined}
         onChange={(event) => onChange?.(event.target.value)}
       />
+      {refused && (
+        <p id={`${id}-error`} className={styles.fault}>
+          {refused}
+        </p>
+      )}
     </div>
   );
 }

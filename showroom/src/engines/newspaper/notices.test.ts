@@ -45,9 +45,10 @@ describe('a notice', () => {
     [{ days: 1.5 }, 'days'],
     [{ days: Number.NaN }, 'days'],
     [{ mobile: '12345' }, 'mobile'],
-  ])('is refused with a sentence: %o', (fault, sentence) => {
+  ])('is refused with a sentence at its field: %o', (fault, sentence) => {
+    const [field] = Object.keys(fault);
     expect(() => printNotice(world, notices, { ...typed, ...fault }, sentences)).toThrow(
-      new Refusal(sentence),
+      new Refusal(sentence, field),
     );
   });
 

@@ -31,11 +31,11 @@ export function printNotice(
 ): NewspaperWorld {
   const { kind, days } = typed;
   const [text, name] = [typed.text.trim(), typed.name.trim()];
-  if (text === '') throw new Refusal(sentences.noText);
-  if (hasMoreLetters(text, noticeLetters)) throw new Refusal(sentences.long);
-  if (name === '') throw new Refusal(sentences.noName);
-  if (!Number.isInteger(days) || days < 1 || days > 7) throw new Refusal(sentences.days);
-  if (!mobileOf(typed.mobile)) throw new Refusal(sentences.mobile);
+  if (text === '') throw new Refusal(sentences.noText, 'text');
+  if (hasMoreLetters(text, noticeLetters)) throw new Refusal(sentences.long, 'text');
+  if (name === '') throw new Refusal(sentences.noName, 'name');
+  if (!Number.isInteger(days) || days < 1 || days > 7) throw new Refusal(sentences.days, 'days');
+  if (!mobileOf(typed.mobile)) throw new Refusal(sentences.mobile, 'mobile');
   const number = Math.max(firstNotice, ...world.notices.map((one) => one.number)) + 1;
   const paid = costOf(part, countWords(text), days);
   return {

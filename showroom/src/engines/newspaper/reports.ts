@@ -20,10 +20,10 @@ export function fileReport(
   sentences: Sentences<'noTitle' | 'longTitle' | 'noReport' | 'noName'>,
 ): NewspaperWorld {
   const [title, text, by] = [typed.title.trim(), typed.text.trim(), typed.by.trim()];
-  if (title === '') throw new Refusal(sentences.noTitle);
-  if (hasMoreLetters(title, 120)) throw new Refusal(sentences.longTitle);
-  if (text === '') throw new Refusal(sentences.noReport);
-  if (by === '') throw new Refusal(sentences.noName);
+  if (title === '') throw new Refusal(sentences.noTitle, 'title');
+  if (hasMoreLetters(title, 120)) throw new Refusal(sentences.longTitle, 'title');
+  if (text === '') throw new Refusal(sentences.noReport, 'text');
+  if (by === '') throw new Refusal(sentences.noName, 'by');
   const number = Math.max(0, ...world.reports.map((one) => one.number)) + 1;
   const report = { ...typed, title, text, by, number, day: 0 };
   return { ...world, reports: [report, ...world.reports] };

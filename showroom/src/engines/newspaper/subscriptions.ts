@@ -26,8 +26,8 @@ export function subscribe(
   sentences: Sentences<'noName' | 'mobile'>,
 ): NewspaperWorld {
   const name = typed.name.trim();
-  if (name === '') throw new Refusal(sentences.noName);
-  if (!mobileOf(typed.mobile)) throw new Refusal(sentences.mobile);
+  if (name === '') throw new Refusal(sentences.noName, 'name');
+  if (!mobileOf(typed.mobile)) throw new Refusal(sentences.mobile, 'mobile');
   const subscription = { number: 20731, name, payment: typed.payment, day: 0, price };
   return { ...world, subscriptions: [subscription] };
 }

@@ -60,6 +60,6 @@ export type Sentences<Name extends string> = Readonly<Record<Name, string>>;
 /** Sends the letter to an address. @throws Refusal for what is no address */
 export function writeTo(world: NewspaperWorld, address: string, notMail: string): NewspaperWorld {
   const letter = address.trim();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(letter)) throw new Refusal(notMail);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(letter)) throw new Refusal(notMail, 'address');
   return { ...world, letter };
 }

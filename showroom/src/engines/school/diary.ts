@@ -11,7 +11,7 @@ export function writeHomework(
   work: string,
   say: Saying,
 ): SchoolWorld {
-  if (work.trim() === '') throw new Refusal(say(words.noWork));
+  if (work.trim() === '') throw new Refusal(say(words.noWork), 'work');
   const isSame = (one: typeof page) =>
     one.class === page.class && one.weekday === page.weekday && one.subject === page.subject;
   const entry = { ...page, work: work.trim() };
@@ -51,9 +51,10 @@ export function addPerson(
   say: Saying,
 ): SchoolWorld {
   const digits = person.phone.replaceAll(/[\s-]/g, '');
-  if (person.name === '' || person.relation === '') throw new Refusal(say(words.noPerson));
+  const missing = (['name', 'relation'] as const).find((field) => person[field] === '');
+  if (missing) throw new Refusal(say(words.noPerson), missing);
   if (Number.isNaN(typedNumber(digits)) || digits.length !== 11) {
-    throw new Refusal(say(words.notPhone));
+    throw new Refusal(say(words.notPhone), 'phone');
   }
   return {
     ...world,

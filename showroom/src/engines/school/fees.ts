@@ -29,8 +29,10 @@ export function payDue(
   if (!due) throw new Refusal(say(words.nothingOwed));
   const left = due.amount - due.paid;
   if (left === 0) throw new Refusal(say(words.nothingOwed));
-  if (!Number.isInteger(amount) || amount <= 0) throw new Refusal(say(words.notAmount));
-  if (amount > left) throw new Refusal(filled(say(words.tooMuch), { left: saidNumber(say, left) }));
+  if (!Number.isInteger(amount) || amount <= 0) throw new Refusal(say(words.notAmount), 'amount');
+  if (amount > left) {
+    throw new Refusal(filled(say(words.tooMuch), { left: saidNumber(say, left) }), 'amount');
+  }
   const receipt = Math.max(firstReceipt, ...world.dues.map((one) => one.receipt)) + 1;
   return {
     ...world,

@@ -16,7 +16,7 @@ export function addReview(world: ShopWorld, review: Omit<Review, 'isOwn'>, say: 
   if (world.reviews.some(({ isOwn, good }) => isOwn && good === review.good)) {
     throw new Refusal(say(words.reviewedAlready));
   }
-  if (String(review.words).trim() === '') throw new Refusal(say(words.reviewEmpty));
+  if (String(review.words).trim() === '') throw new Refusal(say(words.reviewEmpty), 'words');
   return { ...world, reviews: [{ ...review, isOwn: true }, ...world.reviews] };
 }
 

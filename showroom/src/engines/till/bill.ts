@@ -76,7 +76,8 @@ function mustBeThere(
   const { data, language } = till;
   const item = itemOf(data, id);
   const name = nameOf(item, (words) => saidIn(words, language));
-  if (!(quantity > 0)) refuse(till, refusals.notQuantity, { example: numeral(2, language) });
+  if (!(quantity > 0))
+    refuse(till, refusals.notQuantity, { example: numeral(2, language) }, 'quantity');
   if (item.good.expires !== null && item.good.expires < 0) refuse(till, refusals.expired, { name });
   const wanted = lines.reduce((sum, line) => sum + (line.item === id ? line.quantity : 0), 0);
   const left = leftOf(world, id);

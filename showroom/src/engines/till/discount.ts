@@ -16,12 +16,13 @@ export function setDiscount(till: Till, world: TillWorld, at: string, text: stri
   const most = till.data.mostDiscount;
   const isPercent = /%\s*$/.test(text);
   const value = text.trim() === '' ? 0 : typedNumber(text.replace(/%\s*$/, ''));
-  if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) refuse(till, refusals.notDiscount);
+  if (!(value >= 0) || (!isPercent && !Number.isInteger(value)))
+    refuse(till, refusals.notDiscount, {}, 'discount');
   return changeBill(till, world, at, (bill) => {
     const largest = { ...bill, discount: { value: most, isPercent: true } };
     const limit = sumOf(till.data, world.offers, largest).discount;
     if (isPercent ? value > most : paisaOf(value) > limit) {
-      refuse(till, refusals.muchDiscount, { most: numeral(most, till.language) });
+      refuse(till, refusals.muchDiscount, { most: numeral(most, till.language) }, 'discount');
     }
     return { ...bill, discount: { value, isPercent } };
   });

@@ -37,7 +37,7 @@ export function closeDrawer(
 
 /** Opens a drawer anew. @param float what lies in it, in whole taka @throws Refusal for no amount */
 export function openDrawer(till: Till, world: TillWorld, at: string, float: number): TillWorld {
-  if (!Number.isInteger(float) || float < 0) refuse(till, refusals.notAmount);
+  if (!Number.isInteger(float) || float < 0) refuse(till, refusals.notAmount, {}, 'float');
   return withCounter(world, at, (counter) => ({
     ...counter,
     isOpen: true,

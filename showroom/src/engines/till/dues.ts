@@ -40,11 +40,11 @@ export function collect(
   by: 'cash' | 'bkash',
 ): TillWorld {
   const { data, language } = till;
-  if (!Number.isInteger(amount) || amount <= 0) refuse(till, refusals.notAmount);
+  if (!Number.isInteger(amount) || amount <= 0) refuse(till, refusals.notAmount, {}, 'amount');
   const due = dueOf(world, id);
   if (paisaOf(amount) > due) {
     const name = saidIn(customerOf(data, id)?.name ?? id, language);
-    refuse(till, refusals.owesLess, { name, due: money(due, language) });
+    refuse(till, refusals.owesLess, { name, due: money(due, language) }, 'amount');
   }
   if (by === 'cash' && !counterOf(world, at).isOpen) refuse(till, refusals.closed);
   const entry: Entry = { customer: id, day: 0, bill: '', by, amount: -paisaOf(amount) };

@@ -10,7 +10,7 @@ export function setStock(till: Till, world: TillWorld, id: string, typed: string
   const { good } = itemOf(till.data, id);
   const left = /^[\s0০]+$/.test(typed) ? 0 : typedQuantity(typed, good);
   if (Number.isNaN(left)) {
-    refuse(till, refusals.notStock, { example: numeral(12, till.language) });
+    refuse(till, refusals.notStock, { example: numeral(12, till.language) }, 'left');
   }
   return {
     ...world,
@@ -36,7 +36,7 @@ export function setReceiver(
   receiver: string,
 ): TillWorld {
   const name = receiver.trim();
-  if (name === '' || name.length > 80) refuse(till, refusals.noReceiver);
+  if (name === '' || name.length > 80) refuse(till, refusals.noReceiver, {}, 'receiver');
   return {
     ...world,
     sales: world.sales.map((sale) => (sale.number === number ? { ...sale, receiver: name } : sale)),

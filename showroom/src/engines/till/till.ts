@@ -1,7 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
-import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import type { Say } from '../../demo/words.ts';
+import { refuse as refuseIn } from '../../room/refuse.ts';
 import type { TillData } from './goods.ts';
 
 /** What the steps of a till work with besides its world. */
@@ -12,6 +11,7 @@ export function refuse(
   { language }: Till,
   sentence: Say,
   values: Readonly<Record<string, string>> = {},
+  field?: string,
 ): never {
-  throw new Refusal(filled(saidIn(sentence, language), values));
+  return refuseIn(language, sentence, values, field);
 }
