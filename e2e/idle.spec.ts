@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inShares, isEverywhere, kindsByTurns } from './routes.ts';
-import { shiftsOver } from './shifts.ts';
+import { shiftsOver, shiftsWithLateFonts } from './shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -21,5 +21,18 @@ for (const width of isEverywhere ? [360, 768, 1440] : [360]) {
         }
       });
     }
+  });
+}
+
+for (const [width, route] of [
+  [360, '/services'],
+  [1440, '/'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`fonts that come after ${route} is painted move nothing`, async ({ page }) => {
+      expect(await shiftsWithLateFonts(page, route)).toEqual([]);
+    });
   });
 }

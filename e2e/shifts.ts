@@ -8,26 +8,56 @@ const stepInMilliseconds = 6_000;
  * frame that is painted can shift.
  */
 export async function shiftsOver(page: Page, milliseconds: number): Promise<string[]> {
-  const paint = () =>
-    // An animation goes by the browser's clock, not by the installed one.
-    page.evaluate(() => document.body.animate([], { duration: 50 }).finished.then(() => {}));
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await paint();
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
-        shifts.push(`${entry.value.toFixed(4)} ${moved.map((html) => html.slice(0, 80))}`);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  await paint(page);
+  await page.evaluate(collectShifts);
   for (let passed = 0; passed < milliseconds; passed += stepInMilliseconds) {
     await page.clock.runFor(stepInMilliseconds);
-    await paint();
+    await paint(page);
   }
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return shiftsOf(page);
 }
+
+/** What moves on a page that is painted before its fonts are there: a line for each layout shift. */
+export async function shiftsWithLateFonts(page: Page, route: string): Promise<string[]> {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (font) => {
+    await painted.promise;
+    await font.continue();
+  });
+  await page.addInitScript(collectShifts);
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await paint(page);
+  painted.resolve();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Bricolage/.test(family) && status === 'loaded',
+    ),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await paint(page);
+  return shiftsOf(page);
+}
+
+/** Waits for a painted frame. An animation goes by the browser's clock, not by an installed one. */
+const paint = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.animate([], { duration: 50 }).finished.then(() => {}),
+  );
+
+/** Runs in the page. */
+function collectShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+      shifts.push(`${entry.value.toFixed(4)} ${moved.map((html) => html.slice(0, 80))}`);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 type Shift = { value: number; sources: { node: Node | null }[] };

@@ -90,7 +90,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      fallbacks: ['sans-serif'],
+      // styles/heading-fallback.css
+      fallbacks: ['Heading fallback', 'sans-serif'],
+      optimizedFallbacks: false,
       options: { variants: [{ src: [fonts.heading], weight: 700, style: 'normal' }] },
     },
     {
