@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -20,11 +20,18 @@ export async function phoneLetters(): Promise<{ FONTCONFIG_FILE: string }> {
   const font = await subsetFont(readFileSync(source), banglaScript, {
     targetFormat: 'truetype',
   });
-  writeFileSync(path.join(folder, 'NotoSansBengali.ttf'), font);
+  replaceFile(path.join(folder, 'NotoSansBengali.ttf'), font);
   const file = path.join(folder, 'fonts.conf');
-  writeFileSync(
+  replaceFile(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>${folder}</dir></fontconfig>\n`,
   );
   return { FONTCONFIG_FILE: file };
+}
+
+/** In one step: a browser that another process started reads the old file on, and would crash on a cut one. */
+function replaceFile(file: string, content: string | Uint8Array): void {
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, file);
 }
