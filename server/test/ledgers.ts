@@ -8,15 +8,12 @@ import { createDatabase, PostgresServer } from './postgres-server.ts';
 /** Makes the variables of a new, empty ledger. */
 export type NewLedger = () => Promise<Record<string, string>>;
 
-/** Of a single test, on a machine that is busy with others. */
-const timeout = 60_000;
-
 /** Runs the same tests on both databases, each given a way to make a new ledger. */
 export function onBothDatabases(
   name: string,
   tests: (newLedger: NewLedger, kind: 'sqlite' | 'postgres') => void,
 ): void {
-  describe(`${name}, on SQLite`, { timeout }, () => {
+  describe(`${name}, on SQLite`, () => {
     const directories: string[] = [];
     tests(async () => {
       const directory = mkdtempSync(join(tmpdir(), 'ledger-'));
@@ -27,15 +24,15 @@ export function onBothDatabases(
       for (const directory of directories) rmSync(directory, { recursive: true, force: true });
     });
   });
-  describe(`${name}, on PostgreSQL`, { timeout }, () => {
+  describe(`${name}, on PostgreSQL`, () => {
     let own: PostgresServer | undefined;
     let address = inject('postgres');
     beforeAll(async () => {
       if (address) return;
       own = await PostgresServer.start('off');
       address = own.url('postgres');
-    }, 60_000);
-    afterAll(() => own?.stop(), 60_000);
+    });
+    afterAll(() => own?.stop());
     tests(async () => ({ DATABASE_URL: await createDatabase(address ?? '') }), 'postgres');
   });
 }

@@ -52,8 +52,8 @@ describe('a PostgreSQL that is away', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await PostgresServer.start('off');
-  }, 60_000);
-  afterAll(() => postgres?.stop(), 60_000);
+  });
+  afterAll(() => postgres?.stop());
 
   it('is missed politely, at the start and later, and found again without a restart', async () => {
     const variables = { DATABASE_URL: await postgres.createDatabase() };
