@@ -28,6 +28,12 @@ import { composeMail } from './mail.ts';
 const hour = 60 * 60_000;
 const trap = 'Your PayPal was charged, call +1 555 0100';
 
+/** A mail without its reference and the line between its parts, which chance may give any three digits. */
+function withoutChance(mail: string): string {
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? [];
+  return mail.replaceAll(boundary, '').replaceAll(/NK-\w{4}-\w{4}/gi, '');
+}
+
 async function startedMails(): Promise<MailServer> {
   const mails = await MailServer.start();
   onTestFinished(() => mails.pause());
@@ -67,10 +73,9 @@ onBothDatabases('the automatic reply', (newLedger) => {
     await settled(openDatabase(ledger));
     for (const { body } of bodies) {
       const [reply] = mails.to(body.email);
-      expect(reply?.raw).not.toMatch(/PayPal|555/);
-      expect(`${reply?.mail.subject} ${reply?.mail.text} ${reply?.mail.html}`).not.toMatch(
-        /PayPal|555|Rahim|Karima|Padma/,
-      );
+      expect(withoutChance(reply?.raw ?? trap)).not.toMatch(/PayPal|555/);
+      const read = `${reply?.mail.subject} ${reply?.mail.text} ${reply?.mail.html}`;
+      expect(withoutChance(read)).not.toMatch(/PayPal|555|Rahim|Karima|Padma/);
       expect(reply?.mail.to).toEqual([{ name: '', address: body.email }]);
     }
     expect(mails.to('sales@nokshi.example')).toHaveLength(bodies.length);
