@@ -38,9 +38,12 @@ for (const width of widths) {
       await page.getByRole('combobox', { name: 'Visit' }).selectOption({ index: 1 });
       await page.getByRole('checkbox', { name: /Complete blood count/ }).check();
       await page.getByRole('checkbox', { name: /Ultrasound/ }).check();
-      await page.getByRole('textbox', { name: 'Paid now' }).fill('3000');
-      await page.getByRole('button', { name: 'Save the bill' }).click();
-      await expectFault(page.getByRole('textbox', { name: 'Paid now' }), 'Only ৳ 2,450');
+      // A busy machine has lost the first press; a bill that is refused stays as it is, so it may be pressed again.
+      await expect(async () => {
+        await page.getByRole('textbox', { name: 'Paid now' }).fill('3000');
+        await page.getByRole('button', { name: 'Save the bill' }).click();
+        await expectFault(page.getByRole('textbox', { name: 'Paid now' }), 'Only ৳ 2,450');
+      }).toPass();
       await page.getByRole('textbox', { name: 'Paid now' }).fill('1000');
       await page.getByRole('button', { name: 'Save the bill' }).click();
       const receipt = page.getByRole('region', { name: /^Bill \d\d-11841/ });
