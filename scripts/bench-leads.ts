@@ -4,7 +4,7 @@
  */
 import { answer } from '../server/src/command/answer.ts';
 import { readArguments } from '../server/src/command/arguments.ts';
-import { Database } from '../server/src/database/database.ts';
+import { Database } from '../server/src/ledger/database/database.ts';
 import { fillLedger } from '../server/test/many-enquiries.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
 import { tell } from './figures.ts';

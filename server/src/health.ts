@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from './database/database.ts';
-import type { Channel } from './database/schema.ts';
+import type { Database } from './ledger/database/database.ts';
+import type { Channel } from './ledger/schema.ts';
 import type { Environment } from './environment.ts';
 import { onceASecond } from './once-a-second.ts';
-import { waitingSince } from './outbox/due.ts';
-import { sharedTime } from './outbox/shared-time.ts';
+import { waitingSince } from './ledger/deliveries/due.ts';
+import { sharedTime } from './ledger/database/clock.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/ledger/database/database.ts';
 
 /** As many enquiries as a busy company keeps in two years. */
 export const many = 100_000;

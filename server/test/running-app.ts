@@ -5,8 +5,8 @@ import {
   type EnquiryWithDeliveries,
   everything,
   readEnquiries,
-} from '../src/command/read-enquiries.ts';
-import { Database } from '../src/database/database.ts';
+} from '../src/ledger/enquiries/read.ts';
+import { Database } from '../src/ledger/database/database.ts';
 import { silent, testEnvironment } from './test-environment.ts';
 
 /** The very app that runs in production, closed when the test ends. */

@@ -2,8 +2,8 @@ import {
   type EnquiryWithDeliveries,
   everything,
   readEnquiries,
-} from '../src/command/read-enquiries.ts';
-import { Database } from '../src/database/database.ts';
+} from '../src/ledger/enquiries/read.ts';
+import { Database } from '../src/ledger/database/database.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Storm } from './storm.ts';
 import { silent, testEnvironment } from './test-environment.ts';

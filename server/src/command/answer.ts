@@ -1,12 +1,12 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../ledger/database/database.ts';
 import type { Environment } from '../environment.ts';
-import { pause, pausedSince, resume } from '../outbox/pause.ts';
+import { pause, pausedSince, resume } from '../ledger/deliveries/pause.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
-import { release, resend, resendParked } from './change.ts';
-import { backup, restore } from './copy.ts';
+import { release, resend, resendParked } from '../ledger/deliveries/resend.ts';
+import { backup, restore } from '../ledger/copy.ts';
 import { csv } from './csv.ts';
-import { forget } from './forget.ts';
+import { forget } from '../ledger/enquiries/forget.ts';
 import {
   printEnquiry,
   printForgotten,
@@ -16,10 +16,10 @@ import {
   printSentence,
   printStats,
 } from './print.ts';
-import { readWaiting } from './queue.ts';
-import { countEnquiries, everything, iso, readEnquiries } from './read-enquiries.ts';
-import { countLateReplies, demandSendable } from './sendable.ts';
-import { readStats } from './stats.ts';
+import { readWaiting } from '../ledger/deliveries/waiting.ts';
+import { countEnquiries, everything, iso, readEnquiries } from '../ledger/enquiries/read.ts';
+import { countLateReplies, demandSendable } from '../ledger/deliveries/resend-rules.ts';
+import { readStats } from '../ledger/enquiries/stats.ts';
 
 /** Thrown when there is no such enquiry. */
 export class NotFound extends Error {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formKinds } from '@nokshi/forms/forms.ts';
-import { type Channel, channels } from '../database/schema.ts';
-import { enquiryStatuses, everything, type Filter } from './read-enquiries.ts';
+import { type Channel, channels } from '../ledger/schema.ts';
+import { enquiryStatuses, everything, type Filter } from '../ledger/enquiries/read.ts';
 
 /** Thrown with a sentence that says what would be right. */
 export class WrongArguments extends Error {

@@ -8,10 +8,10 @@ import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../ledger/database/database.ts';
 import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
-import type { EnquiryWithDeliveries } from './read-enquiries.ts';
+import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 
 const spam = { ...aContact, email: 'spam@example.org', leave_empty: 'x' };
 

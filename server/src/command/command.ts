@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { Database } from '../database/database.ts';
-import { DatabaseUnavailable, LedgerRefused } from '../database/failure.ts';
+import { Database } from '../ledger/database/database.ts';
+import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.ts';
 import { readEnvironment, WrongEnvironment } from '../environment.ts';
 import { answer, NotFound } from './answer.ts';
 import { readArguments, WrongArguments } from './arguments.ts';
-import { CopyRefused } from './copy.ts';
-import { ResendRefused } from './sendable.ts';
+import { CopyRefused } from '../ledger/copy.ts';
+import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
 
 const usage = `
 npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--status STATUS] [--json]

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv } from './csv.ts';
-import type { EnquiryWithDeliveries } from './read-enquiries.ts';
+import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 
 const enquiry = (words: string): EnquiryWithDeliveries => ({
   reference: 'NK-2345-6789',

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { describedFields } from '../enquiries/describe.ts';
-import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
+import { describedFields } from '../ledger/enquiries/describe.ts';
+import { type EnquiryWithDeliveries, statusOf } from '../ledger/enquiries/read.ts';
 
 /**
  * What csv-stringify lets pass: formulas behind spaces, which a spreadsheet may cut off, and the signs

@@ -1,10 +1,10 @@
-import type { Channel } from '../database/schema.ts';
-import type { Forgotten } from './forget.ts';
-import type { Waiting } from './queue.ts';
-import { type EnquiryWithDeliveries, statusOf } from './read-enquiries.ts';
-import type { Stats } from './stats.ts';
+import type { Channel } from '../ledger/schema.ts';
+import type { Forgotten } from '../ledger/enquiries/forget.ts';
+import type { Waiting } from '../ledger/deliveries/waiting.ts';
+import { type EnquiryWithDeliveries, statusOf } from '../ledger/enquiries/read.ts';
+import type { Stats } from '../ledger/enquiries/stats.ts';
 import { table } from './table.ts';
-import type { Leftovers } from './wipe.ts';
+import type { Leftovers } from '../ledger/database/overwrite.ts';
 
 const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {

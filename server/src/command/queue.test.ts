@@ -4,10 +4,10 @@ import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../ledger/database/database.ts';
 import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
-import type { Waiting } from './queue.ts';
+import type { Waiting } from '../ledger/deliveries/waiting.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-20T06:00:00.000Z');

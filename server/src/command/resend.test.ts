@@ -4,8 +4,8 @@ import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import type { Database } from '../database/database.ts';
-import type { Channel } from '../database/schema.ts';
+import type { Database } from '../ledger/database/database.ts';
+import type { Channel } from '../ledger/schema.ts';
 import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 

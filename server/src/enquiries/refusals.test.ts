@@ -4,7 +4,7 @@ import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, openDatabase } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { loadSentences } from '../sentences.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from '../ledger/enquiries/keep.ts';
 import { newReference } from './reference.ts';
 import { enquiryRoutes } from './routes.ts';
 

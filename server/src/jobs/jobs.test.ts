@@ -4,7 +4,7 @@ import { minutesByHand } from '../../test/minutes.ts';
 import { openDatabase } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import { Database } from '../database/database.ts';
+import { Database } from '../ledger/database/database.ts';
 import { type Job, Jobs, lastRunOf } from './jobs.ts';
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { DatabaseUnavailable } from '../database/failure.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { DatabaseUnavailable } from '../ledger/database/failure.ts';
+import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
-import { sharedTime } from '../outbox/shared-time.ts';
+import { sharedTime } from '../ledger/database/clock.ts';
 
 /** Work that is done again and again, each time by one of the servers of a ledger. */
 export type Job = {

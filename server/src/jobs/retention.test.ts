@@ -5,9 +5,9 @@ import { minutesByHand } from '../../test/minutes.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
-import { everything } from '../command/read-enquiries.ts';
-import { readStats } from '../command/stats.ts';
-import type { Database } from '../database/database.ts';
+import { everything } from '../ledger/enquiries/read.ts';
+import { readStats } from '../ledger/enquiries/stats.ts';
+import type { Database } from '../ledger/database/database.ts';
 import { loadSentences } from '../sentences.ts';
 import { lastRunOf } from './jobs.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
-import { removeEnquiries } from '../enquiries/remove.ts';
+import type { Database } from '../ledger/database/database.ts';
+import type { Schema } from '../ledger/schema.ts';
+import { removeEnquiries } from '../ledger/enquiries/remove.ts';
 import type { Log } from '../log.ts';
 import type { Job } from './jobs.ts';
 

@@ -1,9 +1,9 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../database/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Signal } from '../enquiries/spam.ts';
-import { typedLine } from '../outbox/typed-line.ts';
+import { typedLine } from '../outbox/quoted-line.ts';
 import type { Sentences } from '../sentences.ts';
 
 /** Enquiries that are named one by one. */

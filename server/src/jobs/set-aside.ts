@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../ledger/database/database.ts';
+import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import { isRefusedForGood } from '../outbox/failure.ts';
 import type { SendToCompany } from '../outbox/mail.ts';

@@ -1,6 +1,6 @@
 import { type FormKind, formKinds } from '@nokshi/forms/forms.ts';
 import { Counter, type Registry } from 'prom-client';
-import type { EnquiryRow } from '../database/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 
 /** What became of a form that was posted; a number is the status that it was refused with. */
 type EnquiryOutcome = EnquiryRow['status'] | 'repeated' | number;

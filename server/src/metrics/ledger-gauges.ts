@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from '../database/database.ts';
-import { DatabaseUnavailable } from '../database/failure.ts';
-import type { Channel, DeliveryState } from '../database/schema.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { DatabaseUnavailable } from '../ledger/database/failure.ts';
+import type { Channel, DeliveryState } from '../ledger/schema.ts';
 import type { AskWaiting, Waiting } from '../health.ts';
 
 /** Each combination stands there while the ledger does, with zero where there is no delivery. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../ledger/database/database.ts';
 import type { Environment } from '../environment.ts';
 import type { AskWaiting } from '../health.ts';
 import { whyNotListening } from '../listening.ts';

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
-import { Queue } from './queue.ts';
+import { Queue } from '../ledger/deliveries/outbox.ts';
 
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;

@@ -1,9 +1,9 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../database/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
-import { typedLine } from './typed-line.ts';
+import { typedLine } from './quoted-line.ts';
 
 /** What a digest says of an enquiry. */
 export const lineColumns = [

@@ -6,12 +6,12 @@ import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
-import { resend } from '../command/change.ts';
+import { resend } from '../ledger/deliveries/resend.ts';
 import { loadSentences } from '../sentences.ts';
-import { carriersFor } from './carriers.ts';
-import { queuedDelivery } from './delivery.ts';
-import { mostInDigest } from './digest.ts';
-import { Queue } from './queue.ts';
+import { carriersFor } from './transports.ts';
+import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
+import { mostInDigest } from '../ledger/deliveries/digest.ts';
+import { Queue } from '../ledger/deliveries/outbox.ts';
 import { Worker } from './worker.ts';
 
 const sales = 'sales@nokshi.example';

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Channel, EnquiryRow } from '../database/schema.ts';
+import type { Channel, EnquiryRow } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 import { digestMail } from './digest-mail.ts';
 import { encryptedAddress, explained } from './encryption.ts';

@@ -4,7 +4,7 @@ import { labelOf } from '@nokshi/forms/form-words.ts';
 import { fieldNames } from '@nokshi/forms/forms.ts';
 import { type Language, languageOfPath, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../database/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 
 const clockIn = (language: Language, timeZone: string) =>

@@ -16,10 +16,10 @@ import {
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { buildApp } from '../app.ts';
-import { resend, resendParked } from '../command/change.ts';
-import type { EnquiryWithDeliveries } from '../command/read-enquiries.ts';
-import type { Database } from '../database/database.ts';
-import { Queue } from './queue.ts';
+import { resend, resendParked } from '../ledger/deliveries/resend.ts';
+import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { Queue } from '../ledger/deliveries/outbox.ts';
 import { type Carrier, Worker } from './worker.ts';
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;

@@ -14,8 +14,8 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
-import type { Database } from '../database/database.ts';
-import { Queue } from './queue.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { Queue } from '../ledger/deliveries/outbox.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
 const hour = 3_600_000;

@@ -10,8 +10,8 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
-import { backup, restore } from '../command/copy.ts';
-import type { Database } from '../database/database.ts';
+import { backup, restore } from '../ledger/copy.ts';
+import type { Database } from '../ledger/database/database.ts';
 
 const sales = 'sales@nokshi.example';
 const owner = 'owner@nokshi.example';

@@ -1,7 +1,7 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../database/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import type { EnquiryRow } from '../database/schema.ts';
-import { describeEnquiry } from '../enquiries/describe.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
+import { describeEnquiry } from '../ledger/enquiries/describe.ts';
 import type { Carrier } from './worker.ts';
 
 /** Thrown when the receiver answers with anything but a 2xx status. */

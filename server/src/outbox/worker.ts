@@ -1,9 +1,9 @@
-import type { Channel, EnquiryRow } from '../database/schema.ts';
+import type { Channel, EnquiryRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
-import type { Claimed } from './delivery.ts';
+import type { Claimed } from '../ledger/deliveries/delivery.ts';
 import type { DigestLine } from './digest-mail.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
-import type { Queue } from './queue.ts';
+import type { Queue } from '../ledger/deliveries/outbox.ts';
 
 /** The company's own mailboxes. */
 export type Company = {

@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import { ledger } from './001-ledger.ts';
+import { recipients } from './002-recipients.ts';
+import { replies } from './003-replies.ts';
+import { jobs } from './004-jobs.ts';
+import { digests } from './005-digests.ts';
+import { pause } from './006-pause.ts';
+
+/** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-ledger': ledger,
+  '002-recipients': recipients,
+  '003-replies': replies,
+  '004-jobs': jobs,
+  '005-digests': digests,
+  '006-pause': pause,
+};

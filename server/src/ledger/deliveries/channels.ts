@@ -1,0 +1,19 @@
+import type { Environment } from '../../environment.ts';
+import type { Channel, EnquiryRow } from '../schema.ts';
+import { isTooLate } from './reply-limits.ts';
+
+/**
+ * The ways an accepted enquiry goes: to the company always, to the visitor while a reply is still
+ * timely, to the webhook where there is one.
+ * @param now milliseconds since 1970
+ */
+export function channelsFor(
+  { email, received_at }: Pick<EnquiryRow, 'email' | 'received_at'>,
+  { WEBHOOK_URL }: Environment,
+  now: number,
+): Channel[] {
+  const channels: Channel[] = ['notice'];
+  if (email !== '' && !isTooLate(received_at, now)) channels.push('reply');
+  if (WEBHOOK_URL) channels.push('webhook');
+  return channels;
+}

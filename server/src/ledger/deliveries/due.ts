@@ -1,0 +1,72 @@
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Channel, Schema } from '../schema.ts';
+
+/**
+ * What makes a row due: its channel, its time, and that its lease isn't one of this worker's. Nothing
+ * is due while delivery is paused.
+ */
+export type Due = {
+  channels: readonly Channel[];
+  /** Absent for whomever it goes to. */
+  recipients?: readonly string[];
+  /** Of the clock that all servers share. */
+  time: number;
+  /** A row that is due later than this was written by a wrong clock, and is due now. */
+  latest: number;
+  held: readonly string[];
+};
+
+/**
+ * Rows in one statement: a round is short even after days without mail, and databases bound the time
+ * and the parameters of a statement (SQLite: 32 766).
+ */
+export const mostTogether = 2000;
+
+/** The condition that a row is due. */
+export const isDue =
+  ({ channels, recipients, time, latest, held }: Due) =>
+  (row: ExpressionBuilder<Schema, 'deliveries'>) =>
+    row.and([
+      row('state', '=', 'queued'),
+      row('channel', 'in', channels),
+      row.not(row.exists(row.selectFrom('pause').select('id'))),
+      ...(recipients ? [row('recipient', 'in', recipients)] : []),
+      row.or([row('due_at', '<=', time), row('due_at', '>', latest)]),
+      ...(held.length === 0
+        ? []
+        : [row.or([row('lease', 'is', null), row('lease', 'not in', held)])]),
+    ]);
+
+/** Looks first and writes only when something is due, so that an idle worker costs no disk writes. */
+export async function anythingDue(database: Kysely<Schema>, due: Due): Promise<boolean> {
+  const row = await database
+    .selectFrom('deliveries')
+    .select('reference')
+    .where(isDue(due))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What changes in a row that a worker takes up to try it now. */
+export const takenUp = (
+  lease: string,
+  { time }: Due,
+  leaseMilliseconds: number,
+): { lease: string; due_at: number; first_attempt_at: RawBuilder<number> } => ({
+  lease,
+  due_at: time + leaseMilliseconds,
+  // Nothing was first tried in the future, either.
+  first_attempt_at: sql<number>`case when first_attempt_at <= ${sql.lit(time)} then first_attempt_at else ${sql.lit(time)} end`,
+});
+
+/**
+ * Since when a row, joined with its enquiry, waits for longer than it should. What was folded into a
+ * digest waits for it as planned, until the digest is due. Nothing was queued before it came in: a
+ * clock that was behind says so.
+ * @param time of the clock that all servers share
+ */
+export const waitingSince = (time: number): RawBuilder<number> => sql<number>`case
+  when digest is not null then coalesce(first_attempt_at, due_at)
+  when received_at > queued_at and received_at <= ${sql.lit(time)} then received_at
+  else queued_at end`;

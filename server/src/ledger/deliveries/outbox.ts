@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type DigestLine, lineColumns } from '../../outbox/digest-mail.ts';
+import type { Company } from '../../outbox/worker.ts';
+import { sharedTime } from '../database/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../schema.ts';
+import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
+import { type Claimed, deliveryColumns } from './delivery.ts';
+import { fold, takeDigest } from './digest.ts';
+import { anythingDue, type Due, isDue, takenUp } from './due.ts';
+import { divide } from './recipients.ts';
+import { takeReply } from './reply-limits.ts';
+
+/** The outbox: what is due, who has it in hand, what became of it. */
+export class Queue {
+  readonly #database: Database;
+  readonly #leaseMilliseconds: number;
+  readonly #retrySeconds: number;
+
+  constructor(database: Database, leaseSeconds: number, retrySeconds: number) {
+    this.#database = database;
+    this.#leaseMilliseconds = leaseSeconds * 1000;
+    this.#retrySeconds = retrySeconds;
+  }
+
+  /**
+   * Takes due deliveries into one worker's hands. No other worker gets them until the lease ends,
+   * which it does by itself when the worker dies.
+   * @param held leases that this worker has in hand: it knows best that they live, whatever a clock
+   *   that was put right says
+   * @throws DatabaseUnavailable
+   */
+  claim(
+    channels: readonly Channel[],
+    most: number,
+    now: number,
+    held: readonly string[] = [],
+  ): Promise<Claimed[]> {
+    return this.#database.use(async (database) => {
+      const due = await this.#due(database, channels, now, held);
+      return (await anythingDue(database, due)) ? this.#take(database, due, most) : [];
+    });
+  }
+
+  /**
+   * Takes due notices, as `claim` does, when they are divided among the company's recipients and what
+   * is too much for an hour is folded into digests. A digest is one of those that are taken.
+   * @param most at least 1
+   * @throws DatabaseUnavailable
+   */
+  claimForCompany(
+    { recipients, mostPerHour }: Pick<Company, 'recipients' | 'mostPerHour'>,
+    most: number,
+    now: number,
+    held: readonly string[] = [],
+  ): Promise<Claimed[]> {
+    return this.#database.use(async (database) => {
+      const due = await this.#due(database, ['notice'], now, held);
+      if (!(await anythingDue(database, due))) return [];
+      return database.transaction().execute(async (transaction) => {
+        // One server at a time: none adds to a digest that another takes. SQLite has one writer.
+        if (this.#database.kind === 'postgres') {
+          await sql`select pg_advisory_xact_lock(hashtext('deliveries'))`.execute(transaction);
+        }
+        await divide(transaction, due, recipients);
+        const within: string[] = [];
+        for (const recipient of recipients) {
+          if (await fold(transaction, due, recipient, mostPerHour)) within.push(recipient);
+        }
+        // What came meanwhile is divided in the next round.
+        const divided = { ...due, recipients };
+        const digest = await takeDigest(
+          transaction,
+          divided,
+          randomUUID(),
+          this.#leaseMilliseconds,
+        );
+        if (within.length === 0) return digest ? [digest] : [];
+        const own = { ...due, recipients: within };
+        const singles = await this.#take(transaction, own, most - (digest ? 1 : 0));
+        return digest ? [digest, ...singles] : singles;
+      });
+    });
+  }
+
+  async #due(
+    database: Kysely<Schema>,
+    channels: readonly Channel[],
+    now: number,
+    held: readonly string[],
+  ): Promise<Due> {
+    const time = await this.#shared(database, now);
+    const latest = time + Math.max(longestWaitMilliseconds, this.#leaseMilliseconds);
+    return { channels, time, latest, held };
+  }
+
+  async #take(database: Kysely<Schema>, due: Due, most: number): Promise<Claimed[]> {
+    const lease = randomUUID();
+    const rows = await database
+      .with('due', () =>
+        database
+          .selectFrom('deliveries')
+          // Names of their own: below, a bare `reference` must mean the updated row.
+          .select([
+            'reference as due_reference',
+            'channel as due_channel',
+            'recipient as due_recipient',
+          ])
+          .where(isDue(due))
+          .where('digest', 'is', null)
+          .orderBy('due_at')
+          .orderBy('queued_at')
+          .limit(most)
+          // SQLite has one writer at a time and needs no row locks.
+          .$if(this.#database.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('deliveries')
+      .from('due')
+      .set(takenUp(lease, due, this.#leaseMilliseconds))
+      .whereRef('deliveries.reference', '=', 'due.due_reference')
+      .whereRef('deliveries.channel', '=', 'due.due_channel')
+      .whereRef('deliveries.recipient', '=', 'due.due_recipient')
+      .returning(deliveryColumns)
+      .execute();
+    return rows.map((row) => ({ ...row, lease }));
+  }
+
+  /** The enquiry to deliver; undefined when it was forgotten meanwhile. */
+  enquiry(reference: string): Promise<EnquiryRow | undefined> {
+    return this.#database.use((database) =>
+      database
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
+    );
+  }
+
+  /** The enquiries of a digest in hand, the oldest first; those that were forgotten are not there. */
+  enquiriesIn({ digest, lease }: Claimed): Promise<DigestLine[]> {
+    return this.#database.use((database) =>
+      database
+        .selectFrom('enquiries')
+        .select(lineColumns)
+        .where('reference', 'in', (rows) =>
+          rows
+            .selectFrom('deliveries')
+            .select('reference')
+            .where('digest', '=', digest)
+            .where('lease', '=', lease),
+        )
+        .orderBy('received_at')
+        .orderBy('reference')
+        .execute(),
+    );
+  }
+
+  /**
+   * Asks, in the moment before sending, whether a delivery is still to be sent.
+   * @returns why not; undefined when it is
+   */
+  async reasonToDrop(
+    { channel }: Claimed,
+    enquiry: EnquiryRow,
+    now: number,
+  ): Promise<string | undefined> {
+    if (channel !== 'reply') return undefined;
+    return this.#database.use((database) => takeReply(database, enquiry, now));
+  }
+
+  /** Ends a delivery without sending it. */
+  async dropped(claimed: Claimed, reason: string): Promise<void> {
+    await this.#settle(claimed, { state: 'dropped', last_error: reason, lease: null });
+  }
+
+  /** How often a delivery in hand must be renewed, in milliseconds. */
+  get renewalMilliseconds(): number {
+    return this.#leaseMilliseconds / 3;
+  }
+
+  /** Keeps a delivery in this worker's hands: a slow mail server is no reason to send twice. */
+  async renew(claimed: Claimed, now: number): Promise<void> {
+    const time = await this.#database.use((database) => this.#shared(database, now));
+    await this.#settle(claimed, { due_at: time + this.#leaseMilliseconds, lease: claimed.lease });
+  }
+
+  /** Notes a delivery as done, unless its lease ended and another worker has it. */
+  async delivered(claimed: Claimed, now: number): Promise<void> {
+    await this.#settle(claimed, {
+      state: 'delivered',
+      attempts: claimed.attempts + 1,
+      delivered_at: now,
+      last_error: null,
+      lease: null,
+    });
+  }
+
+  /**
+   * Notes a failure and when to try again.
+   * @returns 'parked' when five days of trying are over
+   */
+  failed(claimed: Claimed, reason: string, now: number): Promise<'queued' | 'parked'> {
+    const since = claimed.first_attempt_at ?? now;
+    const state = now - since >= patienceMilliseconds ? 'parked' : 'queued';
+    return this.#fail(claimed, reason, now, state);
+  }
+
+  /** Parks a delivery that its receiver will never take. */
+  refused(claimed: Claimed, reason: string, now: number): Promise<'parked'> {
+    return this.#fail(claimed, reason, now, 'parked');
+  }
+
+  async #fail<State extends 'queued' | 'parked'>(
+    claimed: Claimed,
+    reason: string,
+    now: number,
+    state: State,
+  ): Promise<State> {
+    const attempts = claimed.attempts + 1;
+    const time = await this.#database.use((database) => this.#shared(database, now));
+    await this.#settle(claimed, {
+      state,
+      attempts,
+      due_at: time + waitAfter(attempts, this.#retrySeconds, Math.random()),
+      last_error: reason,
+      lease: null,
+    });
+    return state;
+  }
+
+  #shared(database: Kysely<Schema>, now: number): Promise<number> {
+    return sharedTime(this.#database.kind, database, now);
+  }
+
+  /** A digest's deliveries together, any other alone. */
+  #settle(claimed: Claimed, change: Partial<DeliveryRow>): Promise<unknown> {
+    return this.#database.use((database) => {
+      const inHand = database
+        .updateTable('deliveries')
+        .set(change)
+        .where('lease', '=', claimed.lease);
+      if (claimed.digest !== null) return inHand.where('digest', '=', claimed.digest).execute();
+      return inHand
+        .where('reference', '=', claimed.reference)
+        .where('channel', '=', claimed.channel)
+        .where('recipient', '=', claimed.recipient)
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Log } from '../../log.ts';
+import type { Schema } from '../schema.ts';
+
+/** The only row of its table: delivery is paused while it stands, for all servers of the ledger. */
+const id = 1;
+
+/** Since when delivery is paused, in milliseconds since 1970; null when it isn't. */
+export async function pausedSince(ledger: Kysely<Schema>): Promise<number | null> {
+  const row = await ledger.selectFrom('pause').select('paused_at').executeTakeFirst();
+  return row?.paused_at ?? null;
+}
+
+/** Pauses delivery: no worker takes anything up. @returns false when it was paused already */
+export async function pause(ledger: Kysely<Schema>, now: number): Promise<boolean> {
+  const row = await ledger
+    .insertInto('pause')
+    .values({ id, paused_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Lets delivery go on. The pause doesn't count towards the days of trying: what could not be tried
+ * meanwhile must not be parked at its next failure.
+ * @returns since when it was paused; null when it wasn't
+ */
+export function resume(ledger: Kysely<Schema>, now: number): Promise<number | null> {
+  return ledger.transaction().execute(async (transaction) => {
+    const row = await transaction.deleteFrom('pause').returning('paused_at').executeTakeFirst();
+    if (!row) return null;
+    const lasted = Math.max(0, now - row.paused_at);
+    await transaction
+      .updateTable('deliveries')
+      .set((delivery) => ({ first_attempt_at: delivery('first_attempt_at', '+', lasted) }))
+      .where('state', '=', 'queued')
+      .where('first_attempt_at', 'is not', null)
+      .execute();
+    return row.paused_at;
+  });
+}
+
+/** Says in the log that delivery is paused, if it is: else nobody would know why no mail comes. */
+export async function warnOfPause(ledger: Kysely<Schema>, log: Log): Promise<void> {
+  const time = await pausedSince(ledger);
+  if (time === null) return;
+  log.warn({
+    event: 'delivery.paused',
+    since: new Date(time).toISOString(),
+    means: 'enquiries are kept, and leave after `npm run leads -- resume`',
+  });
+}

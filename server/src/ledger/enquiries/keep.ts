@@ -1,0 +1,168 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { isDuplicateKey } from '../database/failure.ts';
+import { queuedDelivery } from '../deliveries/delivery.ts';
+import type { Channel, EnquiryRow, Schema } from '../schema.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { Intent } from './intent.ts';
+
+/** An enquiry that is about to be kept. */
+export type NewEnquiry = {
+  intent: Intent;
+  enquiry: Omit<EnquiryRow, 'reference'>;
+  /** The ways it is to be delivered; none while it is quarantined. */
+  channels: readonly Channel[];
+};
+
+export type Outcome =
+  | { outcome: 'kept' | 'repeated'; reference: string }
+  /** The same key was used for other words. */
+  | { outcome: 'conflict' };
+
+/** With the reference that it gets if it is the first of its intent. */
+type NumberedEnquiry = NewEnquiry & { reference: string };
+
+/** Keeps enquiries: each one once, together with its deliveries, on disk before it is answered. */
+export class Ledger {
+  readonly #database: Database;
+  readonly #newReference: () => string;
+  readonly #group: GroupCommit<NewEnquiry, Outcome>;
+
+  /** @param newReference draws a reference, such as `NK-7F3K-92QD` */
+  constructor(database: Database, newReference: () => string) {
+    this.#database = database;
+    this.#newReference = newReference;
+    this.#group = new GroupCommit((enquiries) => this.#commit(enquiries));
+  }
+
+  /**
+   * Keeps an enquiry, or finds the one that was kept for the same intent.
+   * @returns after the commit, fsync included
+   * @throws DatabaseUnavailable when nothing could be kept
+   */
+  keep(enquiry: NewEnquiry): Promise<Outcome> {
+    return this.#group.add(enquiry);
+  }
+
+  #commit(enquiries: NewEnquiry[]): Promise<Outcome[]> {
+    return this.#database.use(async (database) => {
+      // A reference that was given before fails the transaction; new ones are drawn then.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await database
+            .transaction()
+            .execute((transaction) => record(transaction, enquiries, this.#newReference));
+        } catch (failure) {
+          if (!isDuplicateKey(failure) || attempt === 3) throw failure;
+        }
+      }
+    });
+  }
+}
+
+/** One transaction for all enquiries. */
+async function record(
+  transaction: Transaction<Schema>,
+  enquiries: NewEnquiry[],
+  newReference: () => string,
+): Promise<Outcome[]> {
+  const numbered = firstOfEachIntent(enquiries, newReference);
+  const fresh = await claim(transaction, numbered);
+  const kept = numbered.filter(({ intent }) => fresh.has(intent.intent));
+  const repeated = numbered.filter(({ intent }) => !fresh.has(intent.intent));
+  await insert(transaction, kept);
+
+  const standing = await earlierOf(transaction, repeated);
+  for (const { intent, reference } of kept) {
+    standing.set(intent.intent, { fingerprint: intent.fingerprint, reference });
+  }
+  return enquiries.map(({ intent: { intent, fingerprint } }) => {
+    const first = standing.get(intent);
+    if (first?.fingerprint !== fingerprint) return { outcome: 'conflict' };
+    // Of those that came together, the first is kept and the others repeat it.
+    const isFirst = fresh.delete(intent);
+    return { outcome: isFirst ? 'kept' : 'repeated', reference: first.reference };
+  });
+}
+
+/** Sorted, so that two servers lock in the same order. */
+function firstOfEachIntent(
+  enquiries: readonly NewEnquiry[],
+  newReference: () => string,
+): NumberedEnquiry[] {
+  const first = new Map<string, NumberedEnquiry>();
+  for (const enquiry of enquiries) {
+    const { intent } = enquiry.intent;
+    if (!first.has(intent)) first.set(intent, { ...enquiry, reference: newReference() });
+  }
+  return [...first.values()].sort((one, other) =>
+    one.intent.intent < other.intent.intent ? -1 : 1,
+  );
+}
+
+/**
+ * Takes the intents that are new or have ended. A concurrent transaction with the same intent waits
+ * here until this one is decided, so that two can't both be first.
+ */
+async function claim(
+  transaction: Transaction<Schema>,
+  enquiries: NumberedEnquiry[],
+): Promise<Set<string>> {
+  const rows = await transaction
+    .insertInto('intents')
+    .values(
+      enquiries.map(({ intent: { intent, fingerprint, expiresAt }, reference }) => ({
+        intent,
+        fingerprint,
+        reference,
+        expires_at: expiresAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('intent')
+        .doUpdateSet((row) => ({
+          fingerprint: row.ref('excluded.fingerprint'),
+          reference: row.ref('excluded.reference'),
+          expires_at: row.ref('excluded.expires_at'),
+        }))
+        .where(
+          'intents.expires_at',
+          '<=',
+          Math.min(...enquiries.map(({ enquiry }) => enquiry.received_at)),
+        ),
+    )
+    .returning('intent')
+    .execute();
+  return new Set(rows.map(({ intent }) => intent));
+}
+
+async function earlierOf(
+  transaction: Transaction<Schema>,
+  repeated: NumberedEnquiry[],
+): Promise<Map<string, { fingerprint: string; reference: string }>> {
+  if (repeated.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('intents')
+    .select(['intent', 'fingerprint', 'reference'])
+    .where(
+      'intent',
+      'in',
+      repeated.map(({ intent }) => intent.intent),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.intent, row]));
+}
+
+async function insert(transaction: Transaction<Schema>, kept: NumberedEnquiry[]): Promise<void> {
+  if (kept.length === 0) return;
+  await transaction
+    .insertInto('enquiries')
+    .values(kept.map(({ reference, enquiry }) => ({ reference, ...enquiry })))
+    .execute();
+  const deliveries = kept.flatMap(({ reference, enquiry, channels }) =>
+    channels.map((channel) => queuedDelivery(reference, channel, enquiry.received_at)),
+  );
+  if (deliveries.length > 0)
+    await transaction.insertInto('deliveries').values(deliveries).execute();
+}
