@@ -13,7 +13,7 @@ import { onDatabase, onSqlite, type Variables } from './ledgers.ts';
 /** Each command line, and the milliseconds that it may take. */
 const commands = [
   { line: ['list'], most: 1000 },
-  { line: ['list', '--status', 'parked'], most: 1000 },
+  { line: ['list', '--state', 'parked'], most: 1000 },
   { line: ['show', 'NK-500'], most: 1000 },
   { line: ['stats'], most: 1000 },
   { line: ['queue'], most: 1000 },

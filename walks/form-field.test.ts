@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { documented, RepositoryCopy } from './repository-copy.ts';
 
+const migrations = 'server/src/ledger/database/migrations';
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());
 
@@ -30,21 +31,28 @@ fields:
     '\n  fields:\n',
     '\n  fields:\n    city:\n      en: The city the visitor works in\n',
   );
-  copy.edit(
-    'server/src/database/migrations.ts',
-    '\n};\n',
-    `
-  '999-city': {
-    async up(database: Kysely<unknown>) {
-      await database.schema
-        .alterTable('enquiries')
-        .addColumn('city', 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-    },
+  copy.addLike(
+    `${migrations}/006-pause.ts`,
+    `${migrations}/999-city.ts`,
+    () => `import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const city: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('enquiries')
+      .addColumn('city', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
   },
 };
 `,
   );
+  copy.edit(
+    `${migrations}/migrations.ts`,
+    "import type { Migration } from 'kysely/migration';\n",
+    "import type { Migration } from 'kysely/migration';\nimport { city } from './999-city.ts';\n",
+  );
+  copy.edit(`${migrations}/migrations.ts`, '\n};\n', "\n  '999-city': city,\n};\n");
   copy.edit('content/pages/privacy-policy/index.yaml', 'number, subject', 'number, city, subject');
 
   expect(copy.takeEdited()).toEqual(documented('A form field').sort());

@@ -148,7 +148,7 @@ export const noticeFile = z.strictObject({
     ),
     footer: sentence('Its last line'),
   }),
-  quarantine: z.strictObject({
+  setAside: z.strictObject({
     subject: mailLabel('The subject of the daily mail about what is set aside; {count} filled in'),
     intro: sentence('What stands above its list'),
     more: sentence('Under a list that is cut, {count} filled in'),

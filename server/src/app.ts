@@ -1,9 +1,7 @@
 import type { RequestListener } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
-import { Database } from './ledger/database/database.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
-import { Ledger } from './ledger/enquiries/keep.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
@@ -12,11 +10,13 @@ import { askWaiting, healthRoutes } from './health.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { retention } from './jobs/retention.ts';
 import { tellSetAside } from './jobs/set-aside.ts';
+import { Database } from './ledger/database/database.ts';
+import { Outbox } from './ledger/deliveries/outbox.ts';
+import { warnOfPause } from './ledger/deliveries/pause.ts';
+import { EnquiryKeeper } from './ledger/enquiries/keep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
-import { carriersFor } from './outbox/transports.ts';
-import { warnOfPause } from './ledger/deliveries/pause.ts';
-import { Queue } from './ledger/deliveries/outbox.ts';
+import { transportsFor } from './outbox/transports.ts';
 import { Worker } from './outbox/worker.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { loadSentences } from './sentences.ts';
@@ -68,14 +68,14 @@ export async function buildApp(
   });
   const sentences = loadSentences();
   const database = new Database(environment, app.log);
-  const queue = new Queue(
+  const outbox = new Outbox(
     database,
     environment.DELIVERY_LEASE_SECONDS,
     environment.DELIVERY_RETRY_SECONDS,
   );
-  const carriers = carriersFor(environment, sentences, now);
-  const worker = new Worker(queue, carriers.byChannel, app.log, now);
-  const { sendToCompany } = carriers;
+  const transports = transportsFor(environment, sentences, now);
+  const worker = new Worker(outbox, transports.byChannel, app.log, now);
+  const { sendToCompany } = transports;
   // What is old is told of before it is forgotten.
   const jobs = [
     ...(sendToCompany
@@ -94,7 +94,7 @@ export async function buildApp(
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
       sentences,
-      ledger: new Ledger(database, () => newReference(sentences.referencePrefix)),
+      keeper: new EnquiryKeeper(database, () => newReference(sentences.referencePrefix)),
       pages,
       now,
       onKept: () => worker.wake(),
@@ -125,7 +125,7 @@ export async function buildApp(
   // After the last request was answered: its enquiry may still be queued.
   app.addHook('onClose', async () => {
     await Promise.all([worker.stop(), daily.stop()]);
-    carriers.close();
+    transports.close();
     await database.close();
   });
   return app;

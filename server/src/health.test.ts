@@ -19,7 +19,7 @@ onBothDatabases('readiness', (newLedger) => {
       database: 'writable',
       oldestUndelivered: null,
       parked: 0,
-      quarantined: 0,
+      setAside: 0,
     });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await post(app, 'contact', { ...aContact, leave_empty: 'spam' });
@@ -28,7 +28,7 @@ onBothDatabases('readiness', (newLedger) => {
     expect(await readiness()).toMatchObject({
       status: 200,
       oldestUndelivered: 28,
-      quarantined: 1,
+      setAside: 1,
     });
     time += 60_000;
     expect(await readiness()).toMatchObject({ status: 200, oldestUndelivered: 29 });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from './ledger/database/database.ts';
-import type { Channel } from './ledger/schema.ts';
 import type { Environment } from './environment.ts';
-import { onceASecond } from './once-a-second.ts';
-import { waitingSince } from './ledger/deliveries/due.ts';
 import { sharedTime } from './ledger/database/clock.ts';
+import type { Database } from './ledger/database/database.ts';
+import { waitingSince } from './ledger/deliveries/due.ts';
+import type { Channel } from './ledger/schema.ts';
+import { onceASecond } from './once-a-second.ts';
 
 /** What `/readyz` says. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -14,7 +14,7 @@ type Readiness = {
   /** Minutes since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestUndelivered: number | null;
   parked: number;
-  quarantined: number;
+  setAside: number;
 };
 
 /** What waits in a ledger that can be written. */
@@ -22,7 +22,7 @@ export type Waiting = {
   /** Since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestMilliseconds: number | null;
   parked: number;
-  quarantined: number;
+  setAside: number;
 };
 
 /** What waits; undefined while the ledger can't be written. */
@@ -33,7 +33,7 @@ async function measure(
   channels: readonly Channel[],
   now: number,
 ): Promise<Waiting> {
-  const { time, waiting, quarantined } = await database.use(async (ledger) => {
+  const { time, waiting, setAside } = await database.use(async (ledger) => {
     // A real write: a read-only or full database can be told in no other way.
     await ledger
       .insertInto('heartbeat')
@@ -58,18 +58,18 @@ async function measure(
       .where('state', 'in', ['queued', 'parked'])
       .where('channel', 'in', channels)
       .executeTakeFirstOrThrow();
-    const quarantined = await ledger
+    const setAside = await ledger
       .selectFrom('enquiries')
       .select((count) => count.fn.countAll<number>().as('number'))
-      .where('status', '=', 'quarantined')
+      .where('set_aside', '=', 1)
       .executeTakeFirstOrThrow();
-    return { time, waiting, quarantined };
+    return { time, waiting, setAside };
   });
   return {
     // A digest that is not due yet is no trouble at all.
     oldestMilliseconds: waiting.oldest === null ? null : Math.max(0, time - waiting.oldest),
     parked: Number(waiting.parked),
-    quarantined: Number(quarantined.number),
+    setAside: Number(setAside.number),
   };
 }
 
@@ -98,17 +98,17 @@ function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readin
       database: 'unavailable',
       oldestUndelivered: null,
       parked: 0,
-      quarantined: 0,
+      setAside: 0,
     };
   }
-  const { oldestMilliseconds, parked, quarantined } = waiting;
+  const { oldestMilliseconds, parked, setAside } = waiting;
   const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / 60_000);
   return {
     ready: (oldest === null || oldest < alarmMinutes) && parked === 0,
     database: 'writable',
     oldestUndelivered: oldest,
     parked,
-    quarantined,
+    setAside,
   };
 }
 

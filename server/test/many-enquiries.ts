@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/ledger/database/database.ts';
+import type { EnquiryRow, Schema } from '../src/ledger/schema.ts';
 
 /** As many enquiries as a busy company keeps in two years. */
 export const many = 100_000;
@@ -9,7 +10,9 @@ export async function fillLedger(database: Database): Promise<void> {
   await database.use(async (ledger) => {
     await sql`with recursive one(number) as
       (select cast(0 as bigint) union all select number + 1 from one where number < ${sql.lit(many - 1)})
-      insert into enquiries select 'NK-' || number, 'contact', 'accepted', '',
+      insert into enquiries (reference, kind, signals, received_at, name, company, email, phone, subject,
+        message, software, consent, consent_wording, page, referrer, campaign)
+        select 'NK-' || number, 'contact', '',
         1767225600000 + number * 60000, 'Rahim Uddin', '', 'rahim@example.com', '', '',
         'We are a school in Mirpur.', '', 0, '', '/contact', '', '' from one`.execute(ledger);
     await sql`insert into deliveries (reference, channel, recipient, state, attempts, due_at, lease,
@@ -18,4 +21,31 @@ export async function fillLedger(database: Database): Promise<void> {
         when received_at / 60000 % 100 between 2 and 10 then 'queued' else 'delivered' end,
       1, received_at, null, received_at, received_at, null, null from enquiries`.execute(ledger);
   });
+}
+
+/**
+ * Copies an enquiry, without its deliveries, to `<prefix>1` and on.
+ * @param change what differs in the copies
+ */
+export async function copyEnquiry(
+  ledger: Kysely<Schema>,
+  reference: string,
+  prefix: string,
+  count: number,
+  change: Partial<EnquiryRow> = {},
+): Promise<void> {
+  const original = await ledger
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const together = 1000;
+  for (let done = 0; done < count; done += together) {
+    const copies = Array.from({ length: Math.min(together, count - done) }, (_, index) => ({
+      ...original,
+      ...change,
+      reference: `${prefix}${done + index + 1}`,
+    }));
+    await ledger.insertInto('enquiries').values(copies).execute();
+  }
 }

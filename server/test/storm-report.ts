@@ -1,9 +1,9 @@
+import { Database } from '../src/ledger/database/database.ts';
 import {
   type EnquiryWithDeliveries,
   everything,
   readEnquiries,
 } from '../src/ledger/enquiries/read.ts';
-import { Database } from '../src/ledger/database/database.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Storm } from './storm.ts';
 import { silent, testEnvironment } from './test-environment.ts';

@@ -1,12 +1,17 @@
-import type { Database } from '../ledger/database/database.ts';
 import type { Environment } from '../environment.ts';
+import { backup, restore } from '../ledger/copy.ts';
+import type { Database } from '../ledger/database/database.ts';
 import { pause, pausedSince, resume } from '../ledger/deliveries/pause.ts';
+import { resend, resendParked } from '../ledger/deliveries/resend.ts';
+import { countLateReplies, demandResendable } from '../ledger/deliveries/resend-rules.ts';
+import { readWaiting } from '../ledger/deliveries/waiting.ts';
+import { forget } from '../ledger/enquiries/forget.ts';
+import { countEnquiries, everything, iso, readEnquiries } from '../ledger/enquiries/read.ts';
+import { release } from '../ledger/enquiries/release.ts';
+import { readStats } from '../ledger/enquiries/stats.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
-import { release, resend, resendParked } from '../ledger/deliveries/resend.ts';
-import { backup, restore } from '../ledger/copy.ts';
 import { csv } from './csv.ts';
-import { forget } from '../ledger/enquiries/forget.ts';
 import {
   printEnquiry,
   printForgotten,
@@ -16,10 +21,6 @@ import {
   printSentence,
   printStats,
 } from './print.ts';
-import { readWaiting } from '../ledger/deliveries/waiting.ts';
-import { countEnquiries, everything, iso, readEnquiries } from '../ledger/enquiries/read.ts';
-import { countLateReplies, demandSendable } from '../ledger/deliveries/resend-rules.ts';
-import { readStats } from '../ledger/enquiries/stats.ts';
 
 /** Thrown when there is no such enquiry. */
 export class NotFound extends Error {
@@ -43,8 +44,8 @@ type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
 
 const answers: Record<Verb, Answer> = {
   async list(asked, { database, width }) {
-    const takesAll = asked.all || asked.filter.status !== undefined;
-    const filter = takesAll ? asked.filter : { ...asked.filter, status: 'accepted' as const };
+    const takesAll = asked.all || asked.filter.state !== undefined;
+    const filter = takesAll ? asked.filter : { ...asked.filter, state: 'accepted' as const };
     const [shown, count] = await database.use(async (ledger) => [
       await readEnquiries(ledger, filter, asked.all ? undefined : latest),
       await countEnquiries(ledger, filter),
@@ -75,7 +76,7 @@ const answers: Record<Verb, Answer> = {
   },
 
   async stats(asked, { database, width }) {
-    const stats = await readStats(database, asked.filter);
+    const stats = await readStats(database, asked.filter, loadSentences().enquiriesKeptDays);
     return asked.json ? printJson(stats) : printStats(stats, width);
   },
 
@@ -91,7 +92,7 @@ const answers: Record<Verb, Answer> = {
       return printSentence(`Queued again: ${queued} deliveries.${stays}`);
     }
     const reference = subject.toUpperCase();
-    if (channel) await demandSendable(database, reference, channel, now);
+    if (channel) await demandResendable(database, reference, channel, now);
     const queued = await resend(database, reference, now, channel);
     if (queued.length === 0) {
       throw new NotFound(`There is no enquiry ${reference} with deliveries.`);
@@ -103,8 +104,8 @@ const answers: Record<Verb, Answer> = {
 
   async release({ subject, json }, { database, environment, now }) {
     const reference = subject.toUpperCase();
-    const queued = await release(database, environment, reference, now);
-    if (!queued) throw new NotFound(`There is no enquiry ${reference} in quarantine.`);
+    const queued = await release(database, reference, environment.WEBHOOK_URL !== undefined, now);
+    if (!queued) throw new NotFound(`There is no enquiry ${reference} that is set aside.`);
     return json
       ? printJson({ reference, queued })
       : printSentence(`${reference} is released; queued: ${queued.join(', ')}.`);

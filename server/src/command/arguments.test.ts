@@ -5,7 +5,7 @@ describe('the command line', () => {
   it.each([
     [['lst'], '"lst" is no command; say one of list, show'],
     [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact, demo.'],
-    [['list', '--status', 'lost'], '--status is "lost"; it should be queued, delivered'],
+    [['list', '--state', 'lost'], '--state is "lost"; it should be queued, delivered'],
     [['list', '--since', 'yesterday'], '--since is "yesterday"; it should be a date'],
     [
       ['resend', 'NK-2345-6789', '--channel', 'fax'],

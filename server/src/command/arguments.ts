@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formKinds } from '@nokshi/forms/forms.ts';
+import { enquiryStates, everything, type Filter } from '../ledger/enquiries/read.ts';
 import { type Channel, channels } from '../ledger/schema.ts';
-import { enquiryStatuses, everything, type Filter } from '../ledger/enquiries/read.ts';
 
 /** Thrown with a sentence that says what would be right. */
 export class WrongArguments extends Error {
@@ -89,7 +89,7 @@ function parsed(values: readonly string[]) {
         channel: { type: 'string' },
         format: { type: 'string' },
         kind: { type: 'string' },
-        status: { type: 'string' },
+        state: { type: 'string' },
         since: { type: 'string' },
       },
     });
@@ -130,7 +130,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
     filter: {
       ...everything,
       kind: choice('kind', options.kind, formKinds),
-      status: choice('status', options.status, enquiryStatuses),
+      state: choice('state', options.state, enquiryStates),
       since: moment(options.since, now),
     },
   };

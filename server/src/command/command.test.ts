@@ -9,9 +9,9 @@ import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/runn
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
+import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
-import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 
 const spam = { ...aContact, email: 'spam@example.org', leave_empty: 'x' };
 
@@ -53,8 +53,8 @@ onBothDatabases('the command for enquiries', (newLedger) => {
       );
     expect((await references()).sort()).toEqual([one, two].sort());
     expect(await references('--kind', 'demo')).toEqual([two]);
-    expect(await references('--status', 'quarantined')).toEqual([three]);
-    expect((await references('--status', 'queued')).sort()).toEqual([one, two].sort());
+    expect(await references('--state', 'set-aside')).toEqual([three]);
+    expect((await references('--state', 'queued')).sort()).toEqual([one, two].sort());
     expect(await references('--since', '2999-01-01', '--all')).toEqual([]);
     expect((await references('--since', '1h', '--all')).length).toBe(3);
 
@@ -66,7 +66,7 @@ onBothDatabases('the command for enquiries', (newLedger) => {
     expect(await json(database, 'stats')).toMatchObject({
       enquiries: 3,
       byKind: { contact: 2, demo: 1 },
-      byStatus: { queued: 2, quarantined: 1, delivered: 0, parked: 0 },
+      byState: { queued: 2, 'set-aside': 1, delivered: 0, parked: 0 },
     });
   });
 
@@ -79,12 +79,12 @@ onBothDatabases('the command for enquiries', (newLedger) => {
     const database = openDatabase(ledger);
     await expect(run(database, 'resend', reference)).rejects.toThrow('no enquiry');
     expect(await run(database, 'release', reference)).toContain('notice, reply');
-    await expect(run(database, 'release', reference)).rejects.toThrow('in quarantine');
+    await expect(run(database, 'release', reference)).rejects.toThrow('that is set aside');
     await until('both mails', async () => {
       const [enquiry] = await json<EnquiryWithDeliveries[]>(
         database,
         'list',
-        '--status',
+        '--state',
         'delivered',
       );
       return mails.arrived.length === 2 && enquiry?.reference === reference;

@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs';
+import { readEnvironment, WrongEnvironment } from '../environment.ts';
+import { CopyRefused } from '../ledger/copy.ts';
 import { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.ts';
-import { readEnvironment, WrongEnvironment } from '../environment.ts';
+import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
 import { answer, NotFound } from './answer.ts';
 import { readArguments, WrongArguments } from './arguments.ts';
-import { CopyRefused } from '../ledger/copy.ts';
-import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
 
 const usage = `
-npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--status STATUS] [--json]
-                                   the latest 20; --all for every one, quarantined ones included
+npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--state STATE] [--json]
+                                   the latest 20; --all for every one, those set aside included
 npm run leads -- show REF          everything about one
 npm run leads -- queue [--all] [--since 7d] [--kind contact|demo] [--json]
                                    what waits and what was parked, the soonest first
-npm run leads -- export --format csv|json [--since …] [--kind …] [--status …]
+npm run leads -- export --format csv|json [--since …] [--kind …] [--state …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
                                    --channel notice|reply|webhook by that one alone
-npm run leads -- release REF       take out of quarantine and deliver
+npm run leads -- release REF       deliver one that was set aside
 npm run leads -- pause             let nothing leave, on all servers; enquiries are kept
 npm run leads -- resume            let it leave again
 npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs
 npm run leads -- restore FILE      bring back what is missing
-STATUS is queued, delivered, parked or quarantined. --json prints JSON (with npm run -s).`;
+STATE is queued, delivered, parked or set-aside. --json prints JSON (with npm run -s).`;
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csv } from './csv.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
+import { csv } from './csv.ts';
 
 const enquiry = (words: string): EnquiryWithDeliveries => ({
   reference: 'NK-2345-6789',
   kind: 'contact',
-  status: 'accepted',
+  setAside: false,
   signals: [],
   receivedAt: '2026-11-20T08:00:00.000Z',
   name: words,
@@ -57,7 +57,7 @@ describe('CSV', () => {
       }),
       { numRuns: 1000 },
     );
-    expect(csv([])).toMatch(/^\ufeff"reference","kind","status","receivedAt",/);
+    expect(csv([])).toMatch(/^\ufeff"reference","kind","state","receivedAt",/);
     expect(cellsOf(csv([enquiry('+880 1700-000000')]))[1]?.[7]).toBe("'+880 1700-000000");
   });
 });

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { describedFields } from '../ledger/enquiries/describe.ts';
-import { type EnquiryWithDeliveries, statusOf } from '../ledger/enquiries/read.ts';
+import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
 
 /**
  * What csv-stringify lets pass: formulas behind spaces, which a spreadsheet may cut off, and the signs
@@ -17,7 +17,7 @@ function textOf(value: string | boolean): string {
 const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] = [
   ['reference', (enquiry) => enquiry.reference],
   ['kind', (enquiry) => enquiry.kind],
-  ['status', statusOf],
+  ['state', stateOf],
   ['receivedAt', (enquiry) => enquiry.receivedAt],
   ...describedFields.map((name): (typeof columns)[number] => [
     name,

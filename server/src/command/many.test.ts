@@ -29,7 +29,7 @@ onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
     const listed = await timed('list');
     expect(listed).toHaveLength(20);
     expect(listed[0]).toMatchObject({ reference: 'NK-99999', deliveries: [{ channel: 'notice' }] });
-    expect(await timed('list', '--status', 'parked')).toHaveLength(20);
+    expect(await timed('list', '--state', 'parked')).toHaveLength(20);
     expect(await timed('show', 'NK-500')).toMatchObject({ reference: 'NK-500' });
     const queue = await timed('queue');
     expect(queue.deliveries).toHaveLength(20);
@@ -41,7 +41,7 @@ onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
     expect(stats).toMatchObject({
       enquiries: many,
       byKind: { contact: many, demo: 0 },
-      byStatus: { queued: 9000, parked: 1000, delivered: 90_000, quarantined: 0 },
+      byState: { queued: 9000, parked: 1000, delivered: 90_000, 'set-aside': 0 },
       oldestUndelivered: '2026-01-01T00:41:00.000Z',
     });
     expect(Object.entries(stats.byMonth)).toEqual([

@@ -1,10 +1,10 @@
-import type { Channel } from '../ledger/schema.ts';
-import type { Forgotten } from '../ledger/enquiries/forget.ts';
-import type { Waiting } from '../ledger/deliveries/waiting.ts';
-import { type EnquiryWithDeliveries, statusOf } from '../ledger/enquiries/read.ts';
-import type { Stats } from '../ledger/enquiries/stats.ts';
-import { table } from './table.ts';
 import type { Leftovers } from '../ledger/database/overwrite.ts';
+import type { Waiting } from '../ledger/deliveries/waiting.ts';
+import type { Forgotten } from '../ledger/enquiries/forget.ts';
+import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
+import type { Stats } from '../ledger/enquiries/stats.ts';
+import type { Channel } from '../ledger/schema.ts';
+import { table } from './table.ts';
 
 const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -40,12 +40,12 @@ export function printList(
     enquiry.reference,
     clock.format(new Date(enquiry.receivedAt)),
     enquiry.kind,
-    statusOf(enquiry),
+    stateOf(enquiry),
     enquiry.name || enquiry.company,
     enquiry.email || enquiry.phone,
     enquiry.subject || enquiry.software || enquiry.message,
   ]);
-  const heading = ['Reference', 'Received', 'Kind', 'Status', 'Name', 'Contact', 'About'];
+  const heading = ['Reference', 'Received', 'Kind', 'State', 'Name', 'Contact', 'About'];
   const left = all - shown.length;
   return lines(
     table([heading, ...rows], width),
@@ -124,10 +124,10 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
 
 /** @param width columns of the terminal */
 export function printStats(stats: Stats, width: number): string {
-  const { enquiries, byKind, byStatus, byMonth, oldestUndelivered, pausedSince, retention } = stats;
+  const { enquiries, byKind, byState, byMonth, oldestUndelivered, pausedSince, retention } = stats;
   const rows = [
     ['enquiries', enquiries],
-    ...Object.entries({ ...byKind, ...byStatus, ...byMonth }),
+    ...Object.entries({ ...byKind, ...byState, ...byMonth }),
     ['oldest undelivered', oldestUndelivered ?? 'none'],
     ...(pausedSince ? [['delivery', `paused since ${pausedSince}`]] : []),
     ['days kept', retention.days],

@@ -5,9 +5,9 @@ import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/runn
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
+import type { Waiting } from '../ledger/deliveries/waiting.ts';
 import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
-import type { Waiting } from '../ledger/deliveries/waiting.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-20T06:00:00.000Z');

@@ -36,7 +36,7 @@ onBothDatabases('enquiries', (newLedger) => {
       ...hidden,
       reference,
       kind: 'demo',
-      status: 'accepted',
+      setAside: false,
       receivedAt: '2026-11-20T08:00:00.000Z',
       consent: true,
       consentWording: 'I agree to receive updates and communication about this demo.',
@@ -172,12 +172,12 @@ onBothDatabases('enquiries', (newLedger) => {
     for (const body of posts) expect((await post(app, 'contact', body)).statusCode).toBe(201);
     const enquiries = await allEnquiries(openDatabase(ledger));
     expect(
-      enquiries.map(({ status, signals, deliveries }) => [status, signals, deliveries]),
+      enquiries.map(({ setAside, signals, deliveries }) => [setAside, signals, deliveries]),
     ).toEqual(
       expect.arrayContaining([
-        ['quarantined', ['honeypot'], []],
-        ['quarantined', ['content'], []],
-        ['quarantined', ['content'], []],
+        [true, ['honeypot'], []],
+        [true, ['content'], []],
+        [true, ['content'], []],
       ]),
     );
   });
@@ -186,26 +186,26 @@ onBothDatabases('enquiries', (newLedger) => {
     const ledger = await newLedger();
     const app = await runningApp(ledger);
     const links = (count: number) => 'https://shop.example '.repeat(count);
-    const tried: [string, Record<string, string>, string, string[]][] = [
-      ['autofill', { open_milliseconds: '900' }, 'accepted', ['quick']],
+    const tried: [string, Record<string, string>, boolean, string[]][] = [
+      ['autofill', { open_milliseconds: '900' }, false, ['quick']],
       [
         'quick, two links',
         { open_milliseconds: '0', subject: links(2) },
-        'quarantined',
+        true,
         ['content', 'quick'],
       ],
-      ['slow, two links', { open_milliseconds: '2000', subject: links(2) }, 'accepted', []],
-      ['no script, two links', { subject: links(2) }, 'accepted', []],
-      ['nonsense, two links', { open_milliseconds: '-1', subject: links(2) }, 'accepted', []],
+      ['slow, two links', { open_milliseconds: '2000', subject: links(2) }, false, []],
+      ['no script, two links', { subject: links(2) }, false, []],
+      ['nonsense, two links', { open_milliseconds: '-1', subject: links(2) }, false, []],
     ];
     for (const [message, body] of tried)
       await post(app, 'contact', { ...aContact, message, ...body });
     const enquiries = await allEnquiries(openDatabase(ledger));
-    for (const [message, , status, signals] of tried) {
+    for (const [message, , setAside, signals] of tried) {
       const enquiry = enquiries.find((one) => one.message === message);
-      expect({ message, status: enquiry?.status, signals: enquiry?.signals }).toEqual({
+      expect({ message, setAside: enquiry?.setAside, signals: enquiry?.signals }).toEqual({
         message,
-        status,
+        setAside,
         signals,
       });
     }
@@ -234,7 +234,7 @@ onBothDatabases('enquiries', (newLedger) => {
     });
     expect(new Set([...statuses, late.statusCode])).toEqual(new Set([201]));
     const enquiries = await allEnquiries(openDatabase(ledger));
-    expect(enquiries.filter(({ status }) => status === 'quarantined')).toHaveLength(1);
+    expect(enquiries.filter(({ setAside }) => setAside)).toHaveLength(1);
     await until('every notice', () => mails.to('sales@nokshi.example').length === 15);
     await app.close();
     expect(mails.to(aContact.email)).toHaveLength(1);

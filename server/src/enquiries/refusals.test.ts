@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, openDatabase } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
+import { EnquiryKeeper } from '../ledger/enquiries/keep.ts';
 import { loadSentences } from '../sentences.ts';
-import { Ledger } from '../ledger/enquiries/keep.ts';
 import { newReference } from './reference.ts';
 import { enquiryRoutes } from './routes.ts';
 
@@ -25,7 +25,7 @@ async function newServer() {
   await app.register((scope) =>
     enquiryRoutes(scope, testEnvironment({}), {
       sentences,
-      ledger: new Ledger(database, () => newReference(sentences.referencePrefix)),
+      keeper: new EnquiryKeeper(database, () => newReference(sentences.referencePrefix)),
       pages: { html: () => site.page, headers: () => ({}) },
       now: () => site.time,
       onKept: () => {},

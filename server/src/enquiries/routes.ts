@@ -5,16 +5,16 @@ import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
-import type { CountEnquiry } from '../metrics/enquiry-counter.ts';
 import { channelsFor } from '../ledger/deliveries/channels.ts';
+import { columnsOf } from '../ledger/enquiries/columns.ts';
+import { type Intent, intentOf } from '../ledger/enquiries/intent.ts';
+import type { EnquiryKeeper, NewEnquiry, Outcome } from '../ledger/enquiries/keep.ts';
+import type { CountEnquiry } from '../metrics/enquiry-counter.ts';
 import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
-import { columnsOf } from '../ledger/enquiries/columns.ts';
 import { CrossSiteLog } from './cross-site-log.ts';
 import { hiddenText } from './hidden-text.ts';
-import { type Intent, intentOf } from '../ledger/enquiries/intent.ts';
 import { cutBody, isLarge, LargeForms, readLimit } from './large-forms.ts';
-import type { Ledger, NewEnquiry, Outcome } from '../ledger/enquiries/keep.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
 import { postedFields } from './posted-fields.ts';
 import { prefersHtml } from './prefers-html.ts';
@@ -25,7 +25,7 @@ import { isSetAside, spamSignals } from './spam.ts';
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
   sentences: Sentences;
-  ledger: Ledger;
+  keeper: EnquiryKeeper;
   pages: FormPages | undefined;
   now: () => number;
   /** Called after an enquiry was kept. */
@@ -48,7 +48,7 @@ export async function enquiryRoutes(
   environment: Environment,
   parts: EnquiryParts,
 ): Promise<void> {
-  const { sentences, ledger, pages, now, onKept, count } = parts;
+  const { sentences, keeper, pages, now, onKept, count } = parts;
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
   const crossSiteLog = new CrossSiteLog(app.log, now);
   const largeForms = new LargeForms();
@@ -57,7 +57,7 @@ export async function enquiryRoutes(
   const keep = async (enquiry: NewEnquiry): Promise<Outcome> => {
     let isKept = false;
     try {
-      const outcome = await ledger.keep(enquiry);
+      const outcome = await keeper.keep(enquiry);
       isKept = outcome.outcome === 'kept';
       return outcome;
     } finally {
@@ -108,7 +108,7 @@ export async function enquiryRoutes(
         const outcome = await keep(enquiry);
         if (outcome.outcome === 'conflict') return answers.refuse(request, reply, kind, 409);
         const isNew = outcome.outcome === 'kept';
-        count(kind, isNew ? enquiry.enquiry.status : 'repeated');
+        count(kind, isNew ? (enquiry.enquiry.set_aside === 1 ? 'set_aside' : 'kept') : 'repeated');
         if (isNew) {
           const { signals } = enquiry.enquiry;
           request.log.info({ event: 'enquiry.kept', kind, reference: outcome.reference, signals });
@@ -171,7 +171,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
       intent,
       enquiry: {
         kind,
-        status: isSpam ? 'quarantined' : 'accepted',
+        set_aside: isSpam ? 1 : 0,
         signals: signals.join(','),
         received_at: received,
         ...columnsOf(fields, sentences.forms[languageOfRequest(request)].words),
@@ -181,7 +181,11 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
       },
       channels: isSpam
         ? []
-        : channelsFor({ email: fields.email, received_at: received }, environment, received),
+        : channelsFor(
+            { email: fields.email, received_at: received },
+            environment.WEBHOOK_URL !== undefined,
+            received,
+          ),
     };
   };
 

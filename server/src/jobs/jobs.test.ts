@@ -5,7 +5,8 @@ import { openDatabase } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { Database } from '../ledger/database/database.ts';
-import { type Job, Jobs, lastRunOf } from './jobs.ts';
+import { lastRunOf } from '../ledger/jobs.ts';
+import { type Job, Jobs } from './jobs.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
-import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
-import { sharedTime } from '../ledger/database/clock.ts';
 
 /** Work that is done again and again, each time by one of the servers of a ledger. */
 export type Job = {
@@ -161,14 +159,4 @@ export class Jobs {
         .execute(),
     );
   }
-}
-
-/** @returns when a job was done last, in milliseconds since 1970; null for never */
-export async function lastRunOf(ledger: Kysely<Schema>, name: string): Promise<number | null> {
-  const row = await ledger
-    .selectFrom('jobs')
-    .select('ran_at')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.ran_at ?? null;
 }

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../ledger/database/database.ts';
-import type { Schema } from '../ledger/schema.ts';
 import { removeEnquiries } from '../ledger/enquiries/remove.ts';
+import { retentionName } from '../ledger/jobs.ts';
+import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import type { Job } from './jobs.ts';
-
-/** The job's name in the ledger. */
-export const retentionName = 'retention';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

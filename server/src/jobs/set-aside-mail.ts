@@ -1,9 +1,9 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Signal } from '../enquiries/spam.ts';
-import { typedLine } from '../outbox/quoted-line.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
+import { quotedLine } from '../outbox/quoted-line.ts';
 import type { Sentences } from '../sentences.ts';
 
 /** Enquiries that are named one by one. */
@@ -22,7 +22,7 @@ export function setAsideMail(
   language: Language,
 ): SendMailOptions {
   const notice = sentences.notice[language];
-  const words = notice.quarantine;
+  const words = notice.setAside;
   const reasons = new Map(Object.entries(words.signals satisfies Record<Signal, string>));
   const clock = new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'medium',
@@ -34,8 +34,8 @@ export function setAsideMail(
       enquiry.reference,
       clock.format(enquiry.received_at),
       notice.kinds[enquiry.kind],
-      typedLine(enquiry.name || enquiry.company) || notice.empty,
-      [enquiry.email, enquiry.phone].map(typedLine).filter(Boolean).join(', ') || notice.empty,
+      quotedLine(enquiry.name || enquiry.company) || notice.empty,
+      [enquiry.email, enquiry.phone].map(quotedLine).filter(Boolean).join(', ') || notice.empty,
       enquiry.signals
         .split(',')
         .map((signal) => reasons.get(signal) ?? signal)

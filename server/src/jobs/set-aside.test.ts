@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
+import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { minutesByHand } from '../../test/minutes.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
-import { lastRunOf } from './jobs.ts';
+import { lastRunOf } from '../ledger/jobs.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -115,7 +115,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     // As if the server had died before it noted that the mail was sent.
     await until('the run to be noted', async () => ((await job())?.ran_at ?? 0) > time - minute);
     await database.use(async (open) => {
-      await open.updateTable('set_aside').set({ sent_at: null }).execute();
+      await open.updateTable('set_aside_notices').set({ sent_at: null }).execute();
       await open.updateTable('jobs').set({ due_at: 0 }).execute();
     });
     await until('the mail again', () => {
@@ -134,13 +134,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     let time = Date.now();
     const app = await runningApp(ledger, () => time);
     const { reference } = (await post(app, 'contact', spam('one'))).json();
-    await openDatabase(ledger).use((open) =>
-      sql`with recursive copy(number) as
-        (select 1 union all select number + 1 from copy where number < 249)
-        insert into enquiries select 'NK-' || number, kind, status, signals, received_at, name,
-        company, email, phone, subject, message, software, consent, consent_wording, page, referrer,
-        campaign from enquiries, copy where reference = ${reference}`.execute(open),
-    );
+    await openDatabase(ledger).use((open) => copyEnquiry(open, reference, 'NK-', 249));
     time += minute;
     const servers = kind === 'postgres' ? 3 : 1;
     const settings = { ...ledger, SMTP_URL: mails.url };
@@ -154,6 +148,6 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     expect(told?.mail.subject).toBe('Set aside as spam: 250');
     expect(linesOf(told)).toHaveLength(200);
     expect(told?.mail.text).toContain('and 50 more');
-    expect(told?.mail.text).toContain('npm run leads -- list --status quarantined');
+    expect(told?.mail.text).toContain('npm run leads -- list --state set-aside');
   });
 });

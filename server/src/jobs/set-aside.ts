@@ -37,7 +37,7 @@ export function tellSetAside(
     }
     await database.use((ledger) =>
       ledger
-        .updateTable('set_aside')
+        .updateTable('set_aside_notices')
         .set({ sent_at: now })
         .where('recipient', '=', recipient)
         .where('mail', '=', mail)
@@ -75,7 +75,7 @@ async function mailFor(
   now: number,
 ): Promise<string | undefined> {
   const unsent = await ledger
-    .selectFrom('set_aside')
+    .selectFrom('set_aside_notices')
     .select('mail')
     .where('recipient', '=', recipient)
     .where('sent_at', 'is', null)
@@ -84,7 +84,7 @@ async function mailFor(
   if (unsent) return unsent.mail;
   const mail = new Date(now).toISOString().replace(/\D/g, '');
   const { numInsertedOrUpdatedRows } = await ledger
-    .insertInto('set_aside')
+    .insertInto('set_aside_notices')
     .columns(['reference', 'recipient', 'mail'])
     .expression((select) =>
       select
@@ -94,7 +94,7 @@ async function mailFor(
           row.val(recipient).as('recipient'),
           row.val(mail).as('mail'),
         ])
-        .where('status', '=', 'quarantined')
+        .where('set_aside', '=', 1)
         // What came in later than a day from now did so by a clock that was ahead.
         .where((row) =>
           row.or([row('received_at', '<', now), row('received_at', '>', now + dayMilliseconds)]),
@@ -103,10 +103,10 @@ async function mailFor(
           row.not(
             row.exists(
               row
-                .selectFrom('set_aside')
-                .select('set_aside.reference')
-                .whereRef('set_aside.reference', '=', 'enquiries.reference')
-                .where('set_aside.recipient', '=', recipient),
+                .selectFrom('set_aside_notices')
+                .select('set_aside_notices.reference')
+                .whereRef('set_aside_notices.reference', '=', 'enquiries.reference')
+                .where('set_aside_notices.recipient', '=', recipient),
             ),
           ),
         ),
@@ -119,8 +119,8 @@ async function mailFor(
 async function contents(ledger: Kysely<Schema>, recipient: string, mail: string) {
   const listed = ledger
     .selectFrom('enquiries')
-    .innerJoin('set_aside', 'set_aside.reference', 'enquiries.reference')
-    .where('status', '=', 'quarantined')
+    .innerJoin('set_aside_notices', 'set_aside_notices.reference', 'enquiries.reference')
+    .where('set_aside', '=', 1)
     .where('recipient', '=', recipient)
     .where('mail', '=', mail);
   const named = await listed

@@ -7,9 +7,9 @@ export type Channel = (typeof channels)[number];
 
 /**
  * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
- * `dropped` ended without being sent, as it should: `last_error` says why.
+ * `withheld` ended without being sent, as it should: `last_error` says why.
  */
-export type DeliveryState = 'queued' | 'delivered' | 'parked' | 'dropped';
+export type DeliveryState = 'queued' | 'delivered' | 'parked' | 'withheld';
 
 /**
  * The fields of the forms, each a column of its name. A tick is 1 or 0, since SQLite has no boolean,
@@ -23,7 +23,8 @@ export type FieldColumns = { [Name in Exclude<FieldName, TickName>]: string } & 
 export type EnquiryRow = FieldColumns & {
   reference: string;
   kind: FormKind;
-  status: 'accepted' | 'quarantined';
+  /** 1 when it looks like spam: it is kept, and nothing leaves. */
+  set_aside: 0 | 1;
   /** What makes it look like spam: names of signals, separated by commas. */
   signals: string;
   received_at: number;
@@ -47,7 +48,7 @@ export type DeliveryRow = {
   channel: Channel;
   /**
    * One address of the company's, for its mail; empty for the reply and the webhook, which have one
-   * receiver each, and for a notice that no worker has divided among its recipients yet.
+   * receiver each, and for a notice that no worker has addressed among its recipients yet.
    */
   recipient: string;
   state: DeliveryState;
@@ -85,7 +86,7 @@ type JobRow = {
 };
 
 /** A line of the mails that tell the company what is set aside. */
-type SetAsideRow = {
+type SetAsideNoticeRow = {
   reference: string;
   /** One address of the company's: each is told once. */
   recipient: string;
@@ -104,6 +105,6 @@ export type Schema = {
   /** One row while delivery is paused, else none. */
   pause: { id: number; paused_at: number };
   jobs: JobRow;
-  set_aside: SetAsideRow;
+  set_aside_notices: SetAsideNoticeRow;
   heartbeat: { id: number; beat_at: number };
 };

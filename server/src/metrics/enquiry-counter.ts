@@ -1,33 +1,21 @@
 import { type FormKind, formKinds } from '@nokshi/forms/forms.ts';
 import { Counter, type Registry } from 'prom-client';
-import type { EnquiryRow } from '../ledger/schema.ts';
 
 /** What became of a form that was posted; a number is the status that it was refused with. */
-type EnquiryOutcome = EnquiryRow['status'] | 'repeated' | number;
+type EnquiryOutcome = 'kept' | 'set_aside' | 'repeated' | number;
 
 export type CountEnquiry = (kind: FormKind, outcome: EnquiryOutcome) => void;
 
 /** All that there are, so that each begins at zero: what appears later than its first event hides it. */
-const outcomes = [
-  'accepted',
-  'quarantined',
-  'repeated',
-  403,
-  409,
-  413,
-  415,
-  422,
-  429,
-  503,
-] as const;
+const outcomes = ['kept', 'set_aside', 'repeated', 403, 409, 413, 415, 422, 429, 503] as const;
 
 /** Statuses are those of an answer in JSON, whatever the form was answered with. */
 function labelsOf(outcome: EnquiryOutcome): { outcome: string; status: number } {
   switch (outcome) {
-    case 'accepted':
+    case 'kept':
       return { outcome: 'kept', status: 201 };
-    case 'quarantined':
-      return { outcome: 'quarantined', status: 201 };
+    case 'set_aside':
+      return { outcome: 'set_aside', status: 201 };
     case 'repeated':
       return { outcome: 'repeated', status: 200 };
     case 503:

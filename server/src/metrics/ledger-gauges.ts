@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { AskWaiting, Waiting } from '../health.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Channel, DeliveryState } from '../ledger/schema.ts';
-import type { AskWaiting, Waiting } from '../health.ts';
 
 /** Each combination stands there while the ledger does, with zero where there is no delivery. */
 const channels: readonly Channel[] = ['notice', 'reply', 'webhook'];
-const states: readonly DeliveryState[] = ['queued', 'delivered', 'parked', 'dropped'];
+const states: readonly DeliveryState[] = ['queued', 'delivered', 'parked', 'withheld'];
 
 type Count = { channel: Channel; state: DeliveryState; number: number };
 

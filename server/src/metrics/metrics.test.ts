@@ -110,7 +110,7 @@ onBothDatabases('metrics', (newLedger) => {
     expect(countsOf(after, enquiries)).toEqual({
       [`${enquiries}{kind="contact",outcome="kept",status="201"}`]: 1,
       [`${enquiries}{kind="contact",outcome="repeated",status="200"}`]: 1,
-      [`${enquiries}{kind="contact",outcome="quarantined",status="201"}`]: 1,
+      [`${enquiries}{kind="contact",outcome="set_aside",status="201"}`]: 1,
       [`${enquiries}{kind="contact",outcome="refused",status="403"}`]: 1,
       [`${enquiries}{kind="contact",outcome="refused",status="409"}`]: 1,
       [`${enquiries}{kind="contact",outcome="refused",status="413"}`]: 1,

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Database } from '../ledger/database/database.ts';
 import type { Environment } from '../environment.ts';
 import type { AskWaiting } from '../health.ts';
+import type { Database } from '../ledger/database/database.ts';
 import { whyNotListening } from '../listening.ts';
 import { type CountEnquiry, enquiryCounter } from './enquiry-counter.ts';
 import { ledgerGauges } from './ledger-gauges.ts';

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
-import { Queue } from '../ledger/deliveries/outbox.ts';
+import { Outbox } from '../ledger/deliveries/outbox.ts';
 
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
@@ -80,7 +80,7 @@ onBothDatabases('a clock', (newLedger, kind) => {
     const ledger = await newLedger();
     await post(await runningApp(ledger), 'contact', aContact);
     const [right, ahead] = [openDatabase(ledger), openDatabase(ledger)].map(
-      (database) => new Queue(database, 60, 60),
+      (database) => new Outbox(database, 60, 60),
     );
     expect(await right?.claim(['notice'], 1, Date.now())).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });

@@ -1,22 +1,9 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../ledger/schema.ts';
+import type { DigestLine } from '../ledger/deliveries/digest.ts';
 import type { Sentences } from '../sentences.ts';
-import { typedLine } from './quoted-line.ts';
-
-/** What a digest says of an enquiry. */
-export const lineColumns = [
-  'reference',
-  'received_at',
-  'kind',
-  'name',
-  'company',
-  'phone',
-  'email',
-] as const satisfies readonly (keyof EnquiryRow)[];
-
-export type DigestLine = Pick<EnquiryRow, (typeof lineColumns)[number]>;
+import { quotedLine } from './quoted-line.ts';
 
 /**
  * The mail that the company gets for enquiries beyond those that have mails of their own: a line for
@@ -42,8 +29,8 @@ export function digestMail(
         reference,
         received: clock.format(received_at),
         kind: kinds[kind],
-        name: typedLine(who.name || who.company) || empty,
-        contact: typedLine(who.phone || who.email) || empty,
+        name: quotedLine(who.name || who.company) || empty,
+        contact: quotedLine(who.phone || who.email) || empty,
       },
       language,
     );

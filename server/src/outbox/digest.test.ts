@@ -6,12 +6,12 @@ import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
-import { resend } from '../ledger/deliveries/resend.ts';
-import { loadSentences } from '../sentences.ts';
-import { carriersFor } from './transports.ts';
 import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
 import { mostInDigest } from '../ledger/deliveries/digest.ts';
-import { Queue } from '../ledger/deliveries/outbox.ts';
+import { Outbox } from '../ledger/deliveries/outbox.ts';
+import { resend } from '../ledger/deliveries/resend.ts';
+import { loadSentences } from '../sentences.ts';
+import { transportsFor } from './transports.ts';
 import { Worker } from './worker.ts';
 
 const sales = 'sales@nokshi.example';
@@ -139,16 +139,16 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     await flood.app.close();
     flood.clock.time += hour + 1000;
     const environment = testEnvironment(flood.ledger);
-    const carriers = carriersFor(environment, loadSentences(), () => flood.clock.time);
-    onTestFinished(() => carriers.close());
-    const company = carriers.byChannel.get('notice')?.company;
-    if (!company) throw new Error('no carrier has the mail of the company');
-    const queue = new Queue(flood.database, 60, 60);
-    const claimed = await queue.claimForCompany(company, 4, flood.clock.time);
+    const transports = transportsFor(environment, loadSentences(), () => flood.clock.time);
+    onTestFinished(() => transports.close());
+    const company = transports.byChannel.get('notice')?.company;
+    if (!company) throw new Error('no transport has the mail of the company');
+    const outbox = new Outbox(flood.database, 60, 60);
+    const claimed = await outbox.claimForCompany(company, 4, flood.clock.time);
     expect(claimed).toHaveLength(1);
     const [digest] = claimed;
     if (!digest?.digest) throw new Error('the digest was not due');
-    const enquiries = await queue.enquiriesIn(digest);
+    const enquiries = await outbox.enquiriesIn(digest);
     await company.deliverDigest(digest.digest, enquiries, digest.recipient);
 
     flood.clock.time += 61_000;
@@ -242,14 +242,14 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
       }
     });
     const environment = testEnvironment(flood.ledger);
-    const carriers = carriersFor(environment, loadSentences(), () => flood.clock.time);
+    const transports = transportsFor(environment, loadSentences(), () => flood.clock.time);
     const worker = new Worker(
-      new Queue(flood.database, 60, 60),
-      carriers.byChannel,
+      new Outbox(flood.database, 60, 60),
+      transports.byChannel,
       silent,
       () => flood.clock.time,
     );
-    onTestFinished(() => carriers.close());
+    onTestFinished(() => transports.close());
     onTestFinished(() => worker.stop());
     const waiting = () =>
       flood.database.use((ledger) =>

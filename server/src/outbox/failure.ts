@@ -13,7 +13,7 @@ const property = (failure: unknown, name: string): unknown =>
 /**
  * Whether a mail server refused this mail for good: a 5xx reply to its sender, its recipient or its
  * words (RFC 5321, 4.2.1). A login, a connection or a webhook that fails may be put right.
- * @param failure what a carrier threw
+ * @param failure what a transport threw
  */
 export function isRefusedForGood(failure: unknown): boolean {
   const code = property(failure, 'responseCode');
@@ -33,7 +33,7 @@ function rootsOf(failure: Error): Error[] {
 /**
  * Why a delivery failed, for the ledger and its readers. It may quote an address, so it is not for
  * the log.
- * @param failure what a carrier threw
+ * @param failure what a transport threw
  * @returns one line: the mail server's own words, or the cause behind the failure
  */
 export function reasonOf(failure: unknown): string {

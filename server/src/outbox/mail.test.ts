@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import type { EnquiryRow } from '../ledger/schema.ts';
 import { columnsOf } from '../ledger/enquiries/columns.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import { loadSentences } from '../sentences.ts';
 import { digestMail } from './digest-mail.ts';
 import { composeMail } from './mail.ts';
@@ -65,7 +65,7 @@ function kept(body: Record<string, string>): EnquiryRow | undefined {
     ...columnsOf(checked.fields, sentences.forms.en.words),
     reference: 'NK-2345-6789',
     kind: 'contact',
-    status: 'accepted',
+    set_aside: 0,
     signals: '',
     received_at: Date.UTC(2026, 10, 20),
     page: '/contact',

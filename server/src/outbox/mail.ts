@@ -6,7 +6,7 @@ import { digestMail } from './digest-mail.ts';
 import { encryptedAddress, explained } from './encryption.ts';
 import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
-import type { Carrier, Company } from './worker.ts';
+import type { DigestTransport, Transport } from './worker.ts';
 
 /** As whom and to whom the company's mails go. */
 export type Correspondents = { from: string; to: readonly string[] };
@@ -56,11 +56,10 @@ export type SendToCompany = (id: string, mail: SendMailOptions, recipient: strin
 /**
  * Carries mails to an SMTP server over a few kept connections.
  */
-export function mailCarrier(
+export function mailTransport(
   settings: MailSettings,
   sentences: Sentences,
-): Pick<Carrier, 'deliver'> &
-  Pick<Company, 'deliverDigest'> & { sendToCompany: SendToCompany; close(): void } {
+): Pick<Transport, 'deliver'> & DigestTransport & { sendToCompany: SendToCompany; close(): void } {
   const { url, timeoutMilliseconds } = settings;
   const transport = createTransport({
     url: encryptedAddress(url),

@@ -16,11 +16,11 @@ import {
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { buildApp } from '../app.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { Outbox } from '../ledger/deliveries/outbox.ts';
 import { resend, resendParked } from '../ledger/deliveries/resend.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
-import type { Database } from '../ledger/database/database.ts';
-import { Queue } from '../ledger/deliveries/outbox.ts';
-import { type Carrier, Worker } from './worker.ts';
+import { type Transport, Worker } from './worker.ts';
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -48,10 +48,10 @@ async function withOneEnquiry(newLedger: NewLedger): Promise<Database> {
   return openDatabase(ledger);
 }
 
-/** A worker with a carrier and a clock of the test's own. */
-function workerOf(database: Database, carrier: Carrier, now: () => number): Worker {
-  const channels = new Map([['notice' as const, carrier]]);
-  const worker = new Worker(new Queue(database, 60, 60), channels, silent, now);
+/** A worker with a transport and a clock of the test's own. */
+function workerOf(database: Database, transport: Transport, now: () => number): Worker {
+  const channels = new Map([['notice' as const, transport]]);
+  const worker = new Worker(new Outbox(database, 60, 60), channels, silent, now);
   onTestFinished(() => worker.stop());
   return worker;
 }
@@ -147,17 +147,17 @@ onBothDatabases('the outbox', (newLedger) => {
 
   it('waits one minute, doubling to one hour, and parks after five days until resent', async () => {
     const database = await withOneEnquiry(newLedger);
-    const queue = new Queue(database, 60, 60);
+    const outbox = new Outbox(database, 60, 60);
     let time = 0;
     const waits: number[] = [];
     for (;;) {
-      const [claimed] = await queue.claim(['notice'], 1, time);
+      const [claimed] = await outbox.claim(['notice'], 1, time);
       if (!claimed) throw new Error(`nothing was due at ${time}`);
-      if ((await queue.failed(claimed, 'Error EENVELOPE', time)) === 'parked') break;
+      if ((await outbox.failed(claimed, 'Error EENVELOPE', time)) === 'parked') break;
       const notice = delivery((await allEnquiries(database))[0], 'notice');
       expect(notice).toMatchObject({ attempts: waits.length + 1, lastError: 'Error EENVELOPE' });
       const next = Date.parse(notice?.nextAt ?? '');
-      expect(await queue.claim(['notice'], 1, next - 1)).toEqual([]);
+      expect(await outbox.claim(['notice'], 1, next - 1)).toEqual([]);
       waits.push(next - time);
       time = next;
     }
@@ -200,7 +200,7 @@ onBothDatabases('the outbox', (newLedger) => {
       ),
     );
     const given: string[] = [];
-    const carrier: Carrier = {
+    const transport: Transport = {
       deliver: async (_channel, { reference }) => {
         given.push(reference);
         await new Promise(setImmediate);
@@ -209,7 +209,7 @@ onBothDatabases('the outbox', (newLedger) => {
     // SQLite has one server; its workers share the connection.
     const shared = openDatabase(ledger);
     const workers = [1, 2, 3, 4].map(() =>
-      workerOf(ledger['DATABASE_URL'] ? openDatabase(ledger) : shared, carrier, Date.now),
+      workerOf(ledger['DATABASE_URL'] ? openDatabase(ledger) : shared, transport, Date.now),
     );
     for (const worker of workers) worker.wake();
     await until('all deliveries', () => given.length >= 60);
@@ -220,16 +220,16 @@ onBothDatabases('the outbox', (newLedger) => {
 
   it('takes up what a killed worker held, once its lease has ended', async () => {
     const database = await withOneEnquiry(newLedger);
-    const queue = new Queue(database, 60, 60);
-    const [held] = await queue.claim(['notice'], 1, 1000);
+    const outbox = new Outbox(database, 60, 60);
+    const [held] = await outbox.claim(['notice'], 1, 1000);
     expect(held).toBeDefined();
-    expect(await queue.claim(['notice'], 1, 60_999)).toEqual([]);
-    const [taken] = await queue.claim(['notice'], 1, 61_000);
+    expect(await outbox.claim(['notice'], 1, 60_999)).toEqual([]);
+    const [taken] = await outbox.claim(['notice'], 1, 61_000);
     expect(taken?.reference).toBe(held?.reference);
     // The first one comes back late: what it says no longer counts.
-    if (held) await queue.failed(held, 'too late', 61_001);
+    if (held) await outbox.failed(held, 'too late', 61_001);
     expect(delivery((await allEnquiries(database))[0], 'notice')?.lastError).toBeNull();
-    if (taken) await queue.delivered(taken, 61_002);
+    if (taken) await outbox.delivered(taken, 61_002);
     expect(delivery((await allEnquiries(database))[0], 'notice')?.state).toBe('delivered');
   });
 
@@ -237,7 +237,7 @@ onBothDatabases('the outbox', (newLedger) => {
     const database = await withOneEnquiry(newLedger);
     const given: string[] = [];
     let letGo = () => {};
-    const slow: Carrier = {
+    const slow: Transport = {
       deliver: async (_channel, { reference }) => {
         given.push(reference);
         await new Promise<void>((resolve) => {
@@ -247,12 +247,12 @@ onBothDatabases('the outbox', (newLedger) => {
     };
     const channels = new Map([['notice' as const, slow]]);
     const lease = 0.3;
-    const worker = new Worker(new Queue(database, lease, 60), channels, silent, Date.now);
+    const worker = new Worker(new Outbox(database, lease, 60), channels, silent, Date.now);
     worker.wake();
     await until('the delivery to begin', () => given.length === 1);
     const began = Date.now();
     await until('two leases to pass', async () => {
-      expect(await new Queue(database, lease, 60).claim(['notice'], 1, Date.now())).toEqual([]);
+      expect(await new Outbox(database, lease, 60).claim(['notice'], 1, Date.now())).toEqual([]);
       return Date.now() - began > 2 * lease * 1000;
     });
     letGo();

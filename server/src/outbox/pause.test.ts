@@ -15,7 +15,7 @@ import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
 import type { Database } from '../ledger/database/database.ts';
-import { Queue } from '../ledger/deliveries/outbox.ts';
+import { Outbox } from '../ledger/deliveries/outbox.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
 const hour = 3_600_000;
@@ -74,7 +74,7 @@ onBothDatabases('a pause of delivery', (newLedger) => {
     await leads(one, 'pause');
     expect((await post(app, 'contact', aContact)).statusCode).toBe(201);
     const claim = (database: Database) =>
-      new Queue(database, 60, 60).claim(['notice', 'reply'], 4, time);
+      new Outbox(database, 60, 60).claim(['notice', 'reply'], 4, time);
     expect([await claim(one), await claim(other)]).toEqual([[], []]);
     time += 2 * hour;
     const readiness = await app.inject({ url: '/readyz' });
@@ -89,11 +89,11 @@ onBothDatabases('a pause of delivery', (newLedger) => {
     const app = await runningApp(ledger, () => start);
     await post(app, 'demo', { ...aDemo, email: '' });
     const database = openDatabase(ledger);
-    const queue = new Queue(database, 60, 60);
+    const outbox = new Outbox(database, 60, 60);
     const fail = async (time: number) => {
-      const [claimed] = await queue.claim(['notice'], 1, time);
+      const [claimed] = await outbox.claim(['notice'], 1, time);
       if (!claimed) throw new Error(`nothing was due at ${time}`);
-      return queue.failed(claimed, 'Error ECONNREFUSED', time);
+      return outbox.failed(claimed, 'Error ECONNREFUSED', time);
     };
     expect(await fail(start)).toBe('queued');
     await leads(database, 'pause', start + hour);

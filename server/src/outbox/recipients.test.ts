@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
+import { makeOldLedger } from '../../test/old-ledger.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
-import { backup, restore } from '../ledger/copy.ts';
+import { restore } from '../ledger/copy.ts';
 import type { Database } from '../ledger/database/database.ts';
 
 const sales = 'sales@nokshi.example';
@@ -30,26 +31,13 @@ const notices = async (database: Database): Promise<Record<string, string>> => {
   return Object.fromEntries(deliveries.map(({ recipient, state }) => [recipient, state]));
 };
 
-/** Brings a backup back to the tables of before a delivery had a recipient. */
-function makeOld(file: string): void {
-  const old = new DatabaseSync(file);
-  old.exec(`
-    drop table pause;
-    create table older (reference text not null, channel text not null, state text not null,
-      attempts integer not null, due_at bigint not null, lease text, queued_at bigint not null,
-      first_attempt_at bigint, delivered_at bigint, last_error text,
-      constraint deliveries_key primary key (reference, channel));
-    insert into older select reference, channel, state, attempts, due_at, lease, queued_at,
-      first_attempt_at, delivered_at, last_error from deliveries;
-    drop table deliveries;
-    drop table replied;
-    drop table jobs;
-    drop table set_aside;
-    alter table older rename to deliveries;
-    create index deliveries_waiting on deliveries (state, due_at);
-    delete from kysely_migration where name > '001-ledger';
-  `);
-  old.close();
+/** An enquiry whose mail was waiting when there was one recipient yet. */
+async function fillAsBefore(ledger: Kysely<unknown>): Promise<void> {
+  await sql`insert into enquiries values ('NK-7F3K-92QD', 'contact', 'accepted', '', ${Date.now()},
+    'Rahim Uddin', '', 'rahim@example.com', '', '', 'We are a school in Mirpur.', '', 0, '',
+    '/contact', '', '')`.execute(ledger);
+  await sql`insert into deliveries values ('NK-7F3K-92QD', 'notice', 'queued', 0, 0, null,
+    ${Date.now()}, null, null, null)`.execute(ledger);
 }
 
 onBothDatabases('several recipients', (newLedger) => {
@@ -120,10 +108,7 @@ onBothDatabases('several recipients', (newLedger) => {
     const directory = mkdtempSync(join(tmpdir(), 'backup-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     const file = join(directory, 'backup.sqlite');
-    const ledger = await newLedger();
-    await post(await runningApp(ledger), 'contact', aContact);
-    await backup(openDatabase(ledger), file);
-    makeOld(file);
+    await makeOldLedger(file, '001-ledger', fillAsBefore);
 
     const other = await newLedger();
     expect(await restore(openDatabase(other), file)).toBe(1);

@@ -14,14 +14,14 @@ import {
   replicas,
   runningApp,
 } from '../../test/running-app.ts';
-import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import { release, resend } from '../ledger/deliveries/resend.ts';
-import { forget } from '../ledger/enquiries/forget.ts';
 import { printEnquiry } from '../command/print.ts';
-import { statusOf } from '../ledger/enquiries/read.ts';
 import type { Database } from '../ledger/database/database.ts';
+import { resend } from '../ledger/deliveries/resend.ts';
 import { columnsOf } from '../ledger/enquiries/columns.ts';
+import { forget } from '../ledger/enquiries/forget.ts';
+import { stateOf } from '../ledger/enquiries/read.ts';
+import { release } from '../ledger/enquiries/release.ts';
 import { loadSentences } from '../sentences.ts';
 import { composeMail } from './mail.ts';
 
@@ -105,7 +105,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
     expect(await replyStates(database)).toEqual([
       'delivered',
       'delivered',
-      ...Array.from({ length: 8 }, () => 'dropped'),
+      ...Array.from({ length: 8 }, () => 'withheld'),
     ]);
   });
 
@@ -129,8 +129,8 @@ onBothDatabases('the automatic reply', (newLedger) => {
     expect(mails.to(aContact.email)).toHaveLength(1);
     const dropped = (await allEnquiries(database)).find(({ reference }) => reference === second);
     if (!dropped) throw new Error('the second enquiry is gone');
-    expect(statusOf(dropped)).toBe('delivered');
-    expect(printEnquiry(dropped)).toMatch(/reply +dropped .*had a reply within a day/);
+    expect(stateOf(dropped)).toBe('delivered');
+    expect(printEnquiry(dropped)).toMatch(/reply +withheld .*had a reply within a day/);
     expect(await resend(database, second, time)).toEqual(['notice']);
     time += hour;
     await write('third');
@@ -166,7 +166,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
     await unmailed.close();
     time += 25 * hour;
     const database = openDatabase(ledger);
-    expect(await release(database, testEnvironment(ledger), reference, time)).toEqual(['notice']);
+    expect(await release(database, reference, false, time)).toEqual(['notice']);
     await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
     await settled(database);
     expect(mails.to(aContact.email)).toEqual([]);
@@ -202,7 +202,7 @@ describe('the text of the automatic reply', () => {
       ...columnsOf(checked.fields, sentences.forms.en.words),
       reference: 'NK-2345-6789',
       kind,
-      status: 'accepted' as const,
+      set_aside: 0 as const,
       signals: '',
       received_at: Date.UTC(2026, 10, 20),
       page: '/contact',

@@ -1,8 +1,8 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRow } from '../ledger/schema.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 
 /** Text as paragraphs of HTML: blank lines part paragraphs, single breaks stay breaks. */

@@ -1,13 +1,13 @@
-import type { Channel } from '../ledger/schema.ts';
 import type { Environment } from '../environment.ts';
+import type { Channel } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
-import { mailCarrier, type SendToCompany } from './mail.ts';
-import { webhookCarrier } from './webhook.ts';
-import type { Carrier } from './worker.ts';
+import { mailTransport, type SendToCompany } from './mail.ts';
+import { webhookTransport } from './webhook.ts';
+import type { Transport } from './worker.ts';
 
 /** The ways out that are configured, and how to let go of their connections. */
-export type Carriers = {
-  byChannel: ReadonlyMap<Channel, Carrier>;
+export type Transports = {
+  byChannel: ReadonlyMap<Channel, Transport>;
   /** Absent while mail is off. */
   sendToCompany: SendToCompany | undefined;
   close(): void;
@@ -16,19 +16,19 @@ export type Carriers = {
 /** How long a silent mail server or webhook is waited for. */
 const timeoutMilliseconds = 30_000;
 
-/** Makes a carrier for each way out that the environment configures; deliveries of others wait. */
-export function carriersFor(
+/** Makes a transport for each way out that the environment configures; deliveries of others wait. */
+export function transportsFor(
   environment: Environment,
   sentences: Sentences,
   now: () => number,
-): Carriers {
+): Transports {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const mostPerHour = environment.NOTICE_MAX_PER_HOUR;
-  const byChannel = new Map<Channel, Carrier>();
+  const byChannel = new Map<Channel, Transport>();
   let sendToCompany: SendToCompany | undefined;
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {
-    const mail = mailCarrier(
+    const mail = mailTransport(
       { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeoutMilliseconds },
       sentences,
     );
@@ -41,7 +41,7 @@ export function carriersFor(
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) {
     const settings = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, timeoutMilliseconds };
-    byChannel.set('webhook', webhookCarrier(settings, now));
+    byChannel.set('webhook', webhookTransport(settings, now));
   }
   return { byChannel, sendToCompany, close };
 }

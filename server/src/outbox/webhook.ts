@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import type { EnquiryRow } from '../ledger/schema.ts';
 import { describeEnquiry } from '../ledger/enquiries/describe.ts';
-import type { Carrier } from './worker.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
+import type { Transport } from './worker.ts';
 
 /** Thrown when the receiver answers with anything but a 2xx status. */
 class WebhookRefused extends Error {
@@ -18,7 +18,7 @@ class WebhookRefused extends Error {
 export type WebhookSettings = { url: string; secret: string; timeoutMilliseconds: number };
 
 /** Posts enquiries as JSON, signed as Standard Webhooks says; the reference is the message's id. */
-export function webhookCarrier(settings: WebhookSettings, now: () => number): Carrier {
+export function webhookTransport(settings: WebhookSettings, now: () => number): Transport {
   const webhook = new Webhook(settings.secret);
   return {
     async deliver(_channel, enquiry: EnquiryRow) {

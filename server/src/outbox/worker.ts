@@ -1,50 +1,43 @@
+import type { Claimed } from '../ledger/deliveries/delivery.ts';
+import type { DigestLine } from '../ledger/deliveries/digest.ts';
+import type { Company, Outbox } from '../ledger/deliveries/outbox.ts';
 import type { Channel, EnquiryRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
-import type { Claimed } from '../ledger/deliveries/delivery.ts';
-import type { DigestLine } from './digest-mail.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
-import type { Queue } from '../ledger/deliveries/outbox.ts';
 
-/** The company's own mailboxes. */
-export type Company = {
+/** Brings enquiries to one of the company's recipients in one mail. */
+export type DigestTransport = {
   /**
-   * Each has deliveries of its own, so that one who refuses keeps nobody else waiting and is not
-   * forgotten over the others.
-   */
-  recipients: readonly string[];
-  /** Mails of their own to each recipient within an hour; further enquiries come in digests. */
-  mostPerHour: number;
-  /**
-   * Brings enquiries to one recipient in one mail, or throws.
+   * Brings them, or throws.
    * @param digest the same for every attempt
    */
   deliverDigest(digest: string, enquiries: readonly DigestLine[], recipient: string): Promise<void>;
 };
 
 /** Brings an enquiry to its receivers. */
-export type Carrier = {
+export type Transport = {
   /**
    * Brings it to one receiver, or throws.
    * @param recipient one of the company's, or empty
    */
   deliver(channel: Channel, enquiry: EnquiryRow, recipient: string): Promise<void>;
   /** Absent where there is but one receiver, which gets each enquiry by itself. */
-  company?: Company;
+  company?: Company & DigestTransport;
 };
 
 /**
  * Places of each channel: as many as a mail server takes at once without complaint, and what is in
  * hand when stopping. Each channel has its own, so that a silent receiver holds up no other.
  */
-const placesOfChannel = 4;
+const concurrency = 4;
 
 /** How often to look for what others queued or what is due again. */
 const lookMilliseconds = 1000;
 
 /** Delivers what stands in the outbox, for as long as that takes. */
 export class Worker {
-  readonly #queue: Queue;
-  readonly #carriers: ReadonlyMap<Channel, Carrier>;
+  readonly #outbox: Outbox;
+  readonly #transports: ReadonlyMap<Channel, Transport>;
   readonly #log: Log;
   readonly #now: () => number;
   readonly #inHand = new Map<Promise<void>, Claimed>();
@@ -53,16 +46,21 @@ export class Worker {
   #again = false;
   #stopped = false;
 
-  constructor(queue: Queue, carriers: ReadonlyMap<Channel, Carrier>, log: Log, now: () => number) {
-    this.#queue = queue;
-    this.#carriers = carriers;
+  constructor(
+    outbox: Outbox,
+    transports: ReadonlyMap<Channel, Transport>,
+    log: Log,
+    now: () => number,
+  ) {
+    this.#outbox = outbox;
+    this.#transports = transports;
     this.#log = log;
     this.#now = now;
   }
 
   /** Starts looking into the outbox by itself. */
   start(): void {
-    if (this.#carriers.size === 0) return;
+    if (this.#transports.size === 0) return;
     this.#timer = setInterval(() => this.wake(), lookMilliseconds);
     this.#timer.unref();
     this.wake();
@@ -70,7 +68,7 @@ export class Worker {
 
   /** Says that something new may be due. Cheap, and may be called often. */
   wake(): void {
-    if (this.#stopped || this.#carriers.size === 0) return;
+    if (this.#stopped || this.#transports.size === 0) return;
     if (this.#round) {
       this.#again = true;
       return;
@@ -95,16 +93,16 @@ export class Worker {
   /** Takes up what is due in the free places. Failures are noted, never thrown. */
   async #run(): Promise<void> {
     try {
-      for (const [channel, { company }] of this.#carriers) {
+      for (const [channel, { company }] of this.#transports) {
         if (this.#stopped) return;
         const inHand = [...this.#inHand.values()];
         const taken = inHand.filter((one) => one.channel === channel).length;
-        if (taken === placesOfChannel) continue;
-        const free = placesOfChannel - taken;
+        if (taken === concurrency) continue;
+        const free = concurrency - taken;
         const held = inHand.map(({ lease }) => lease);
         const claimed = company
-          ? await this.#queue.claimForCompany(company, free, this.#now(), held)
-          : await this.#queue.claim([channel], free, this.#now(), held);
+          ? await this.#outbox.claimForCompany(company, free, this.#now(), held)
+          : await this.#outbox.claim([channel], free, this.#now(), held);
         for (const one of claimed) this.#begin(one);
       }
     } catch (failure) {
@@ -127,32 +125,32 @@ export class Worker {
   }
 
   async #deliver(claimed: Claimed): Promise<void> {
-    const carrier = this.#carriers.get(claimed.channel);
-    if (!carrier) return;
+    const transport = this.#transports.get(claimed.channel);
+    if (!transport) return;
     const { digest, channel, recipient } = claimed;
-    if (digest !== null && carrier.company) {
-      const enquiries = await this.#queue.enquiriesIn(claimed);
+    if (digest !== null && transport.company) {
+      const enquiries = await this.#outbox.enquiriesIn(claimed);
       if (enquiries.length === 0) return;
-      await this.#send(claimed, carrier.company.deliverDigest(digest, enquiries, recipient));
+      await this.#send(claimed, transport.company.deliverDigest(digest, enquiries, recipient));
       return;
     }
-    const enquiry = await this.#queue.enquiry(claimed.reference);
+    const enquiry = await this.#outbox.enquiry(claimed.reference);
     if (!enquiry) return;
-    const needless = await this.#queue.reasonToDrop(claimed, enquiry, this.#now());
+    const needless = await this.#outbox.reasonToWithhold(claimed, enquiry, this.#now());
     if (needless !== undefined) {
-      await this.#queue.dropped(claimed, needless);
-      this.#log.info({ event: 'delivery.dropped', ...named(claimed), reason: needless });
+      await this.#outbox.withheld(claimed, needless);
+      this.#log.info({ event: 'delivery.withheld', ...named(claimed), reason: needless });
       return;
     }
-    await this.#send(claimed, carrier.deliver(channel, enquiry, recipient));
+    await this.#send(claimed, transport.deliver(channel, enquiry, recipient));
   }
 
   /** Keeps a delivery in hand while it is on its way, and notes what became of it. */
   async #send(claimed: Claimed, arrival: Promise<void>): Promise<void> {
     const renewal = setInterval(() => {
       // If that fails, the lease ends; the next renewal or another worker sees to the delivery.
-      this.#queue.renew(claimed, this.#now()).catch(() => undefined);
-    }, this.#queue.renewalMilliseconds);
+      this.#outbox.renew(claimed, this.#now()).catch(() => undefined);
+    }, this.#outbox.renewalMilliseconds);
     try {
       await arrival;
     } catch (failure) {
@@ -161,15 +159,15 @@ export class Worker {
     } finally {
       clearInterval(renewal);
     }
-    await this.#queue.delivered(claimed, this.#now());
+    await this.#outbox.delivered(claimed, this.#now());
     this.#log.info({ event: 'delivery.done', ...named(claimed) });
   }
 
   async #noteFailure(claimed: Claimed, failure: unknown): Promise<void> {
     const reason = reasonOf(failure);
     const state = isRefusedForGood(failure)
-      ? await this.#queue.refused(claimed, reason, this.#now())
-      : await this.#queue.failed(claimed, reason, this.#now());
+      ? await this.#outbox.refused(claimed, reason, this.#now())
+      : await this.#outbox.failed(claimed, reason, this.#now());
     const event = { event: `delivery.${state === 'parked' ? 'parked' : 'failed'}` };
     // A visitor's mistyped address is nobody's alarm.
     const isAlarm = state === 'parked' && claimed.channel !== 'reply';

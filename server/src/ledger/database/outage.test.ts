@@ -21,7 +21,7 @@ import { until } from '../../../test/until.ts';
 import { newReference } from '../../enquiries/reference.ts';
 import { enquiryRoutes } from '../../enquiries/routes.ts';
 import { loadSentences } from '../../sentences.ts';
-import { Ledger } from '../enquiries/keep.ts';
+import { EnquiryKeeper } from '../enquiries/keep.ts';
 import type { Schema } from '../schema.ts';
 import { migrate } from './migrate.ts';
 
@@ -195,7 +195,7 @@ describe('a SQLite ledger that cannot be written', () => {
     await app.register((scope) =>
       enquiryRoutes(scope, testEnvironment(variables), {
         sentences: loadSentences(),
-        ledger: new Ledger(database, () => newReference('NK')),
+        keeper: new EnquiryKeeper(database, () => newReference('NK')),
         pages: undefined,
         now: Date.now,
         onKept: () => {},

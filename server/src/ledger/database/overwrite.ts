@@ -11,7 +11,10 @@ export type Leftovers =
   | { in: 'postgres-log'; checkpointTimeout: string; isArchived: boolean };
 
 /** Overwrites what a delete leaves behind on disk, as far as the database lets us. */
-export async function wipe(kind: Database['kind'], ledger: Kysely<Schema>): Promise<Leftovers> {
+export async function overwriteDeleted(
+  kind: Database['kind'],
+  ledger: Kysely<Schema>,
+): Promise<Leftovers> {
   if (kind === 'postgres') {
     await sql`vacuum enquiries, deliveries, intents, replied`.execute(ledger);
     const { rows } = await sql<{ timeout: string; archiving: string }>`

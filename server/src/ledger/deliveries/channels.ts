@@ -1,4 +1,3 @@
-import type { Environment } from '../../environment.ts';
 import type { Channel, EnquiryRow } from '../schema.ts';
 import { isTooLate } from './reply-limits.ts';
 
@@ -9,11 +8,11 @@ import { isTooLate } from './reply-limits.ts';
  */
 export function channelsFor(
   { email, received_at }: Pick<EnquiryRow, 'email' | 'received_at'>,
-  { WEBHOOK_URL }: Environment,
+  hasWebhook: boolean,
   now: number,
 ): Channel[] {
   const channels: Channel[] = ['notice'];
   if (email !== '' && !isTooLate(received_at, now)) channels.push('reply');
-  if (WEBHOOK_URL) channels.push('webhook');
+  if (hasWebhook) channels.push('webhook');
   return channels;
 }

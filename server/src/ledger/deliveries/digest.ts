@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { EnquiryRow, Schema } from '../schema.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
 import { type Due, isDue, mostTogether, takenUp } from './due.ts';
+
+/** What a digest says of an enquiry. */
+export const lineColumns = [
+  'reference',
+  'received_at',
+  'kind',
+  'name',
+  'company',
+  'phone',
+  'email',
+] as const satisfies readonly (keyof EnquiryRow)[];
+
+export type DigestLine = Pick<EnquiryRow, (typeof lineColumns)[number]>;
 
 const hourMilliseconds = 60 * 60 * 1000;
 
@@ -40,7 +53,7 @@ async function singleNotices(
   return Number(delivered.number) + Number(held.number);
 }
 
-/** The digest that takes what is folded now: the one that waits and was never tried, else a new one. */
+/** The digest that takes what is too much now: the one that waits and was never tried, else a new one. */
 async function openDigest(
   transaction: Transaction<Schema>,
   recipient: string,
@@ -64,13 +77,13 @@ async function openDigest(
 }
 
 /**
- * Folds what is due to a recipient beyond their mails of this hour into a digest, which is due an
+ * Puts what is due to a recipient beyond their mails of this hour into a digest, which is due an
  * hour after the last one or after the first of its enquiries; thousands in one statement.
  * What a worker held that died stays as it is: it may have been sent under its own Message-ID.
  * @param mostPerHour mails of their own
  * @returns whether that was all; else the rest is for the next round
  */
-export async function fold(
+export async function putIntoDigest(
   transaction: Transaction<Schema>,
   due: Due,
   recipient: string,

@@ -61,7 +61,7 @@ export const takenUp = (
 });
 
 /**
- * Since when a row, joined with its enquiry, waits for longer than it should. What was folded into a
+ * Since when a row, joined with its enquiry, waits for longer than it should. What was put into a
  * digest waits for it as planned, until the digest is due. Nothing was queued before it came in: a
  * clock that was behind says so.
  * @param time of the clock that all servers share

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type DigestLine, lineColumns } from '../../outbox/digest-mail.ts';
-import type { Company } from '../../outbox/worker.ts';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../schema.ts';
 import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
-import { fold, takeDigest } from './digest.ts';
+import { type DigestLine, lineColumns, putIntoDigest, takeDigest } from './digest.ts';
 import { anythingDue, type Due, isDue, takenUp } from './due.ts';
-import { divide } from './recipients.ts';
+import { addressToRecipients } from './recipients.ts';
 import { takeReply } from './reply-limits.ts';
 
+/** The company's own mailboxes. */
+export type Company = {
+  /**
+   * Each has deliveries of its own, so that one who refuses keeps nobody else waiting and is not
+   * forgotten over the others.
+   */
+  recipients: readonly string[];
+  /** Mails of their own to each recipient within an hour; further enquiries come in digests. */
+  mostPerHour: number;
+};
+
 /** The outbox: what is due, who has it in hand, what became of it. */
-export class Queue {
+export class Outbox {
   readonly #database: Database;
   readonly #leaseMilliseconds: number;
   readonly #retrySeconds: number;
@@ -44,13 +53,13 @@ export class Queue {
   }
 
   /**
-   * Takes due notices, as `claim` does, when they are divided among the company's recipients and what
-   * is too much for an hour is folded into digests. A digest is one of those that are taken.
+   * Takes due notices, as `claim` does, when they are addressed among the company's recipients and what
+   * is too much for an hour is put into digests. A digest is one of those that are taken.
    * @param most at least 1
    * @throws DatabaseUnavailable
    */
   claimForCompany(
-    { recipients, mostPerHour }: Pick<Company, 'recipients' | 'mostPerHour'>,
+    { recipients, mostPerHour }: Company,
     most: number,
     now: number,
     held: readonly string[] = [],
@@ -63,16 +72,16 @@ export class Queue {
         if (this.#database.kind === 'postgres') {
           await sql`select pg_advisory_xact_lock(hashtext('deliveries'))`.execute(transaction);
         }
-        await divide(transaction, due, recipients);
+        await addressToRecipients(transaction, due, recipients);
         const within: string[] = [];
         for (const recipient of recipients) {
-          if (await fold(transaction, due, recipient, mostPerHour)) within.push(recipient);
+          if (await putIntoDigest(transaction, due, recipient, mostPerHour)) within.push(recipient);
         }
-        // What came meanwhile is divided in the next round.
-        const divided = { ...due, recipients };
+        // What came meanwhile is addressed in the next round.
+        const addressed = { ...due, recipients };
         const digest = await takeDigest(
           transaction,
-          divided,
+          addressed,
           randomUUID(),
           this.#leaseMilliseconds,
         );
@@ -160,7 +169,7 @@ export class Queue {
    * Asks, in the moment before sending, whether a delivery is still to be sent.
    * @returns why not; undefined when it is
    */
-  async reasonToDrop(
+  async reasonToWithhold(
     { channel }: Claimed,
     enquiry: EnquiryRow,
     now: number,
@@ -170,8 +179,8 @@ export class Queue {
   }
 
   /** Ends a delivery without sending it. */
-  async dropped(claimed: Claimed, reason: string): Promise<void> {
-    await this.#settle(claimed, { state: 'dropped', last_error: reason, lease: null });
+  async withheld(claimed: Claimed, reason: string): Promise<void> {
+    await this.#settle(claimed, { state: 'withheld', last_error: reason, lease: null });
   }
 
   /** How often a delivery in hand must be renewed, in milliseconds. */

@@ -4,11 +4,11 @@ import { queuedDelivery } from './delivery.ts';
 import { type Due, isDue, mostTogether } from './due.ts';
 
 /**
- * Puts a notice for each recipient in the place of those that are due and not yet divided, or meant
+ * Puts a notice for each recipient in the place of those that are due and not yet addressed, or meant
  * for an address that the company has since given up. Who has one already gets no second. What is
  * too much for a statement is left for the next round.
  */
-export async function divide(
+export async function addressToRecipients(
   transaction: Transaction<Schema>,
   due: Due,
   recipients: readonly string[],
@@ -23,7 +23,7 @@ export async function divide(
     .limit(mostTogether)
     .execute();
   if (found.length === 0) return;
-  const undivided = await transaction
+  const unaddressed = await transaction
     .deleteFrom('deliveries')
     .where(isDue(due))
     .where('recipient', 'not in', recipients)
@@ -35,7 +35,7 @@ export async function divide(
     .returning(['reference', 'queued_at'])
     .execute();
   // Several addresses may have been given up; each enquiry goes to a new one once.
-  const queuedAt = new Map(undivided.map(({ reference, queued_at }) => [reference, queued_at]));
+  const queuedAt = new Map(unaddressed.map(({ reference, queued_at }) => [reference, queued_at]));
   if (queuedAt.size === 0) return;
   for (const recipient of recipients) {
     await transaction

@@ -13,7 +13,7 @@ export class ResendRefused extends Error {
  * @throws ResendRefused when an enquiry has nothing for the channel, or must have no reply;
  *   DatabaseUnavailable
  */
-export async function demandSendable(
+export async function demandResendable(
   database: Database,
   reference: string,
   channel: Channel,

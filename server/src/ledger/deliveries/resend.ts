@@ -1,8 +1,6 @@
-import type { Environment } from '../../environment.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../schema.ts';
-import { channelsFor } from './channels.ts';
-import { atOnce, queuedDelivery } from './delivery.ts';
+import { atOnce } from './delivery.ts';
 import { tooLateForReply } from './resend-rules.ts';
 
 /** A delivery that was never tried, due now. */
@@ -14,14 +12,14 @@ const fromTheStart = (now: number) => ({
   queued_at: now,
   first_attempt_at: null,
   last_error: null,
-  // A mail of its own, or a new digest: one that was sent may have been folded away as known.
+  // A mail of its own, or a new digest: one that was sent may have been put away as known.
   digest: null,
 });
 
 /**
  * Sends again what has not arrived; when all has, the company's own deliveries. A visitor gets the
  * automatic reply only once.
- * @param only the one channel to send by, as `demandSendable` lets it
+ * @param only the one channel to send by, as `demandResendable` lets it
  * @returns the channels that are queued now; empty when there is no such enquiry
  */
 export function resend(
@@ -77,35 +75,4 @@ export async function resendParked(
     return parked.executeTakeFirst();
   });
   return Number(numUpdatedRows);
-}
-
-/**
- * Takes an enquiry out of quarantine and queues its deliveries; the automatic reply only within a
- * day of the enquiry.
- * @returns the channels that are queued now; undefined when no such enquiry is in quarantine
- */
-export function release(
-  database: Database,
-  environment: Environment,
-  reference: string,
-  now: number,
-): Promise<Channel[] | undefined> {
-  return database.use((ledger) =>
-    ledger.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .updateTable('enquiries')
-        .set({ status: 'accepted' })
-        .where('reference', '=', reference)
-        .where('status', '=', 'quarantined')
-        .returning(['email', 'received_at'])
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const channels = channelsFor(row, environment, now);
-      await transaction
-        .insertInto('deliveries')
-        .values(channels.map((channel) => queuedDelivery(reference, channel, now)))
-        .execute();
-      return channels;
-    }),
-  );
 }

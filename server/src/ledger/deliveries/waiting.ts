@@ -30,7 +30,7 @@ const next = sql<number>`case when due_at > queued_at then due_at else queued_at
 
 /**
  * Reads what has not left, the soonest first, parked ones last.
- * @param filter which enquiries; their status is not asked
+ * @param filter which enquiries; their state is not asked
  * @param most how many deliveries at most; without it all of them
  */
 export async function readWaiting(
@@ -40,7 +40,7 @@ export async function readWaiting(
 ): Promise<Waiting> {
   let waiting = ledger.selectFrom('deliveries').where('state', 'in', states);
   if (kind !== undefined || since !== undefined) {
-    const narrow = { kind, since, reference: undefined, status: undefined };
+    const narrow = { kind, since, reference: undefined, state: undefined };
     waiting = waiting.where('reference', 'in', filtered(ledger, narrow).select('reference'));
   }
   const counted = await waiting

@@ -8,7 +8,8 @@ type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]:
 export type DescribedEnquiry = {
   reference: string;
   kind: EnquiryRow['kind'];
-  status: EnquiryRow['status'];
+  /** Kept, but not delivered, since it looks like spam. */
+  setAside: boolean;
   signals: string[];
   receivedAt: string;
 } & DescribedFields & {
@@ -41,7 +42,7 @@ export function describeEnquiry(row: EnquiryRow): DescribedEnquiry {
   return {
     reference: row.reference,
     kind: row.kind,
-    status: row.status,
+    setAside: row.set_aside === 1,
     signals: row.signals === '' ? [] : row.signals.split(','),
     receivedAt: new Date(row.received_at).toISOString(),
     ...describeFields(row),

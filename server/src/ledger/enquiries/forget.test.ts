@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../../test/ledgers.ts';
+import { copyEnquiry } from '../../../test/many-enquiries.ts';
 import {
   aContact,
   allEnquiries,
@@ -41,12 +42,9 @@ onBothDatabases('forgetting', (newLedger, kind) => {
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
     await database.use(async (open) => {
-      const copies = sql`with recursive copy(number) as
-        (select 1 union all select number + 1 from copy where number < 40000)`;
-      await sql`${copies} insert into enquiries select 'X-' || number, kind, status, signals,
-        received_at, name, company, 'flood@example.com', phone, subject, message, software, consent,
-        consent_wording, page, referrer, campaign from enquiries, copy`.execute(open);
-      await sql`${copies} insert into intents select 'intent ' || number, fingerprint,
+      await copyEnquiry(open, reference, 'X-', 40_000, { email: 'flood@example.com' });
+      await sql`with recursive copy(number) as
+        (select 1 union all select number + 1 from copy where number < 40000) insert into intents select 'intent ' || number, fingerprint,
         'X-' || number, expires_at from intents, copy`.execute(open);
     });
     const forgotten = await forget(database, 'Flood@example.com');

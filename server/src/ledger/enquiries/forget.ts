@@ -1,7 +1,7 @@
 import { normalPhone } from '@nokshi/forms/phone.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Leftovers, wipe } from '../database/overwrite.ts';
+import { type Leftovers, overwriteDeleted } from '../database/overwrite.ts';
 import type { Schema } from '../schema.ts';
 import { removeEnquiries } from './remove.ts';
 
@@ -30,7 +30,7 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
   );
   // The rows are gone by now, whatever becomes of this.
   const leftovers = await database
-    .use((ledger) => wipe(database.kind, ledger))
+    .use((ledger) => overwriteDeleted(database.kind, ledger))
     .catch(() => ({ in: 'pages' as const }));
   return { ...forgotten, leftovers };
 }

@@ -10,7 +10,7 @@ import type { Intent } from './intent.ts';
 export type NewEnquiry = {
   intent: Intent;
   enquiry: Omit<EnquiryRow, 'reference'>;
-  /** The ways it is to be delivered; none while it is quarantined. */
+  /** The ways it is to be delivered; none while it is set aside. */
   channels: readonly Channel[];
 };
 
@@ -23,7 +23,7 @@ export type Outcome =
 type NumberedEnquiry = NewEnquiry & { reference: string };
 
 /** Keeps enquiries: each one once, together with its deliveries, on disk before it is answered. */
-export class Ledger {
+export class EnquiryKeeper {
   readonly #database: Database;
   readonly #newReference: () => string;
   readonly #group: GroupCommit<NewEnquiry, Outcome>;

@@ -15,7 +15,7 @@ type DescribedDelivery = {
   /** When it is tried next; null when it isn't. */
   nextAt: string | null;
   deliveredAt: string | null;
-  /** Why it was dropped, or failed last: the mail server's own words, which may quote an address. */
+  /** Why it was withheld, or failed last: the mail server's own words, which may quote an address. */
   lastError: string | null;
 };
 
@@ -23,14 +23,14 @@ type DescribedDelivery = {
 export type EnquiryWithDeliveries = DescribedEnquiry & { deliveries: DescribedDelivery[] };
 
 /** How far an enquiry has come. The ledger itself only tells what is set aside from the rest. */
-export const enquiryStatuses = ['queued', 'delivered', 'parked', 'quarantined'] as const;
-export type EnquiryStatus = (typeof enquiryStatuses)[number];
+export const enquiryStates = ['queued', 'delivered', 'parked', 'set-aside'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {
   kind: FormKind | undefined;
-  /** `accepted` is whatever isn't quarantined. */
-  status: EnquiryStatus | 'accepted' | undefined;
+  /** `accepted` is whatever isn't set aside. */
+  state: EnquiryState | 'accepted' | undefined;
   /** Milliseconds since 1970. */
   since: number | undefined;
   reference: string | undefined;
@@ -39,7 +39,7 @@ export type Filter = {
 /** Narrows nothing. */
 export const everything: Filter = {
   kind: undefined,
-  status: undefined,
+  state: undefined,
   since: undefined,
   reference: undefined,
 };
@@ -49,19 +49,19 @@ export const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
 
 /** The worst state of an enquiry's deliveries, or that it is set aside. */
-export function statusOf(enquiry: EnquiryWithDeliveries): EnquiryStatus {
-  if (enquiry.status === 'quarantined') return 'quarantined';
+export function stateOf(enquiry: EnquiryWithDeliveries): EnquiryState {
+  if (enquiry.setAside) return 'set-aside';
   const states = enquiry.deliveries.map(({ state }) => state);
   if (states.includes('parked')) return 'parked';
   return states.includes('queued') ? 'queued' : 'delivered';
 }
 
 /**
- * What `statusOf` says, told by the database. Joined to '', so that SQLite looks up the reference,
+ * What `stateOf` says, told by the database. Joined to '', so that SQLite looks up the reference,
  * not all of a state.
  */
-export const statusInLedger = sql<EnquiryStatus>`case
-  when enquiries.status = 'quarantined' then 'quarantined'
+export const stateInLedger = sql<EnquiryState>`case
+  when enquiries.set_aside = 1 then 'set-aside'
   when exists (select 1 from deliveries
     where deliveries.reference = enquiries.reference and state || '' = 'parked') then 'parked'
   when exists (select 1 from deliveries
@@ -70,16 +70,16 @@ export const statusInLedger = sql<EnquiryStatus>`case
 
 /** The enquiries that a filter leaves. */
 export function filtered(database: Kysely<Schema>, filter: Filter) {
-  const { kind, since, reference, status } = filter;
+  const { kind, since, reference, state } = filter;
   let query = database.selectFrom('enquiries');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (reference !== undefined) query = query.where('reference', '=', reference);
-  if (status === 'accepted') query = query.where('status', '=', status);
-  else if (status !== undefined) query = query.where(statusInLedger, '=', status);
-  if (status === 'parked' || status === 'queued') {
+  if (state === 'accepted') query = query.where('set_aside', '=', 0);
+  else if (state !== undefined) query = query.where(stateInLedger, '=', state);
+  if (state === 'parked' || state === 'queued') {
     // Said already, but this the index finds: PostgreSQL needn't judge each enquiry.
-    const some = database.selectFrom('deliveries').select('reference').where('state', '=', status);
+    const some = database.selectFrom('deliveries').select('reference').where('state', '=', state);
     query = query.where('reference', 'in', some);
   }
   return query;

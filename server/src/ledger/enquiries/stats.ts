@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { lastRunOf } from '../../jobs/jobs.ts';
-import { retentionName } from '../../jobs/retention.ts';
-import { loadSentences } from '../../sentences.ts';
 import type { Database } from '../database/database.ts';
 import { pausedSince } from '../deliveries/pause.ts';
-import { enquiryStatuses, type Filter, filtered, iso, statusInLedger } from './read.ts';
+import { lastRunOf, retentionName } from '../jobs.ts';
+import { enquiryStates, type Filter, filtered, iso, stateInLedger } from './read.ts';
 
 /** Counts of what stands in the ledger. */
 export type Stats = {
   enquiries: number;
   byKind: Record<string, number>;
-  byStatus: Record<string, number>;
+  byState: Record<string, number>;
   /** The latest month first. */
   byMonth: Record<string, number>;
   /** When the oldest enquiry came in that has not reached everyone; null for none. */
@@ -27,44 +25,51 @@ const month = {
   postgres: sql<string>`to_char(to_timestamp(received_at / 1000) at time zone 'UTC', 'YYYY-MM')`,
 };
 
-/** Counts in the database, which reads no enquiry into memory. */
-export async function readStats(database: Database, filter: Filter): Promise<Stats> {
+/**
+ * Counts in the database, which reads no enquiry into memory.
+ * @param keptDays after how many days enquiries are deleted
+ */
+export async function readStats(
+  database: Database,
+  filter: Filter,
+  keptDays: number,
+): Promise<Stats> {
   const ranAt = await database.use((ledger) => lastRunOf(ledger, retentionName));
   const groups = await database.use((ledger) =>
     ledger
       .selectFrom(
         filtered(ledger, filter)
           .select(['kind', 'received_at', month[database.kind].as('month')])
-          .select(statusInLedger.as('progress'))
+          .select(stateInLedger.as('state'))
           .as('one'),
       )
-      .select(['kind', 'month', 'progress'])
+      .select(['kind', 'month', 'state'])
       .select((count) => count.fn.countAll<number>().as('number'))
       .select((oldest) => oldest.fn.min('received_at').as('oldest'))
-      .groupBy(['kind', 'month', 'progress'])
+      .groupBy(['kind', 'month', 'state'])
       .orderBy('month', 'desc')
       .execute(),
   );
   const stats: Stats = {
     enquiries: 0,
     byKind: { contact: 0, demo: 0 },
-    byStatus: Object.fromEntries(enquiryStatuses.map((status) => [status, 0])),
+    byState: Object.fromEntries(enquiryStates.map((state) => [state, 0])),
     byMonth: {},
     oldestUndelivered: null,
     pausedSince: iso(await database.use(pausedSince)),
     retention: {
-      days: loadSentences().enquiriesKeptDays,
+      days: keptDays,
       ranAt: ranAt === null ? null : new Date(ranAt).toISOString(),
     },
   };
   const undelivered: number[] = [];
-  for (const { kind, month, progress, number, oldest } of groups) {
+  for (const { kind, month, state, number, oldest } of groups) {
     const count = Number(number);
     stats.enquiries += count;
     stats.byKind[kind] = (stats.byKind[kind] ?? 0) + count;
-    stats.byStatus[progress] = (stats.byStatus[progress] ?? 0) + count;
+    stats.byState[state] = (stats.byState[state] ?? 0) + count;
     stats.byMonth[month] = (stats.byMonth[month] ?? 0) + count;
-    if (progress === 'queued' || progress === 'parked') undelivered.push(Number(oldest));
+    if (state === 'queued' || state === 'parked') undelivered.push(Number(oldest));
   }
   if (undelivered.length > 0) {
     stats.oldestUndelivered = new Date(Math.min(...undelivered)).toISOString();

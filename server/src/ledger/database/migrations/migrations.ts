@@ -5,6 +5,7 @@ import { replies } from './003-replies.ts';
 import { jobs } from './004-jobs.ts';
 import { digests } from './005-digests.ts';
 import { pause } from './006-pause.ts';
+import { setAside } from './007-set-aside.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-jobs': jobs,
   '005-digests': digests,
   '006-pause': pause,
+  '007-set-aside': setAside,
 };
