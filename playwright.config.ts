@@ -2,7 +2,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.mjs';
+import { wideLetters } from './scripts/own-letters.ts';
 
+const launchOptions = browserOptions('--in-process-gpu');
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 
 /** Journeys through the built site, served by the very server that production runs. */
@@ -19,8 +21,16 @@ export default defineConfig({
     // A context of its own costs each journey more processor time than most journeys take. Cookies, storage,
     // cache, routes and tabs are cleared between them; permissions and a network switched off are not.
     reuseContext: true,
-    launchOptions: browserOptions('--in-process-gpu'),
   },
+  // docs/decisions.md, Look: which letters a Bangla page is set in depends on those of the device.
+  projects: [
+    { name: 'no letters', grepInvert: /@own-letters/, use: { launchOptions } },
+    {
+      name: 'own letters',
+      grep: /@(own|all)-letters/,
+      use: { launchOptions: { ...launchOptions, env: await wideLetters() } },
+    },
+  ],
   webServer: {
     command: 'node server/src/server.ts',
     url: `http://localhost:${port}/healthz`,

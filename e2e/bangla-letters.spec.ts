@@ -1,17 +1,4 @@
-import { test as base, chromium, expect, type Page } from '@playwright/test';
-import { phoneLetters } from '../scripts/audit/phone-letters.ts';
-
-/** A browser on a device that has letters for Bangla of its own, as phones have. */
-const test = base.extend<{ phone: Page }>({
-  phone: async ({ launchOptions, baseURL }, use) => {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      env: { ...process.env, ...(await phoneLetters()) },
-    });
-    await use(await browser.newPage({ ...(baseURL && { baseURL }) }));
-    await browser.close();
-  },
-});
+import { expect, type Page, test } from '@playwright/test';
 
 const fontsInUse = (page: Page) =>
   page.evaluate(async () => {
@@ -32,33 +19,50 @@ const shiftSoFar = (page: Page) =>
       }),
   );
 
-test('a device with letters of its own reads at once, and has the fonts from the second page on', async ({
-  phone,
-}) => {
+test('a device with letters of its own reads at once, and has the fonts from the second page on', {
+  tag: '@own-letters',
+}, async ({ page }) => {
   const fetched: string[] = [];
-  phone.on('requestfinished', (request) => {
+  page.on('requestfinished', (request) => {
     if (request.url().endsWith('.woff2')) fetched.push(request.resourceType());
   });
-  await phone.goto('/bn');
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await fontsInUse(phone)).toBe(0);
-  await expect.poll(() => phone.evaluate(() => localStorage['fonts'])).toBe('fetched');
+  await page.goto('/bn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await fontsInUse(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage['fonts'])).toBe('fetched');
   await expect.poll(() => fetched).toEqual(['fetch', 'fetch', 'fetch', 'fetch']);
-  expect(await shiftSoFar(phone)).toBe(0);
+  expect(await shiftSoFar(page)).toBe(0);
 
-  await phone.goto('/bn/products/POS');
-  expect(await fontsInUse(phone)).toBeGreaterThanOrEqual(4);
-  expect(await shiftSoFar(phone)).toBe(0);
+  await page.goto('/bn/products/POS');
+  expect(await fontsInUse(page)).toBeGreaterThanOrEqual(4);
+  expect(await shiftSoFar(page)).toBe(0);
 });
 
-test('who saves data keeps the letters of the device', async ({ phone }) => {
-  await phone.addInitScript(() => {
+test('who saves data keeps the letters of the device', {
+  tag: '@own-letters',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await phone.goto('/bn/contact', { waitUntil: 'networkidle' });
-  await phone.goto('/bn/about-us', { waitUntil: 'networkidle' });
-  expect(await fontsInUse(phone)).toBe(0);
-  expect(await phone.evaluate(() => localStorage['fonts'])).toBeUndefined();
+  await page.goto('/bn/contact', { waitUntil: 'networkidle' });
+  await page.goto('/bn/about-us', { waitUntil: 'networkidle' });
+  expect(await fontsInUse(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage['fonts'])).toBeUndefined();
+});
+
+test('fonts that do not come for later pages leave a device its letters, without a complaint', {
+  tag: '@own-letters',
+}, async ({ page }) => {
+  const complaints: string[] = [];
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.route('**/*.woff2', (font) => font.abort());
+  await page.goto('/bn');
+  await expect.poll(() => failed.length).toBe(4);
+  await page.goto('/bn/about-us');
+  await expect(page.locator('html')).toHaveAttribute('data-letters', 'own');
+  expect(complaints).toEqual([]);
 });
 
 test('without letters of its own, a device waits for the fonts', async ({ page }) => {

@@ -57,7 +57,7 @@ const frameWidths = isEverywhere
   : [320, 768, 1024, 1440];
 
 test('the frame of a product stands whole, away from the words above it', {
-  tag: '@every-page',
+  tag: ['@every-page', '@all-letters'],
 }, async ({ page }) => {
   for (const path of byTurns(['/products/ERP', '/products/EMIS', '/products/HRM'])) {
     await page.goto(path);

@@ -2,6 +2,7 @@ import { defaultPathOf, pathIn } from '@nokshi/forms/languages.ts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
+import { openInSiteFonts } from './letters.ts';
 import { kindsIn, routesIn } from './routes.ts';
 
 const languageSwitch = (page: Page) =>
@@ -134,8 +135,10 @@ test('the name of the other language fetches no font of its script', async ({ pa
   }
 });
 
-test('a Bangla page has its fonts, and their conjuncts', async ({ page }) => {
-  await page.goto('/bn', { waitUntil: 'networkidle' });
+test('a Bangla page has its fonts, and their conjuncts', { tag: '@all-letters' }, async ({
+  page,
+}) => {
+  await openInSiteFonts(page, '/bn');
   expect(await banglaFonts(page)).toEqual(['Anek Bangla', 'Noto Sans Bengali']);
   const widths = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -176,7 +179,9 @@ test('dates, times and years take the digits of the language', async ({ page }) 
   );
 });
 
-test('at 320 px the switch can be seen, and nothing scrolls sideways', async ({ page }) => {
+test('at 320 px the switch can be seen, and nothing scrolls sideways', {
+  tag: '@all-letters',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/', '/bn', '/bn/products/POS', '/bn/contact', '/bn/faq', '/bn/services']) {
     await page.goto(path);

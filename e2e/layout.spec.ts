@@ -153,7 +153,7 @@ const widths = isEverywhere ? [320, 360, 768, 1024, 1440, 1920] : [320, 768, 144
 const shares = inShares([...kindsByTurns(), '/no-such-page', '/bn/no-such-page'], 9);
 for (const [index, some] of shares.entries()) {
   test(`no page scrolls sideways from 320 to 1920 px, part ${index + 1} of ${shares.length}`, {
-    tag: '@every-page',
+    tag: ['@every-page', '@all-letters'],
   }, async ({ page }) => {
     const sideways: string[] = [];
     for (const route of some) {
@@ -169,7 +169,7 @@ for (const [index, some] of shares.entries()) {
 }
 
 for (const path of ['/products', '/bn/products']) {
-  test(`no hole opens in a card of ${path}`, async ({ page }) => {
+  test(`no hole opens in a card of ${path}`, { tag: '@all-letters' }, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 640, 768, 1024, 1100, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -185,7 +185,9 @@ for (const path of ['/products', '/bn/products']) {
     }
   });
 
-  test(`Visit Now stands beside the title of each ready product on ${path}`, async ({ page }) => {
+  test(`Visit Now stands beside the title of each ready product on ${path}`, {
+    tag: '@all-letters',
+  }, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 480, 640, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -204,7 +206,9 @@ for (const path of ['/products', '/bn/products']) {
   });
 }
 
-test('each line of the last line of the footer starts where the others start', async ({ page }) => {
+test('each line of the last line of the footer starts where the others start', {
+  tag: '@all-letters',
+}, async ({ page }) => {
   for (const path of ['/faq', '/bn/faq']) {
     await page.goto(path);
     for (const width of [320, 360, 400, 480, 768]) {

@@ -14,7 +14,9 @@ test.describe('on a phone', () => {
       ['/thank-you', 1100],
     ] as const) {
       const address = pathIn(language, path);
-      test(`${address} is at most ${most} px long, its footer at most 600`, async ({ page }) => {
+      test(`${address} is at most ${most} px long, its footer at most 600`, {
+        tag: '@all-letters',
+      }, async ({ page }) => {
         await page.goto(address);
         await page.evaluate(() => document.fonts.ready);
         expect(await heightOfPage(page)).toBeLessThanOrEqual(most);
@@ -87,7 +89,9 @@ test('on a wide window nothing is folded', async ({ page }) => {
   }
 });
 
-test('the groups of the footer stand in one row from 768 px', async ({ page }) => {
+test('the groups of the footer stand in one row from 768 px', { tag: '@all-letters' }, async ({
+  page,
+}) => {
   for (const path of ['/faq', '/bn/faq']) {
     await page.goto(path);
     for (const width of [768, 1024, 1440]) {

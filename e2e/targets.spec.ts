@@ -44,7 +44,7 @@ const tooSmall = (page: Page) =>
 
 for (const [index, routes] of inShares(kindsByTurns(), 6).entries()) {
   test(`targets are at least ${least} px in both directions, part ${index + 1}`, {
-    tag: '@every-page',
+    tag: ['@every-page', '@all-letters'],
   }, async ({ page }) => {
     test.slow();
     const small: string[] = [];

@@ -53,7 +53,7 @@ const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
 
 for (const [index, paths] of inShares(byTurns([...sewn, ...others]), 4).entries()) {
   test(`thread and Bangla word stand beside the words of a page, part ${index + 1}`, {
-    tag: '@every-page',
+    tag: ['@every-page', '@all-letters'],
   }, async ({ page }) => {
     test.slow();
     for (const path of paths) {

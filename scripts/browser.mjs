@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { environmentOf } from './letters.mjs';
 
 const names = {
   linux: [
@@ -31,14 +32,15 @@ export function findBrowser() {
 }
 
 /**
- * How Playwright starts it, everywhere alike: offline but for what a page asks, and with letters as on
- * phones, which are not hinted.
+ * How Playwright starts it, everywhere alike: offline but for what a page asks, with letters as on
+ * phones, which are not hinted, and none for Bangla but those of the page.
  * @param {...string} more - further command line options
  */
 export function browserOptions(...more) {
   const executablePath = findBrowser();
   return {
     ...(executablePath && { executablePath }),
+    env: environmentOf('without-bangla'),
     args: [
       '--no-sandbox',
       '--disable-gpu',

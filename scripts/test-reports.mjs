@@ -66,12 +66,15 @@ export function readPlaywright({ stats, errors, suites }) {
 }
 
 function failedSpecs({ suites = [], specs = [] }, place) {
-  const here = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => ({
-      name: `${place} › ${title}`,
-      message: firstLines(tests.at(-1)?.results.at(-1)?.error?.message ?? ''),
-    }));
+  // A spec says whether it is ok on the first device alone, so each test of it is asked.
+  const here = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        name: `${place} › ${title} (${projectName})`,
+        message: firstLines(results.at(-1)?.error?.message ?? ''),
+      })),
+  );
   return [...here, ...suites.flatMap((suite) => failedSpecs(suite, `${place} › ${suite.title}`))];
 }
 

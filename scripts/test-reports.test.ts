@@ -73,8 +73,14 @@ describe('what the runners report is told honestly', () => {
   test('a journey that passed at the second try has passed, one that failed is named', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 1 };
     const results = [{ error: { message: 'no button' } }];
-    const journey = { title: 'an enquiry arrives', ok: false, tests: [{ results }] };
-    const passed = { title: 'the page opens', ok: true, tests: [{ results: [{}] }] };
+    const journey = {
+      title: 'an enquiry arrives',
+      tests: [{ projectName: 'no letters', status: 'unexpected', results }],
+    };
+    const passed = {
+      title: 'the page opens',
+      tests: [{ projectName: 'no letters', status: 'flaky', results: [{}] }],
+    };
     const suites = [
       { title: 'contact.spec.ts', suites: [{ title: 'on a phone', specs: [journey, passed] }] },
     ];
@@ -83,9 +89,33 @@ describe('what the runners report is told honestly', () => {
       passed: 4,
       skipped: 1,
       failures: [
-        { name: 'contact.spec.ts › on a phone › an enquiry arrives', message: 'no button' },
+        {
+          name: 'contact.spec.ts › on a phone › an enquiry arrives (no letters)',
+          message: 'no button',
+        },
       ],
     });
+  });
+
+  test('a journey that failed on one device of two is named with that device', () => {
+    const long = { error: { message: '6526 px' } };
+    // Playwright says of the first device alone whether it is ok.
+    const journey = {
+      title: 'a page is short',
+      ok: true,
+      tests: [
+        { projectName: 'no letters', status: 'expected', results: [{}] },
+        { projectName: 'own letters', status: 'unexpected', results: [long] },
+      ],
+    };
+    const file = reportFile({
+      stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 },
+      errors: [],
+      suites: [{ title: 'lengths.spec.ts', specs: [journey] }],
+    });
+    expect(readTests(endedBadly, file, readPlaywright).failures).toEqual([
+      { name: 'lengths.spec.ts › a page is short (own letters)', message: '6526 px' },
+    ]);
   });
 
   test('a check that fails is named with the end of what it printed', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fontsForLater } from '../letters.ts';
 import { complaintsOf, doneTasks, expectFault, openDemo, widths } from './demo.ts';
 
 const bill = (page: Page) => page.getByRole('region', { name: /^Bill / });
@@ -145,13 +146,13 @@ for (const width of widths) {
   });
 }
 
-test('a till goes on selling while the network is off, in either language', async ({
-  page,
-  context,
-}) => {
+test('a till goes on selling while the network is off, in either language', {
+  tag: '@all-letters',
+}, async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await openDemo(page, '/demos/lal-sutli');
   await page.waitForLoadState('networkidle');
+  await fontsForLater(page);
   await context.setOffline(true);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -11,8 +11,12 @@ interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+    /** One for each device of playwright.config.ts that it ran on. */
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -20,7 +24,7 @@ interface Suite {
  * Runs journeys of e2e/ on every page in every language, where `npm test` takes one page of each kind.
  * @param name the report in reports/
  * @param chosen files, or options of Playwright that choose among the tests
- * @returns a row for each test
+ * @returns a row for each test on each device
  */
 export async function runEverywhere(name: string, chosen: readonly string[]): Promise<Row[]> {
   const report = path.join(root, 'reports', `${name}.json`);
@@ -44,15 +48,18 @@ export async function runEverywhere(name: string, chosen: readonly string[]): Pr
 
 function rowsOf({ title, suites = [], specs: own }: Suite, above: readonly string[]): Row[] {
   const names = [...above, title].filter(Boolean);
-  const rows = own.map(({ title: name, ok, tests }) => ({
-    subject: [...names.slice(1), name].join(', '),
-    figures: [ok ? 'passed' : 'failed'],
-    misses: ok
-      ? []
-      : tests.flatMap(({ results }) =>
-          results.flatMap(({ errors }) => errors.map(({ message = '' }) => plain(message))),
-        ),
-  }));
+  const rows = own.flatMap(({ title: name, tests }) =>
+    tests.map(({ projectName, status, results }) => {
+      const isPassed = status !== 'unexpected';
+      const device = tests.length > 1 ? [projectName] : [];
+      const errors = results.flatMap((result) => result.errors);
+      return {
+        subject: [...names.slice(1), name, ...device].join(', '),
+        figures: [isPassed ? 'passed' : 'failed'],
+        misses: isPassed ? [] : errors.map(({ message = '' }) => plain(message)),
+      };
+    }),
+  );
   return [...rows, ...suites.flatMap((suite) => rowsOf(suite, names))];
 }
 

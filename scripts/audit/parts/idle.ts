@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../../browser.mjs';
+import { phoneLetters } from '../../own-letters.ts';
 import type { Outcome, Part, Row, Site } from '../part.ts';
-import { phoneLetters } from '../phone-letters.ts';
 
 const widths = [360, 768, 1440];
 const minuteInMilliseconds = 60_000;
@@ -11,10 +11,7 @@ const pagesAtOnce = 16;
 export const idle: Part = {
   title: 'A minute of idling',
   async run(site: Site): Promise<Outcome> {
-    const browser = await chromium.launch({
-      ...browserOptions(),
-      env: { ...process.env, ...(await phoneLetters()) },
-    });
+    const browser = await chromium.launch({ ...browserOptions(), env: await phoneLetters() });
     const rows: Row[] = [];
     try {
       for (let first = 0; first < site.routes.length; first += pagesAtOnce) {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { launch } from 'chrome-launcher';
 import runLighthouse from 'lighthouse';
 import { findBrowser } from '../../browser.mjs';
+import { phoneLetters } from '../../own-letters.ts';
 import { isUnlisted, pageHtml } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
-import { phoneLetters } from '../phone-letters.ts';
 import { listen, secureFront } from '../secure-front.ts';
 
 /** Times the bare page's figure; the blocked time in milliseconds above the bare page's. */
@@ -53,7 +53,7 @@ export const lighthouse: Part = {
         '--disable-gpu',
         '--ignore-certificate-errors',
       ],
-      envVars: { ...process.env, ...(await phoneLetters()) },
+      envVars: await phoneLetters(),
       logLevel: 'silent',
     });
     const front = await secureFront(site.address);
