@@ -11,7 +11,9 @@ import {
 import { builtPages, isDemo } from '../scripts/audit/pages.ts';
 import { families } from '../site/src/routes/routes.ts';
 
-const dist = process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
+/** The folder of the built site. */
+export const dist =
+  process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 
 /** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
 export const specifiedRoutes = [

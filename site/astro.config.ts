@@ -10,6 +10,7 @@ import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
+import { publishedFiles } from './integrations/published-files.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { listedPages } from './integrations/sitemap.ts';
 import { company } from './src/content/company-file.ts';
@@ -123,5 +124,6 @@ export default defineConfig({
     demoPreloads(),
     firstFlight(),
     responseHeaders(),
+    publishedFiles(),
   ],
 });

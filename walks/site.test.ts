@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { documented, RepositoryCopy } from './repository-copy.ts';
@@ -15,6 +18,8 @@ function translated(part: unknown): unknown {
   if ('en' in part) return { ...part, de: `De ${part.en}` };
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, translated(inner)]));
 }
+
+const photographer = 'Rahim of Paltan';
 
 const translatedEntries = [
   'content/forms/index.yaml',
@@ -90,6 +95,22 @@ it('a demo takes what docs/changing.md lists, and nothing else', () => {
   expect(copy.takeEdited()).toEqual(places.sort());
 });
 
+it('a photograph with the place where it was taken is put where a drawn portrait was', async () => {
+  const member = 'content/team/shafqat-nayeem';
+  copy.edit(`${member}/index.yaml`, 'picture/src.svg', 'picture/src.jpg');
+  const background = '#26215f';
+  const photograph = sharp({ create: { width: 900, height: 900, channels: 3, background } });
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 43/1 5580/100' };
+  writeFileSync(
+    join(copy.directory, member, 'picture/src.jpg'),
+    await photograph
+      .withExif({ IFD0: { Artist: photographer }, IFD3: place })
+      .jpeg()
+      .toBuffer(),
+  );
+  copy.takeEdited();
+});
+
 it('the tests of the site hold with all that was added', async () => {
   await copy.run(
     'site/src/content/**/*.test.ts',
@@ -117,5 +138,19 @@ it('a third language takes its line in the list and words in content/, and nothi
 it('the site with all of it builds, is whole in each language, and answers', async () => {
   await copy.build();
   await copy.run('walks/in-copy/third-language.ts', 'walks/in-copy/pages-in-german.ts');
-  await copy.journey('routes', 'products', 'galleries');
+  await copy.journey('routes', 'products', 'galleries', 'published-files');
 }, 240_000);
+
+it('the page shows the photograph, and no file tells where or by whom it was taken', () => {
+  const dist = join(copy.directory, 'site/dist');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const telling = files.filter((file) => readFileSync(file).includes(photographer));
+  expect(telling).toEqual([]);
+  const portrait = /<picture[^>]*>(?:(?!<\/picture>).)*alt="Drawn portrait of Shafqat Nayeem/s;
+  const [shown = ''] = portrait.exec(readFileSync(join(dist, 'about-us.html'), 'utf8')) ?? [];
+  const asked = shown.match(/\/_astro\/[\w.-]+\.(?:avif|webp)/g) ?? [];
+  expect(asked.length).toBeGreaterThan(1);
+  for (const address of asked) expect(files).toContain(join(dist, address));
+});
