@@ -56,5 +56,6 @@ export const city: Migration = {
   copy.edit('content/pages/privacy-policy/index.yaml', 'number, subject', 'number, city, subject');
 
   expect(copy.takeEdited()).toEqual(documented('A form field').sort());
-  await copy.run('walks/in-copy/city-field.ts');
-}, 60_000);
+  await copy.checkTypes();
+  await copy.run('walks/in-copy/city-field.ts', 'server/src/**/csv.test.ts');
+}, 120_000);

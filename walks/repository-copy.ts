@@ -117,6 +117,12 @@ export class RepositoryCopy {
     await this.#execute(tests.join(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run']);
   }
 
+  /** Checks the types of the copy, its tests' among them. @throws with each mistake */
+  async checkTypes(): Promise<void> {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    await this.#execute('the check of types', [compiler, '-p', 'tsconfig.json']);
+  }
+
   /** Runs journeys of the copy in a browser, against its own build and server. */
   async journey(...specs: string[]): Promise<void> {
     const playwright = join(root, 'node_modules/@playwright/test/cli.js');
