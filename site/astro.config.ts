@@ -13,6 +13,7 @@ import { subsetFonts } from './integrations/fonts.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { listedPages } from './integrations/sitemap.ts';
+import { translations } from './integrations/translations.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -117,6 +118,7 @@ export default defineConfig({
   integrations: [
     react(),
     contentCheck(),
+    translations(),
     enquiryServer(),
     developmentPages(),
     listedPages(),

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, AstroIntegrationLogger } from 'astro';
-import type { ViteDevServer } from 'vite';
 import { checkContent, sentence } from '../src/content/check/check.ts';
-
-const content = fileURLToPath(new URL('../../content/', import.meta.url));
+import { content, onContentChange } from './content-changes.ts';
 
 /**
  * Checks content/ before and while `npm run dev` runs. A mistake is shown in the browser in the words of
@@ -19,8 +16,10 @@ export function contentCheck(): AstroIntegration {
         if (command === 'dev') await untilMended(config, logger);
       },
       'astro:server:setup': ({ server, logger }) => {
+        // Astro listens once for each folder of content/, and allows for fewer.
+        server.watcher.setMaxListeners(0);
         let sentences = check(logger);
-        onChange(server.watcher, () => {
+        onContentChange(server.watcher, () => {
           const before = sentences.join();
           sentences = check(logger);
           if (sentences.join() !== before) server.hot.send({ type: 'full-reload' });
@@ -56,17 +55,6 @@ async function untilMended({ server: address }: AstroConfig, logger: AstroIntegr
   });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-}
-
-/** An editor's save comes as several events; one check is enough for those of the same moment. */
-function onChange(watcher: ViteDevServer['watcher'], act: () => void): void {
-  let waiting: NodeJS.Timeout | undefined;
-  watcher.add(content);
-  watcher.on('all', (_event, file) => {
-    if (!file.startsWith(content)) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(act, 50);
-  });
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -38,9 +38,11 @@ const queries = <As>(read: (value: unknown, language: Language) => unknown) => (
 
   /** The entries of a folder in their order, each with the name of its folder as `id`. */
   ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
-    const [entries, order] = await Promise.all([dataOf(name), unread(orderCollection(name))]);
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return (order as { entries: string[] }).entries.map((id) => {
+    const order = (await unread(orderCollection(name))) as { entries: string[] };
+    // Astro takes an empty folder for a mistake, and says so each time it is asked for.
+    if (order.entries.length === 0) return [];
+    const byId = new Map((await dataOf(name)).map((entry) => [entry.id, entry]));
+    return order.entries.map((id) => {
       const entry = byId.get(id);
       if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
       return { id, ...(read(entry.data, language) as object) };

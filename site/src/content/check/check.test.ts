@@ -17,10 +17,16 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  test('a line where words in each language belong', () => {
+    expect(copy.sentencesAfterSetting(erp, 'title', 'Stock')).toEqual([
+      'content/products/ERP/index.yaml → title: must be a group of fields (en, bn), but is the text "Stock": The name of the product.',
+    ]);
+  });
+
   test('enquiries that are kept for no whole number of days', () => {
     const change = (text: string) => text.replace('KeptDays: 730', 'KeptDays: 1.5');
     expect(copy.sentencesAfter('company/index.yaml', change)).toEqual([
-      'content/company/index.yaml → enquiriesKeptDays: must be an int, but is the number 1.5: After how many days enquiries are deleted, a whole number from 1 to 36500.',
+      'content/company/index.yaml → enquiriesKeptDays: must be a whole number, but is the number 1.5: After how many days enquiries are deleted, a whole number from 1 to 36500.',
     ]);
   });
 
@@ -50,12 +56,12 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     [
       'from: 1500',
       'from: 1500.5',
-      'offer.from: must be an int, but is the number 1500.5: The lowest price, a whole number.',
+      'offer.from: must be a whole number, but is the number 1500.5: The lowest price, a whole number.',
     ],
     [
       'from: 1500',
       "from: '1,500'",
-      'offer.from: must be a number, but is the string "1,500": The lowest price, a whole number.',
+      'offer.from: must be a number, but is the text "1,500": The lowest price, a whole number.',
     ],
     ['from: 1500', 'from: 0', 'offer.from: is 0, but the number must be at least 1.'],
   ])('an offer with %j instead of %j', (right, wrong, problem) => {
@@ -111,7 +117,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       'hosting',
       'amount: 1650',
       "amount: '1,650'",
-      'blocks, entry 2: plan.rows, entry 6: cells, entry 1: amount: must be a number, but is the string "1,650": The amount, a whole number.',
+      'blocks, entry 2: plan.rows, entry 6: cells, entry 1: amount: must be a number, but is the text "1,650": The amount, a whole number.',
     ],
     [
       'ui-ux-design',
@@ -135,7 +141,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   test('a year of foundation that is not one', () => {
     const change = (text: string) => text.replace("founded: ''", 'founded: 2018');
     expect(copy.sentencesAfter('company/index.yaml', change)).toEqual([
-      "content/company/index.yaml → facts.founded: must be a string, but is the number 2018: The year it was founded, in quotes; '' until it is filled in.",
+      "content/company/index.yaml → facts.founded: must be a text, but is the number 2018: The year it was founded, in quotes; '' until it is filled in.",
     ]);
   });
 
@@ -195,7 +201,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
         text.replace('sample: true', 'sample: maybe'),
       ),
     ).toEqual([
-      'content/company/index.yaml → sample: must be a boolean, but is the string "maybe".',
+      'content/company/index.yaml → sample: must be true or false, but is the text "maybe".',
     ]);
     expect(
       copy.sentencesAfter('company/index.yaml', (text) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { altProblems } from './alt-texts.ts';
 import { type ContentFile, type Problem, readContent } from './content-files.ts';
 import { demoProblems } from './demos.ts';
 import { explain, fieldName } from './explain.ts';
@@ -23,6 +24,7 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...problems,
     ...files.flatMap(schemaProblems),
     ...referenceProblems(files, sitePaths(files), directory),
+    ...altProblems(files, directory),
     ...placeholderProblems(files),
     ...countProblems(files),
     ...orderProblems(files),

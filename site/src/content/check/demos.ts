@@ -1,43 +1,68 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoSchema } from '@nokshi/showroom/engines/schemas.ts';
+import { rolesOf } from '@nokshi/showroom/engines/roles.ts';
+import { type AnyDemo, demoSchema } from '@nokshi/showroom/engines/schemas.ts';
 import { parse } from 'yaml';
 import type { ContentFile, Problem } from './content-files.ts';
-import { fieldName } from './explain.ts';
+import { explain, fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
 
 type Card = { demo?: string; link?: string };
+type Gallery = { id: string; file: string; cards: Card[]; roles: string[] };
 
 /**
- * Reports gallery cards that lead nowhere or to two places, demos that stand in no gallery, and what is
- * wrong in the files of the demos themselves.
+ * Reports gallery cards that lead nowhere, to two places, or to a demo that nobody could log in to;
+ * demos that stand in no gallery; and what is wrong in the files of the demos themselves.
  * @param directory the folder showroom/demos
  */
 export function demoProblems(files: readonly ContentFile[], directory: string): Problem[] {
   const names = existsSync(directory) ? readdirSync(directory).sort() : [];
-  const galleries = files.filter(({ folder }) => folder === 'galleries');
-  const shown = new Set(galleries.flatMap(cardsOf).map(({ demo }) => demo));
+  const galleries = files.filter(({ folder }) => folder === 'galleries').map(galleryOf);
+  const shown = new Set(galleries.flatMap(({ cards }) => cards).map(({ demo }) => demo));
   return [
     ...galleries.flatMap((gallery) =>
-      cardsOf(gallery).flatMap((card, index) => {
-        const problem = cardProblem(card, names);
+      gallery.cards.flatMap((card, index) => {
+        const problem =
+          cardProblem(card, names) ?? loginProblem(card, gallery, galleries, directory);
         return problem ? [{ file: gallery.file, field: `cards → ${index}`, problem }] : [];
       }),
     ),
     ...names.flatMap((name) => {
-      const file = `../showroom/demos/${name}/demo.yaml`;
-      if (!shown.has(name)) {
-        return [{ file, field: '', problem: `stands in no gallery; give a card "demo: ${name}"` }];
-      }
-      return fileProblems(file, path.join(directory, name, 'demo.yaml'));
+      if (shown.has(name)) return readDemo(name, directory).problems;
+      const problem = `stands in no gallery; give a card "demo: ${name}", or remove its folder`;
+      return [{ file: fileOf(name), field: '', problem }];
     }),
   ];
 }
 
-const cardsOf = ({ data }: ContentFile): Card[] => {
-  const { cards } = (data ?? {}) as { cards?: unknown };
-  return Array.isArray(cards) ? cards.filter((card) => typeof card === 'object' && card) : [];
-};
+function galleryOf({ id, file, data }: ContentFile): Gallery {
+  const { cards, credentials } = (data ?? {}) as { cards?: unknown; credentials?: unknown };
+  const objectsOf = (list: unknown) =>
+    Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one) : [];
+  return {
+    id,
+    file,
+    cards: objectsOf(cards),
+    roles: objectsOf(credentials).map(({ role }) => role),
+  };
+}
+
+/** A demo lets in the roles of its engine, with the logins that its gallery shows. */
+function loginProblem(
+  { demo }: Card,
+  { roles }: Gallery,
+  galleries: readonly Gallery[],
+  directory: string,
+): string | undefined {
+  if (demo === undefined) return undefined;
+  const { engine } = readDemo(demo, directory);
+  const asked = engine ? rolesOf[engine] : [];
+  const missing = asked.filter((role) => !roles.includes(role));
+  if (missing.length === 0) return undefined;
+  const fitting = galleries.filter((one) => asked.every((role) => one.roles.includes(role)));
+  const advice = `add them to its "credentials"${fitting.length > 0 ? `, or put the card into ${fitting.map(({ id }) => id).join(' or ')}` : ''}`;
+  return `opens the demo "${demo}", where ${asked.join(' and ')} log in, but this gallery has no login for ${missing.join(' and ')}; ${advice}`;
+}
 
 function cardProblem({ demo, link }: Card, names: readonly string[]): string | undefined {
   if (demo !== undefined && link !== undefined) {
@@ -52,20 +77,31 @@ function cardProblem({ demo, link }: Card, names: readonly string[]): string | u
   return `names the demo "${demo}", which is no folder of showroom/demos; ${advice}`;
 }
 
-function fileProblems(file: string, full: string): Problem[] {
-  if (!existsSync(full)) return [{ file, field: '', problem: 'is missing; a demo needs it' }];
+const fileOf = (name: string) => `../showroom/demos/${name}/demo.yaml`;
+
+type ReadDemo = { engine: AnyDemo['engine'] | undefined; problems: Problem[] };
+
+function readDemo(name: string, directory: string): ReadDemo {
+  const file = fileOf(name);
+  const full = path.join(directory, name, 'demo.yaml');
+  if (!existsSync(full)) {
+    const problem = { file, field: '', problem: 'is missing; a demo needs it' };
+    return { engine: undefined, problems: [problem] };
+  }
   const text = readFileSync(full, 'utf8');
-  const before = checked.get(full);
-  if (before?.text === text) return before.problems;
-  const result = demoSchema.safeParse(parse(text));
+  const before = readBefore.get(full);
+  if (before?.text === text) return before.demo;
+  const data: unknown = parse(text);
+  const result = demoSchema.safeParse(data, { reportInput: true });
   const problems = (result.error?.issues ?? []).map((issue) => ({
     file,
     field: fieldName(issue.path),
-    problem: issue.message,
+    problem: explain(issue, demoSchema, data),
   }));
-  checked.set(full, { text, problems });
-  return problems;
+  const demo = { engine: result.data?.engine, problems };
+  readBefore.set(full, { text, demo });
+  return demo;
 }
 
-/** What was said of each file before: in `npm run dev`, all but one are as they were. */
-const checked = new Map<string, { text: string; problems: Problem[] }>();
+/** What each file said before: in `npm run dev`, all but one are as they were. */
+const readBefore = new Map<string, { text: string; demo: ReadDemo }>();

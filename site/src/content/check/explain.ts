@@ -25,7 +25,7 @@ export function explain(issue: Issue, schema: z.ZodType, data: unknown): string 
     case 'invalid_type':
       return issue.input === undefined
         ? `is missing; please add it${right}`
-        : `must be ${article(issue.expected)}, but is ${kindOf(issue.input)}${right}`;
+        : `must be ${nameOf(issue.expected, schemaAt(schema, issue.path, data))}, but is ${kindOf(issue.input)}${right}`;
     case 'too_big':
       return size(issue.origin, 'at most', Number(issue.maximum), issue.exact, issue.input);
     case 'too_small':
@@ -93,12 +93,23 @@ function unknownChoice(issue: Issue, schema: z.ZodType | undefined, data: unknow
   return `is ${JSON.stringify(value)}, but must be ${allowed}${advice}`;
 }
 
-const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`);
+/** What editors call the kinds of values. */
+const kindNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+};
+
+function nameOf(kind: string, schema: z.ZodType | undefined) {
+  const fields = schema instanceof z.ZodObject ? ` (${Object.keys(schema.shape).join(', ')})` : '';
+  return kindNames[kind] ?? `a group of fields${fields}`;
+}
 
 function kindOf(value: unknown) {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object'
-    ? 'a group of fields'
-    : `the ${typeof value} ${JSON.stringify(value)}`;
+  if (typeof value === 'object') return 'a group of fields';
+  return `the ${typeof value === 'string' ? 'text' : typeof value} ${JSON.stringify(value)}`;
 }

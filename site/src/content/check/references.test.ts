@@ -36,6 +36,14 @@ describe('what is named must be there', () => {
     );
   });
 
+  test('a demo in a gallery without the logins of its roles', () => {
+    const change = (text: string) => text.replace('demo: tinbela', 'demo: megh-maku');
+    expect(copy.sentencesAfter('galleries/pos-software/index.yaml', change)).toEqual([
+      'content/galleries/pos-software/index.yaml → cards → 0: opens the demo "megh-maku", where admin and user log in, but this gallery has no login for admin and user; add them to its "credentials", or put the card into e-commerce.',
+      'showroom/demos/tinbela/demo.yaml: stands in no gallery; give a card "demo: tinbela", or remove its folder.',
+    ]);
+  });
+
   test('a picture that is not there', () => {
     const change = (text: string) => text.replace('picture/src.png', 'picture/src.webp');
     expect(copy.sentencesAfter(erp, change)).toEqual([

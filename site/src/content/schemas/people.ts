@@ -51,10 +51,13 @@ export const office = <Source extends z.ZodType>(source: Source) =>
     picture: picture(source),
   });
 
-/** content/openings: one open position of the career page. Empty when there is none. */
+/** content/openings: one position of the career page, shown until its last day has passed. */
 export const opening = z.strictObject({
+  sample,
   title: words(70, 'The position'),
-  employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
+  employment: z
+    .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
+    .describe('How one is employed'),
   place: words(60, 'Where the work is done'),
   posted: day.describe('The day it was published'),
   closes: day.describe('The last day to apply'),

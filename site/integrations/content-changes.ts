@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import type { ViteDevServer } from 'vite';
+
+/** The folder of all words and pictures. */
+export const content = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** Acts on changes in content/. An editor's save comes as several events: one act is enough for those of a moment. */
+export function onContentChange(watcher: ViteDevServer['watcher'], act: () => void): void {
+  let waiting: NodeJS.Timeout | undefined;
+  watcher.add(content);
+  watcher.on('all', (_event, file) => {
+    if (!file.startsWith(content)) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(act, 50);
+  });
+}
