@@ -1,6 +1,6 @@
 /**
  * Two replicas with one PostgreSQL behind nginx, set up from deploy/nginx, on this machine: enquiries
- * and pages are asked for while one replica after the other is killed. `node scripts/crash-replicas.ts`;
+ * and pages are asked for while one replica after the other is killed. `npm run crash-replicas`;
  * exits with 1 when an acknowledged enquiry is lost, one is kept twice, or a page is not answered.
  */
 import { spawn } from 'node:child_process';

@@ -36,8 +36,8 @@ function problemWithNode() {
 async function install({ withTools }) {
   if (isInstalled({ withTools })) return true;
   const extent = withTools ? '--include=dev' : '--omit=dev';
-  const name = 'Installing packages (half a minute to a minute, once)';
-  const { succeeded } = await runStep(name, [...npm(), 'ci', extent]);
+  say('Packages are missing, which takes half a minute to a minute.');
+  const { succeeded } = await runStep('Installing packages', [...npm(), 'ci', extent]);
   return succeeded;
 }
 

@@ -1,6 +1,8 @@
 /** Starts the commands that the scripts are made of, on the Node.js that the project brings along. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { begin, say } from './progress.mjs';
@@ -40,21 +42,56 @@ export async function runStep(name, [program, ...args], { live = false, environm
   return { name, succeeded, seconds: end(succeeded), output };
 }
 
+/** The commands that run, each in a group with what it has started itself. */
+const running = new Set();
+/** Windows has no groups of processes, and a terminal there interrupts all that it shows. */
+const hasGroups = process.platform !== 'win32';
+
 function runCommand(program, args, live, environment) {
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(program, args, {
       cwd: root,
       env: environmentForTools(environment),
-      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      detached: hasGroups,
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
+    running.add(child);
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
-    child.on('error', (error) => resolve({ succeeded: false, output: error.message }));
+    const end = (result) => {
+      running.delete(child);
+      if (running.size === 0) for (const signal of signals) process.off(signal, interrupt);
+      resolve(result);
+    };
+    child.on('error', (error) => end({ succeeded: false, output: error.message }));
     child.on('close', (code) => {
-      resolve({ succeeded: code === 0, output: Buffer.concat(chunks).toString() });
+      end({ succeeded: code === 0, output: Buffer.concat(chunks).toString() });
     });
   });
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let isInterrupted = false;
+
+/** Ends what runs, whoever started it, and then this process. A second signal waits for nothing. */
+async function interrupt(signal) {
+  const groups = [...running].map((child) => ({ child, end: once(child, 'close') }));
+  // An interrupt lets the runners of tests stop the servers and browsers that they have started.
+  for (const { child } of groups) if (hasGroups) signalGroup(child, isInterrupted);
+  isInterrupted = true;
+  await Promise.all(groups.map(({ end }) => end));
+  process.exit(128 + constants.signals[signal]);
+}
+
+function signalGroup({ pid }, isFinal) {
+  try {
+    process.kill(-pid, isFinal ? 'SIGKILL' : 'SIGINT');
+  } catch (error) {
+    // It has just ended.
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 /** Tools start helpers by name (`node`, `astro`), so the project's own come first in PATH. */

@@ -1,13 +1,16 @@
 /**
  * Runs everything: types, lint, format, unit tests, build, journeys in a real browser. The last
  * lines say what failed, and how many tests passed and failed; a check and the build count as one each.
+ * Given rooms, folders or files, it runs the tests in them alone: `npm test -- server/src/outbox`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
+import { runChosen } from './chosen-tests.mjs';
 import { begin, say, secondsSince } from './progress.mjs';
 import { root, runStep, tool } from './run.mjs';
+import { useOwnTemporaryFolder } from './temporary-folder.mjs';
 import { readPlaywright, readStep, readTests, readVitest } from './test-reports.mjs';
 
 const reports = path.join(root, 'reports', 'tests');
@@ -59,15 +62,21 @@ function summarise(results, start) {
   return failures.length === 0;
 }
 
-const start = performance.now();
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const [unitTests, checksAndBuild] = await Promise.all([
-  runVitest('Unit tests', 'server', 'site', 'components'),
-  checkThenBuild(),
-]);
-const journeys = await runJourneys(checksAndBuild.at(-1)?.succeeded);
-// Last, when the pictures that their builds need are there already.
-const walks = await runVitest('Walks of docs/changing.md', 'walks');
-const succeeded = summarise([...checksAndBuild, unitTests, journeys, walks], start);
+async function runAll() {
+  const start = performance.now();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const [unitTests, checksAndBuild] = await Promise.all([
+    runVitest('Unit tests', 'server', 'site', 'components'),
+    checkThenBuild(),
+  ]);
+  const journeys = await runJourneys(checksAndBuild.at(-1)?.succeeded);
+  // Last, when the pictures that their builds need are there already.
+  const walks = await runVitest('Walks of docs/changing.md', 'walks');
+  return summarise([...checksAndBuild, unitTests, journeys, walks], start);
+}
+
+useOwnTemporaryFolder();
+const chosen = process.argv.slice(2);
+const succeeded = await (chosen.length > 0 ? runChosen(chosen) : runAll());
 process.exitCode = succeeded ? 0 : 1;

@@ -27,6 +27,12 @@ export class PostgresServer {
   readonly #port: number;
   readonly #fsync: 'on' | 'off';
   #process: ChildProcess | undefined;
+  /** Where the tests are interrupted, nobody calls stop(). */
+  readonly #atExit = () => {
+    this.#process?.kill('SIGQUIT');
+    // Its processes may still write for a moment.
+    rmSync(this.#directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
 
   private constructor(
     directory: string,
@@ -44,6 +50,7 @@ export class PostgresServer {
     this.#account = disk ? undefined : account;
     this.#port = port;
     this.#fsync = fsync;
+    process.once('exit', this.#atExit);
   }
 
   /**
@@ -89,9 +96,6 @@ export class PostgresServer {
     ]);
     const child = spawn(command, rest, { ...this.#account, cwd: '/', stdio: 'ignore' });
     this.#process = child;
-    const quit = () => child.kill('SIGQUIT');
-    process.once('exit', quit);
-    child.once('exit', () => process.off('exit', quit));
     await until('PostgreSQL to answer', () =>
       ask(this.url('postgres'), 'select 1').then(() => true),
     );
@@ -121,6 +125,7 @@ export class PostgresServer {
 
   async stop(): Promise<void> {
     await this.pause();
+    process.off('exit', this.#atExit);
     rmSync(this.#directory, { recursive: true, force: true });
   }
 

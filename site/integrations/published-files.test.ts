@@ -5,12 +5,15 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { tidyPublished } from './published-files.ts';
 
-let directory = '';
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
+const directories: string[] = [];
+afterEach(() => {
+  for (const one of directories.splice(0)) rmSync(one, { recursive: true, force: true });
+});
 
 /** Writes files as the build does and tidies them. @returns whether each is still there, and reads it */
 async function build(files: Readonly<Record<string, string | Buffer>>) {
-  directory = mkdtempSync(join(tmpdir(), 'published-'));
+  const directory = mkdtempSync(join(tmpdir(), 'published-'));
+  directories.push(directory);
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,0 +1,76 @@
+/** Runs the tests of some rooms, folders or files alone. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
+import { say } from './progress.mjs';
+import { root, runStep, tool } from './run.mjs';
+
+const rooms = ['artwork', 'e2e', 'forms', 'scripts', 'server', 'showroom', 'site', 'walks'];
+const isJourney = (file) => file.endsWith('.spec.ts');
+const isTest = (file) => isJourney(file) || /\.test\.tsx?$/.test(file);
+
+/** The artwork has no tests of its own: the site's prove that its pictures are there. */
+const elsewhere = { artwork: 'site/src/pictures/' };
+
+function testsIn(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return ['node_modules', 'dist'].includes(entry.name) ? [] : testsIn(place);
+    return isTest(entry.name) ? [place] : [];
+  });
+}
+
+/**
+ * The test files that are meant, by paths from the root of the project.
+ * @param {string[]} chosen - rooms, folders, files, or how their paths begin
+ * @param {string[]} files - all there are
+ * @returns {{ unitTests: string[], journeys: string[], unknown: string[] }} `unknown` means no test
+ */
+export function chooseTests(chosen, files) {
+  const meant = chosen.map((one) => {
+    const relative = path.relative(root, path.resolve(root, one)).split(path.sep).join('/');
+    const start = elsewhere[relative] ?? relative;
+    return { one, found: files.filter((file) => isWithin(file, start)) };
+  });
+  const found = [...new Set(meant.flatMap((one) => one.found))];
+  return {
+    unitTests: found.filter((file) => !isJourney(file)),
+    journeys: found.filter(isJourney),
+    unknown: meant.filter((one) => one.found.length === 0).map(({ one }) => one),
+  };
+}
+
+/** A room is whole: `site` is no beginning of `site-two`. */
+const isWithin = (file, start) =>
+  start.includes('/') ? file.startsWith(start) : file.startsWith(`${start}/`);
+
+/** @returns {Promise<boolean>} whether there are such tests and all of them pass */
+export async function runChosen(chosen) {
+  const { unitTests, journeys, unknown } = chooseTests(chosen, rooms.flatMap(testsIn));
+  if (unknown.length > 0) {
+    say(
+      `No test lies in ${unknown.join(', ')}. Please name a file, a folder, or one of ${rooms.join(', ')}.`,
+    );
+    return false;
+  }
+  const live = { live: true };
+  const results = [];
+  if (unitTests.length > 0) {
+    results.push(
+      await runStep('Unit tests', [...tool('vitest', 'vitest'), 'run', ...unitTests], live),
+    );
+  }
+  if (journeys.length > 0) {
+    const isReady = isBuilt(fingerprintOfSources()) || (await build()).succeeded;
+    const command = [
+      ...tool('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=list',
+      ...journeys,
+    ];
+    results.push(isReady ? await runStep('Browser journeys', command, live) : { succeeded: false });
+  }
+  return results.every(({ succeeded }) => succeeded);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chooseTests } from './chosen-tests.mjs';
+import { root } from './run.mjs';
+
+const csv = 'server/src/command/csv.test.ts';
+const mail = 'server/src/outbox/mail.test.ts';
+const pictures = 'site/src/pictures/pictures.test.ts';
+const button = 'site/src/ui/Button.test.tsx';
+const till = 'e2e/showroom/till.spec.ts';
+const files = [csv, mail, pictures, button, till];
+
+test.each([
+  ['a room', ['server'], [csv, mail], []],
+  ['a room with a slash', ['./e2e/'], [], [till]],
+  ['a folder', ['server/src/outbox'], [mail], []],
+  ['a file', [till], [], [till]],
+  ['an absolute path', [`${root}${csv}`], [csv], []],
+  ['the beginning of a path', ['site/src/ui/But'], [button], []],
+  ['several, each test once', ['site', button, 'e2e/showroom'], [pictures, button], [till]],
+  ['the artwork, whose pictures the site proves', ['artwork'], [pictures], []],
+])('%s', (_what, chosen, unitTests, journeys) => {
+  expect(chooseTests(chosen, files)).toEqual({ unitTests, journeys, unknown: [] });
+});
+
+test('what means no test is named', () => {
+  expect(chooseTests(['serv', 'content', 'server/nowhere', mail], files)).toEqual({
+    unitTests: [mail],
+    journeys: [],
+    unknown: ['serv', 'content', 'server/nowhere'],
+  });
+});
