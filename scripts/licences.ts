@@ -1,4 +1,4 @@
-/** node scripts/licences.ts: writes THIRD-PARTY-LICENSES.md. Run it after every change of packages. */
+/** npm run licences: writes THIRD-PARTY-LICENSES.md. Run it after every change of packages. */
 import { writeFileSync } from 'node:fs';
 import { licencesFile, licencesPath, shippedPackages } from './audit/licences.ts';
 

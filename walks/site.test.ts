@@ -95,6 +95,27 @@ it('a demo takes what docs/changing.md lists, and nothing else', () => {
   expect(copy.takeEdited()).toEqual(places.sort());
 });
 
+it('an opening takes what docs/changing.md lists, and nothing else', () => {
+  copy.addLike(
+    'content/openings/software-engineer/index.yaml',
+    'content/openings/tester/index.yaml',
+    (text) =>
+      stringify({
+        ...(parse(text) as Entry),
+        sample: false,
+        title: { en: 'Software Tester', bn: 'সফটওয়্যার টেস্টার' },
+        closes: '2999-12-31',
+      }),
+  );
+  copy.edit(
+    'content/openings/order.yaml',
+    '  - software-engineer',
+    '  - software-engineer\n  - tester',
+  );
+  const places = documented('An opening').map((file) => file.replace('<name>', 'tester'));
+  expect(copy.takeEdited()).toEqual(places.sort());
+});
+
 it('a photograph with the place where it was taken is put where a drawn portrait was', async () => {
   const member = 'content/team/shafqat-nayeem';
   copy.edit(`${member}/index.yaml`, 'picture/src.svg', 'picture/src.jpg');
@@ -140,6 +161,12 @@ it('the site with all of it builds, is whole in each language, and answers', asy
   await copy.run('walks/in-copy/third-language.ts', 'walks/in-copy/pages-in-german.ts');
   await copy.journey('routes', 'products', 'galleries', 'published-files');
 }, 240_000);
+
+it('the page of the career shows the opening, and not the example that it was copied from', () => {
+  const page = readFileSync(join(copy.directory, 'site/dist/career.html'), 'utf8');
+  expect(page).toContain('Software Tester');
+  expect(page).not.toContain('Software Engineer');
+});
 
 it('the page shows the photograph, and no file tells where or by whom it was taken', () => {
   const dist = join(copy.directory, 'site/dist');

@@ -70,7 +70,7 @@ export function licencesFile(packages: readonly ShippedPackage[]): string {
   return [
     '# Licences of what this website is made of',
     '',
-    'Written by `node scripts/licences.ts` from package-lock.json: everything that is installed to build and run the site, development tools left out.',
+    'Written by `npm run licences` from package-lock.json: everything that is installed to build and run the site, development tools left out.',
     '',
     '| package | version | licence |',
     '|---|---|---|',

@@ -24,7 +24,7 @@ test('it is not when a part for another system was left out', () => {
   expect(faultsOf(both)).toEqual([]);
 });
 
-test('THIRD-PARTY-LICENSES.md lists what is installed (node scripts/licences.ts writes it)', () => {
+test('THIRD-PARTY-LICENSES.md lists what is installed (npm run licences writes it)', () => {
   const packages = shippedPackages();
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'fastify']));
   expect(packages.filter(({ licence }) => licence === 'not stated')).toEqual([]);

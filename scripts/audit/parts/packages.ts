@@ -26,7 +26,7 @@ export const packages: Part = {
       subject: 'THIRD-PARTY-LICENSES.md',
       figures: [`${shipped.length} packages`],
       misses: [
-        ...(isCurrent ? [] : ['out of date: run node scripts/licences.ts']),
+        ...(isCurrent ? [] : ['out of date: run npm run licences']),
         ...shipped
           .filter(({ licence }) => !isAccepted(licence))
           .map(({ name, licence }) => `${name}: ${licence}`),
