@@ -7,6 +7,7 @@ afterEach(cleanup);
 
 const opening: Opening = {
   id: 'tester',
+  sample: false,
   title: 'Tester & Trainer',
   employment: 'PART_TIME',
   place: 'Paltan, Dhaka',

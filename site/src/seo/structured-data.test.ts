@@ -13,6 +13,7 @@ const pages = sitePages(content);
 
 const opening: SiteContent['openings'][number] = {
   id: 'tester',
+  sample: false,
   title: 'Tester',
   employment: 'FULL_TIME',
   place: 'Level 7, 41 Purana Paltan Line, Paltan, Dhaka 1000',
