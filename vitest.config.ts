@@ -31,6 +31,7 @@ export default defineConfig({
           environment: 'node',
           fileParallelism: false,
           testTimeout: 240_000,
+          hookTimeout: patience,
         },
       },
       {

@@ -58,4 +58,4 @@ export const city: Migration = {
   expect(copy.takeEdited()).toEqual(documented('A form field').sort());
   await copy.checkTypes();
   await copy.run('walks/in-copy/city-field.ts', 'server/src/**/csv.test.ts');
-}, 120_000);
+});
