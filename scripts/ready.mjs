@@ -36,7 +36,7 @@ function problemWithNode() {
 async function install({ withTools }) {
   if (isInstalled({ withTools })) return true;
   const extent = withTools ? '--include=dev' : '--omit=dev';
-  say('Packages are missing, which takes half a minute to a minute.');
+  say('Packages are missing; to install them takes half a minute to a minute.');
   const { succeeded } = await runStep('Installing packages', [...npm(), 'ci', extent]);
   return succeeded;
 }
