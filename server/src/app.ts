@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
+import { Connections } from './connections.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -27,6 +28,12 @@ function trustedProxies(setting: Environment['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
+/**
+ * How long, once the server stops, a request may take to arrive, an answer to be read and a mail to be
+ * sent: with the rest of the work, less than three seconds.
+ */
+const patienceMilliseconds = 1500;
+
 /** Only where they are asked for: who doesn't measure loads nothing for it. */
 async function loadMetrics({ METRICS_PORT }: Environment) {
   if (METRICS_PORT === undefined) return undefined;
@@ -50,11 +57,13 @@ export async function buildApp(
     ? createPageServer(pages, pagesOfApplication, requestSeconds)
     : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
   const metrics = await loadMetrics(environment);
+  const connections = new Connections();
   const app: FastifyInstance = fastify({
     serverFactory: (answer) => {
       const server = newServer(answer);
       if (environment.ACCESS_LOG === 'on') logAccess(server, () => app.log);
       metrics?.measureRequests(server);
+      connections.watch(server);
       return server;
     },
     logger: logOptions(environment),
@@ -114,17 +123,20 @@ export async function buildApp(
       });
     }
   });
-  let isClosing = false;
+  let stopping: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
-    isClosing = true;
+    // At the signal, before any request is waited for: what is kept from now on is delivered later.
+    transports.stop(patienceMilliseconds);
+    stopping = Promise.all([worker.stop(), daily.stop(), connections.close(patienceMilliseconds)]);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('preValidation', async (request) => connections.requestCame(request.raw.socket));
+  app.addHook('onSend', async (request, reply) => {
+    connections.answerWent(request.raw.socket);
     // A connection kept for a next request would keep the stop waiting for it.
-    if (isClosing) reply.header('connection', 'close');
+    if (stopping) reply.header('connection', 'close');
   });
-  // After the last request was answered: its enquiry may still be queued.
   app.addHook('onClose', async () => {
-    await Promise.all([worker.stop(), daily.stop()]);
+    await stopping;
     transports.close();
     await database.close();
   });

@@ -58,6 +58,12 @@ describe('the environment', () => {
     [{ WEBHOOK_URL: 'https://:hunter2@a.example' }, 'WEBHOOK_URL is "https://…@a.example/…"'],
     [{ WEBHOOK_URL: 'https://a.example' }, 'WEBHOOK_SECRET is not set'],
     [
+      { WEBHOOK_URL: 'http://crm.example/hook', WEBHOOK_SECRET: secretOf(32) },
+      'WEBHOOK_URL is "http://crm.example/…"; it should be an https:// address (http:// goes to this machine and private networks alone: localhost, or an IP address such as http://10.0.0.5:8080/enquiries).',
+    ],
+    [{ SHUTDOWN_SECONDS: '2' }, 'SHUTDOWN_SECONDS is "2"; it should be a whole number from 3 to'],
+    [{ DELIVERY_DEADLINE_SECONDS: '0' }, 'DELIVERY_DEADLINE_SECONDS is "0"'],
+    [
       { WEBHOOK_SECRET: 'any sixteen letters or more' },
       'WEBHOOK_SECRET is 27 characters, not shown; it should be whsec_ and 24 to 64 random bytes in base64, as whsec_$(openssl rand -base64 32) makes.',
     ],
@@ -84,6 +90,55 @@ describe('the environment', () => {
   it.each([24, 32, 64])('takes a webhook secret of %i bytes', (bytes) => {
     const WEBHOOK_SECRET = secretOf(bytes);
     expect(readEnvironment({ WEBHOOK_SECRET }).WEBHOOK_SECRET).toBe(WEBHOOK_SECRET);
+  });
+
+  const webhook = (host: string) => ({
+    WEBHOOK_URL: `http://${host}/hook`,
+    WEBHOOK_SECRET: secretOf(32),
+  });
+
+  it.each([
+    'localhost:8080',
+    '127.0.0.1',
+    '127.255.0.9:81',
+    '10.0.0.5',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.178.2:8080',
+    '169.254.7.7',
+    '[::1]:8080',
+    '[fd12:3456::1]',
+    '[fe80::1]',
+    '[::ffff:10.0.0.5]',
+    '0x7f.1',
+  ])('lets a webhook go to %s over http://', (host) => {
+    expect(complaint(webhook(host))).toBe('');
+  });
+
+  it.each([
+    'crm',
+    'crm.local',
+    'localhost.example',
+    'crm.localhost',
+    '127.0.0.1.example',
+    '8.8.8.8',
+    '11.0.0.1',
+    '172.15.255.255',
+    '172.32.0.1',
+    '192.169.0.1',
+    '169.253.0.1',
+    '0.0.0.0',
+    '[::]',
+    '[::2]',
+    '[fbff::1]',
+    '[fec0::1]',
+    '[2001:db8::1]',
+    '[::ffff:8.8.8.8]',
+    '134744072',
+  ])('lets no webhook go to %s over http://', (host) => {
+    expect(complaint(webhook(host))).toContain('it should be an https:// address (http:// goes to');
+    const secure = { ...webhook(host), WEBHOOK_URL: `https://${host}/hook` };
+    expect(complaint(secure)).toBe('');
   });
 
   it('reads every kind of value', () => {

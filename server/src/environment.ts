@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usualRequestSeconds } from './limited-server.ts';
 import { tlsOf } from './outbox/encryption.ts';
+import { isPrivateHost } from './private-host.ts';
 import { areProxies } from './proxy-addresses.ts';
 
 /** What an empty variable means: the same as one that is not set. */
@@ -90,6 +91,12 @@ function isWebhookSecret(value: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
 }
 
+/** Nothing about a visitor crosses a network of others in clear text. */
+function isForWebhook(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol !== 'http:' || isPrivateHost(url.hostname);
+}
+
 const namesUser = (url: URL | null): boolean => Boolean(url?.username || url?.password);
 
 /** Every variable that the server and the command for enquiries read; `.env.example` describes each. */
@@ -124,8 +131,10 @@ export const environmentSchema = z
     ),
     DELIVERY_RETRY_SECONDS: wholeNumber(1, 3600, 60),
     DELIVERY_LEASE_SECONDS: wholeNumber(2, 3600, 60),
+    DELIVERY_DEADLINE_SECONDS: wholeNumber(1, 3600, 60),
     NOTICE_MAX_PER_HOUR: wholeNumber(1, 100_000_000, 60),
     DELIVERY_ALARM_MINUTES: wholeNumber(1, 10080, 60),
+    SHUTDOWN_SECONDS: wholeNumber(3, 3600, 10),
     REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600, usualRequestSeconds),
     RATE_LIMIT_MAX: wholeNumber(1, 100_000_000, 60),
     TRUST_PROXY: proxies,
@@ -154,6 +163,11 @@ export const environmentSchema = z
       demand(
         'WEBHOOK_URL',
         'an address without user and password (the signature proves the sender; take them out)',
+      );
+    if (!isForWebhook(values.WEBHOOK_URL ?? ''))
+      demand(
+        'WEBHOOK_URL',
+        'an https:// address (http:// goes to this machine and private networks alone: localhost, or an IP address such as http://10.0.0.5:8080/enquiries)',
       );
     if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET)
       demand('WEBHOOK_SECRET', 'set whenever WEBHOOK_URL is set');

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MailServer } from '../test/mail-server.ts';
 import { newDirectory } from '../test/new-directory.ts';
-import { aContact, aDemo, allEnquiries, openDatabase } from '../test/running-app.ts';
+import { aContact } from '../test/running-app.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { until } from '../test/until.ts';
 
@@ -31,47 +31,6 @@ describe('the server process', () => {
     const server = startServer({ DATA_DIR: newDirectory() });
     await server.listening();
     expect(server.lines.join('\n')).toContain('SMTP_URL is not set: enquiries are kept');
-  });
-
-  it('finishes the requests and the mail in hand after SIGTERM, in less than ten seconds', async () => {
-    const mails = await MailServer.start();
-    onTestFinished(() => mails.pause());
-    mails.mode = 'hang';
-    const ledger = { DATA_DIR: newDirectory() };
-    const server = startServer({ ...ledger, SMTP_URL: mails.url });
-    const address = await server.listening();
-    expect((await send(address, aContact)).status).toBe(201);
-    await until('the mails to be in hand', () => mails.held === 2);
-    const start = performance.now();
-    server.kill('SIGTERM');
-    await until('the server to take nothing new', () =>
-      send(address, aDemo, 'demo').then(
-        ({ status }) => status === 503,
-        () => true,
-      ),
-    );
-    mails.letGo();
-    expect(await server.gone()).toBe(0);
-    expect(performance.now() - start).toBeLessThan(10_000);
-    const [enquiry] = await allEnquiries(openDatabase(ledger));
-    expect(enquiry?.deliveries.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-  });
-
-  it('stops in less than ten seconds even when a mail server hangs', async () => {
-    const mails = await MailServer.start();
-    mails.mode = 'hang';
-    onTestFinished(async () => {
-      mails.letGo();
-      await mails.pause();
-    });
-    const server = startServer({ DATA_DIR: newDirectory(), SMTP_URL: mails.url });
-    const address = await server.listening();
-    await send(address, aContact);
-    await until('the mails to be in hand', () => mails.held === 2);
-    const start = performance.now();
-    server.kill('SIGTERM');
-    await server.gone();
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('writes structured logs without anything about a person', async () => {

@@ -3,9 +3,6 @@ import { buildApp } from './app.ts';
 import { readEnvironment, WrongEnvironment } from './environment.ts';
 import { whyNotListening } from './listening.ts';
 
-/** A mail server that hangs must not keep a stop waiting: orchestrators kill after ten seconds. What was in hand is delivered later. */
-const mostMillisecondsToStop = 6000;
-
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
@@ -20,15 +17,19 @@ async function start(): Promise<void> {
     `The site is at ${address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
   );
 
+  let isStopping = false;
   const stop = () => {
-    setTimeout(() => process.exit(1), mostMillisecondsToStop).unref();
+    // npm hands on the Ctrl+C that the terminal has given to this process as well.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), environment.SHUTDOWN_SECONDS * 1000).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 start().catch((failure: unknown) => {

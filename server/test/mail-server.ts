@@ -28,6 +28,10 @@ export class MailServer {
   held = 0;
   /** Addresses that are refused, each with the reply's code. */
   readonly refused = new Map<string, number>();
+  /** Addresses of this domain are never answered: the connection is stuck at RCPT. */
+  stuckDomain: string | undefined;
+  /** Connections that are stuck so. */
+  stuck = 0;
   /** The reply's code while the mode is `refuse`. */
   refusal = 451;
   #server: SMTPServer | undefined;
@@ -69,7 +73,14 @@ export class MailServer {
         await pause(this.chooseMilliseconds());
         callback();
       },
-      onRcptTo: async ({ address }, _session, callback) => {
+      onRcptTo: async ({ address }, session, callback) => {
+        if (this.stuckDomain !== undefined && address.endsWith(`@${this.stuckDomain}`)) {
+          this.stuck += 1;
+          this.#sockets.get(session.remotePort)?.once('close', () => {
+            this.stuck -= 1;
+          });
+          return;
+        }
         await pause(this.chooseMilliseconds());
         const responseCode = this.refused.get(address) ?? (this.#isGrey(address) ? 450 : undefined);
         if (responseCode === undefined) callback();

@@ -123,8 +123,8 @@ const answers: Record<Verb, Answer> = {
         );
   },
 
-  async resume({ json }, { database, now }) {
-    const since = iso(await database.use((ledger) => resume(ledger, now)));
+  async resume({ json }, { database }) {
+    const since = iso(await database.use(resume));
     if (json) return printJson({ pausedSince: null, wasPaused: since !== null });
     return printSentence(
       since === null

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
-import { aContact, post, runningApp } from '../../test/running-app.ts';
+import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 
 onBothDatabases('a webhook that accepts and stays silent', (newLedger) => {
@@ -38,5 +38,59 @@ onBothDatabases('a webhook that accepts and stays silent', (newLedger) => {
       mails.arrived.some(({ mail }) => mail.subject?.includes(aContact.name)),
     );
     expect(Date.now() - begun).toBeLessThan(5000);
+  });
+});
+
+onBothDatabases('a mailbox that keeps the mail server waiting', (newLedger) => {
+  async function newMailServer(): Promise<MailServer> {
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    return mails;
+  }
+  const demo = { company: 'Padma Traders', phone: '+880 1700-000009' };
+
+  it('keeps no notice waiting that replies are stuck', async () => {
+    const mails = await newMailServer();
+    mails.stuckDomain = 'stuck.example';
+    const app = await runningApp({ ...(await newLedger()), SMTP_URL: mails.url });
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        post(app, 'contact', { ...aContact, email: `v${index}@stuck.example`, key: `${index}` }),
+      ),
+    );
+    await until('their notices', () => mails.arrived.length === 8);
+    await until('replies to be stuck', () => mails.stuck === 4);
+    const begun = performance.now();
+    await post(app, 'demo', { ...demo, name: 'Honest' });
+    await until('the fresh notice', () => mails.arrived.length === 9);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  it('keeps no notice waiting that digests are stuck', async () => {
+    const mails = await newMailServer();
+    const stuck = [1, 2, 3, 4].map((number) => `owner${number}@stuck.example`);
+    const ledger = await newLedger();
+    const clock = { time: Date.UTC(2026, 10, 20) };
+    const settings = { ...ledger, SMTP_URL: mails.url, NOTICE_MAX_PER_HOUR: '1' };
+    const all = { ...settings, MAIL_TO: [...stuck, 'sales@nokshi.example'].join() };
+    const app = await runningApp(all, () => clock.time);
+    await post(app, 'demo', { ...demo, name: 'First' });
+    await until('the first notices', () => mails.arrived.length === 5);
+    await post(app, 'demo', { ...demo, name: 'Second' });
+    const database = openDatabase(ledger);
+    await until('the others to wait for digests', async () => {
+      const deliveries = (await allEnquiries(database)).flatMap((one) => one.deliveries);
+      return deliveries.filter(({ isInDigest }) => isInDigest).length === 5;
+    });
+    mails.stuckDomain = 'stuck.example';
+    clock.time += 61 * 60_000;
+    await until('digests to be stuck', () => mails.stuck === 4);
+    mails.stuckDomain = undefined;
+    const begun = performance.now();
+    await post(app, 'demo', { ...demo, name: 'Third' });
+    await until('the fresh notice', () =>
+      mails.to('sales@nokshi.example').some(({ mail }) => mail.subject?.includes('Third')),
+    );
+    expect(performance.now() - begun).toBeLessThan(2000);
   });
 });

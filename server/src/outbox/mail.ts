@@ -1,22 +1,19 @@
 import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Channel, EnquiryRow } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 import { digestMail } from './digest-mail.ts';
-import { encryptedAddress, explained } from './encryption.ts';
+import { MailPool } from './mail-pool.ts';
 import { noticeMail } from './notice.ts';
 import { replyMail } from './reply.ts';
+import type { TimeLimit } from './time-limit.ts';
 import type { DigestTransport, Transport } from './worker.ts';
 
 /** As whom and to whom the company's mails go. */
 export type Correspondents = { from: string; to: readonly string[] };
 
 /** How to reach the mail server. */
-export type MailSettings = Correspondents & {
-  url: string;
-  /** How long to wait for a connection, a greeting or an answer. */
-  timeoutMilliseconds: number;
-};
+export type MailSettings = Correspondents & { url: string; limit: TimeLimit };
 
 const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
@@ -54,53 +51,38 @@ export function composeMail(
 export type SendToCompany = (id: string, mail: SendMailOptions, recipient: string) => Promise<void>;
 
 /**
- * Carries mails to an SMTP server over a few kept connections.
+ * Carries mails to an SMTP server over a few kept connections: notices, replies, digests and the
+ * company's other mails over their own.
  */
 export function mailTransport(
   settings: MailSettings,
   sentences: Sentences,
 ): Pick<Transport, 'deliver'> & DigestTransport & { sendToCompany: SendToCompany; close(): void } {
-  const { url, timeoutMilliseconds } = settings;
-  const transport = createTransport({
-    url: encryptedAddress(url),
-    pool: true,
-    maxConnections: 4,
-    maxMessages: 1000,
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
-    // Mails are made here from fields; none may name a file or an address to read from.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const send = async (mail: SendMailOptions): Promise<void> => {
-    try {
-      await transport.sendMail(mail);
-    } catch (failure) {
-      throw explained(failure);
-    }
-  };
-  const sendToCompany: SendToCompany = (id, mail, recipient) =>
-    send({
-      ...mail,
-      from: settings.from,
-      to: recipient,
-      messageId: messageId(id, settings.from),
-    });
+  const newPool = () => new MailPool(settings.url, settings.limit);
+  const pools = { notice: newPool(), reply: newPool(), digest: newPool(), company: newPool() };
+  const sendToCompanyBy =
+    (pool: MailPool): SendToCompany =>
+    (id, mail, recipient) =>
+      pool.send({
+        ...mail,
+        from: settings.from,
+        to: recipient,
+        messageId: messageId(id, settings.from),
+      });
+  const sendDigest = sendToCompanyBy(pools.digest);
   return {
-    async deliver(channel, enquiry, recipient) {
+    deliver(channel, enquiry, recipient) {
       const mail = composeMail(channel, enquiry, settings, sentences);
       // Everyone reads who else has the mail; this time it goes to one of them.
       const envelope = { from: settings.from, to: [recipient] };
-      await send(recipient === '' ? mail : { ...mail, envelope });
+      const pool = channel === 'reply' ? pools.reply : pools.notice;
+      return pool.send(recipient === '' ? mail : { ...mail, envelope });
     },
     deliverDigest: (digest, enquiries, recipient) =>
-      sendToCompany(
-        `${digest}.digest`,
-        digestMail(enquiries, sentences, defaultLanguage),
-        recipient,
-      ),
-    sendToCompany,
-    close: () => transport.close(),
+      sendDigest(`${digest}.digest`, digestMail(enquiries, sentences, defaultLanguage), recipient),
+    sendToCompany: sendToCompanyBy(pools.company),
+    close: () => {
+      for (const pool of Object.values(pools)) pool.close();
+    },
   };
 }

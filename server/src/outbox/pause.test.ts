@@ -19,7 +19,6 @@ import { Outbox } from '../ledger/deliveries/outbox.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
 const hour = 3_600_000;
-const day = 24 * hour;
 const since = '2026-11-20T06:00:00.000Z';
 
 /** Runs `npm run leads --` as it is typed. */
@@ -82,25 +81,6 @@ onBothDatabases('a pause of delivery', (newLedger) => {
     expect(readiness.json()).toMatchObject({ oldestUndelivered: 120 });
     await leads(other, 'resume', time);
     expect(await claim(one)).toHaveLength(2);
-  });
-
-  it('does not count towards the five days of trying', async () => {
-    const ledger = await newLedger();
-    const app = await runningApp(ledger, () => start);
-    await post(app, 'demo', { ...aDemo, email: '' });
-    const database = openDatabase(ledger);
-    const outbox = new Outbox(database, 60, 60);
-    const fail = async (time: number) => {
-      const [claimed] = await outbox.claim(['notice'], 1, time);
-      if (!claimed) throw new Error(`nothing was due at ${time}`);
-      return outbox.failed(claimed, 'Error ECONNREFUSED', time);
-    };
-    expect(await fail(start)).toBe('queued');
-    await leads(database, 'pause', start + hour);
-    await leads(database, 'resume', start + 7 * day);
-    expect(await fail(start + 7 * day)).toBe('queued');
-    expect(await fail(start + 11 * day)).toBe('queued');
-    expect(await fail(start + 12 * day)).toBe('parked');
   });
 
   it('is told by pause, resume and stats, however often it is asked for', async () => {

@@ -2,6 +2,7 @@ import type { Environment } from '../environment.ts';
 import type { Channel } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 import { mailTransport, type SendToCompany } from './mail.ts';
+import { TimeLimit } from './time-limit.ts';
 import { webhookTransport } from './webhook.ts';
 import type { Transport } from './worker.ts';
 
@@ -10,11 +11,10 @@ export type Transports = {
   byChannel: ReadonlyMap<Channel, Transport>;
   /** Absent while mail is off. */
   sendToCompany: SendToCompany | undefined;
+  /** Lets nothing begin any more, and cuts off what isn't done after so many milliseconds. */
+  stop(patienceMilliseconds: number): void;
   close(): void;
 };
-
-/** How long a silent mail server or webhook is waited for. */
-const timeoutMilliseconds = 30_000;
 
 /** Makes a transport for each way out that the environment configures; deliveries of others wait. */
 export function transportsFor(
@@ -24,14 +24,13 @@ export function transportsFor(
 ): Transports {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const mostPerHour = environment.NOTICE_MAX_PER_HOUR;
+  const limit = new TimeLimit(environment.DELIVERY_DEADLINE_SECONDS);
   const byChannel = new Map<Channel, Transport>();
   let sendToCompany: SendToCompany | undefined;
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {
-    const mail = mailTransport(
-      { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeoutMilliseconds },
-      sentences,
-    );
+    const settings = { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, limit };
+    const mail = mailTransport(settings, sentences);
     const { deliver, deliverDigest } = mail;
     byChannel
       .set('notice', { deliver, company: { recipients: MAIL_TO, mostPerHour, deliverDigest } })
@@ -40,8 +39,8 @@ export function transportsFor(
     close = mail.close;
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) {
-    const settings = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, timeoutMilliseconds };
+    const settings = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, limit };
     byChannel.set('webhook', webhookTransport(settings, now));
   }
-  return { byChannel, sendToCompany, close };
+  return { byChannel, sendToCompany, stop: (patience) => limit.stop(patience), close };
 }

@@ -4,6 +4,7 @@ import type { Company, Outbox } from '../ledger/deliveries/outbox.ts';
 import type { Channel, EnquiryRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
+import { CutOff } from './time-limit.ts';
 
 /** Brings enquiries to one of the company's recipients in one mail. */
 export type DigestTransport = {
@@ -26,8 +27,9 @@ export type Transport = {
 };
 
 /**
- * Places of each channel: as many as a mail server takes at once without complaint, and what is in
- * hand when stopping. Each channel has its own, so that a silent receiver holds up no other.
+ * Places of each channel, and of the digests: as many as a mail server takes at once without
+ * complaint, and what is in hand when stopping. Each has its own, so that a silent receiver holds up
+ * no other.
  */
 const concurrency = 4;
 
@@ -82,7 +84,7 @@ export class Worker {
     });
   }
 
-  /** Takes nothing new, and returns when the deliveries in hand are settled. */
+  /** Takes up nothing new from now on, and returns when the deliveries in hand are settled. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
@@ -96,12 +98,14 @@ export class Worker {
       for (const [channel, { company }] of this.#transports) {
         if (this.#stopped) return;
         const inHand = [...this.#inHand.values()];
-        const taken = inHand.filter((one) => one.channel === channel).length;
-        if (taken === concurrency) continue;
-        const free = concurrency - taken;
+        const own = inHand.filter((one) => one.channel === channel);
+        const digests = own.filter(({ digest }) => digest !== null).length;
+        const free = concurrency - (own.length - digests);
+        const hasPlaceForDigest = company !== undefined && digests < concurrency;
+        if (free === 0 && !hasPlaceForDigest) continue;
         const held = inHand.map(({ lease }) => lease);
         const claimed = company
-          ? await this.#outbox.claimForCompany(company, free, this.#now(), held)
+          ? await this.#outbox.claimForCompany(company, free, hasPlaceForDigest, this.#now(), held)
           : await this.#outbox.claim([channel], free, this.#now(), held);
         for (const one of claimed) this.#begin(one);
       }
@@ -154,7 +158,8 @@ export class Worker {
     try {
       await arrival;
     } catch (failure) {
-      await this.#noteFailure(claimed, failure);
+      if (failure instanceof CutOff) await this.#outbox.giveBack(claimed);
+      else await this.#noteFailure(claimed, failure);
       return;
     } finally {
       clearInterval(renewal);

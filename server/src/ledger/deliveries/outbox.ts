@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../schema.ts';
-import { longestWaitMilliseconds, patienceMilliseconds, waitAfter } from './backoff.ts';
-import { type Claimed, deliveryColumns } from './delivery.ts';
+import { attemptsBeforeParking, longestWaitMilliseconds, waitAfter } from './backoff.ts';
+import { atOnce, type Claimed, deliveryColumns } from './delivery.ts';
 import { type DigestLine, lineColumns, putIntoDigest, takeDigest } from './digest.ts';
 import { anythingDue, type Due, isDue, takenUp } from './due.ts';
 import { addressToRecipients } from './recipients.ts';
@@ -54,13 +54,15 @@ export class Outbox {
 
   /**
    * Takes due notices, as `claim` does, when they are addressed among the company's recipients and what
-   * is too much for an hour is put into digests. A digest is one of those that are taken.
-   * @param most at least 1
+   * is too much for an hour is put into digests.
+   * @param most mails of their own
+   * @param takesDigest whether a digest that is due is taken, too
    * @throws DatabaseUnavailable
    */
   claimForCompany(
     { recipients, mostPerHour }: Company,
     most: number,
+    takesDigest: boolean,
     now: number,
     held: readonly string[] = [],
   ): Promise<Claimed[]> {
@@ -79,15 +81,11 @@ export class Outbox {
         }
         // What came meanwhile is addressed in the next round.
         const addressed = { ...due, recipients };
-        const digest = await takeDigest(
-          transaction,
-          addressed,
-          randomUUID(),
-          this.#leaseMilliseconds,
-        );
-        if (within.length === 0) return digest ? [digest] : [];
+        const digest = takesDigest
+          ? await takeDigest(transaction, addressed, randomUUID(), this.#leaseMilliseconds)
+          : undefined;
         const own = { ...due, recipients: within };
-        const singles = await this.#take(transaction, own, most - (digest ? 1 : 0));
+        const singles = within.length > 0 ? await this.#take(transaction, own, most) : [];
         return digest ? [digest, ...singles] : singles;
       });
     });
@@ -188,6 +186,11 @@ export class Outbox {
     return this.#leaseMilliseconds / 3;
   }
 
+  /** Lets a delivery go that nobody tried to the end: it is due at once, for whoever comes next. */
+  async giveBack(claimed: Claimed): Promise<void> {
+    await this.#settle(claimed, { due_at: atOnce, lease: null });
+  }
+
   /** Keeps a delivery in this worker's hands: a slow mail server is no reason to send twice. */
   async renew(claimed: Claimed, now: number): Promise<void> {
     const time = await this.#database.use((database) => this.#shared(database, now));
@@ -210,8 +213,8 @@ export class Outbox {
    * @returns 'parked' when five days of trying are over
    */
   failed(claimed: Claimed, reason: string, now: number): Promise<'queued' | 'parked'> {
-    const since = claimed.first_attempt_at ?? now;
-    const state = now - since >= patienceMilliseconds ? 'parked' : 'queued';
+    const most = attemptsBeforeParking(this.#retrySeconds);
+    const state = claimed.attempts + 1 >= most ? 'parked' : 'queued';
     return this.#fail(claimed, reason, now, state);
   }
 

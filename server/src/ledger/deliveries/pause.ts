@@ -22,24 +22,10 @@ export async function pause(ledger: Kysely<Schema>, now: number): Promise<boolea
   return row !== undefined;
 }
 
-/**
- * Lets delivery go on. The pause doesn't count towards the days of trying: what could not be tried
- * meanwhile must not be parked at its next failure.
- * @returns since when it was paused; null when it wasn't
- */
-export function resume(ledger: Kysely<Schema>, now: number): Promise<number | null> {
-  return ledger.transaction().execute(async (transaction) => {
-    const row = await transaction.deleteFrom('pause').returning('paused_at').executeTakeFirst();
-    if (!row) return null;
-    const lasted = Math.max(0, now - row.paused_at);
-    await transaction
-      .updateTable('deliveries')
-      .set((delivery) => ({ first_attempt_at: delivery('first_attempt_at', '+', lasted) }))
-      .where('state', '=', 'queued')
-      .where('first_attempt_at', 'is not', null)
-      .execute();
-    return row.paused_at;
-  });
+/** Lets delivery go on. @returns since when it was paused; null when it wasn't */
+export async function resume(ledger: Kysely<Schema>): Promise<number | null> {
+  const row = await ledger.deleteFrom('pause').returning('paused_at').executeTakeFirst();
+  return row?.paused_at ?? null;
 }
 
 /** Says in the log that delivery is paused, if it is: else nobody would know why no mail comes. */
