@@ -129,7 +129,9 @@ export async function buildApp(
     transports.stop(patienceMilliseconds);
     stopping = Promise.all([worker.stop(), daily.stop(), connections.close(patienceMilliseconds)]);
   });
-  app.addHook('preValidation', async (request) => connections.requestCame(request.raw.socket));
+  app.addHook('preValidation', async ({ method, raw }) => {
+    if (method === 'POST') connections.requestCame(raw.socket);
+  });
   app.addHook('onSend', async (request, reply) => {
     connections.answerWent(request.raw.socket);
     // A connection kept for a next request would keep the stop waiting for it.

@@ -12,7 +12,7 @@ const lookMilliseconds = 50;
  */
 export class Connections {
   readonly #open = new Set<Socket>();
-  /** Those on which a whole request has come and no answer has gone. */
+  /** Those on which a whole request has come and no answer has gone yet. */
   readonly #awaitAnswer = new Set<Socket>();
 
   /** Knows the connections of a server from now on. */
@@ -26,12 +26,12 @@ export class Connections {
     });
   }
 
-  /** A request has come whole, and somebody waits for its answer. */
+  /** A request has come whole, and its answer is to be waited for: it may say that something was kept. */
   requestCame(socket: Socket): void {
     if (this.#open.has(socket)) this.#awaitAnswer.add(socket);
   }
 
-  /** Its answer was handed over, or the request is nobody's any more. */
+  /** Its answer was handed over. */
   answerWent(socket: Socket): void {
     this.#awaitAnswer.delete(socket);
   }

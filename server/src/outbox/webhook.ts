@@ -38,7 +38,8 @@ export function webhookTransport(settings: WebhookSettings, now: () => number): 
           redirect: 'manual',
           signal,
         });
-        await response.body?.cancel();
+        // Its status counts, whatever becomes of the rest.
+        await response.body?.cancel().catch(() => undefined);
         if (!response.ok) throw new WebhookRefused(response.status);
       }),
   };
