@@ -152,6 +152,7 @@ export const noticeFile = z.strictObject({
     subject: mailLabel('The subject of the daily mail about what is set aside; {count} filled in'),
     intro: sentence('What stands above its list'),
     more: sentence('Under a list that is cut, {count} filled in'),
+    show: sentence('How an enquiry is read'),
     release: sentence('How an enquiry is released'),
     signals: z.strictObject({
       honeypot: mailLabel('Why: the hidden field was filled in'),

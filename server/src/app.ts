@@ -8,6 +8,7 @@ import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
 import { askWaiting, healthRoutes } from './health.ts';
+import { forgettingReplies } from './jobs/forget-replies.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { retention } from './jobs/retention.ts';
 import { tellSetAside } from './jobs/set-aside.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
     database,
     environment.DELIVERY_LEASE_SECONDS,
     environment.DELIVERY_RETRY_SECONDS,
+    environment.REPLY_MAX_PER_HOUR,
   );
   const transports = transportsFor(environment, sentences, now);
   const worker = new Worker(outbox, transports.byChannel, app.log, now);
@@ -91,6 +93,7 @@ export async function buildApp(
       ? [tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log)]
       : []),
     retention(database, sentences.enquiriesKeptDays, app.log),
+    forgettingReplies(database),
   ];
   const daily = new Jobs(database, jobs, app.log, now);
 

@@ -133,6 +133,7 @@ export const environmentSchema = z
     DELIVERY_LEASE_SECONDS: wholeNumber(2, 3600, 60),
     DELIVERY_DEADLINE_SECONDS: wholeNumber(1, 3600, 60),
     NOTICE_MAX_PER_HOUR: wholeNumber(1, 100_000_000, 60),
+    REPLY_MAX_PER_HOUR: wholeNumber(0, 100_000_000, 60),
     DELIVERY_ALARM_MINUTES: wholeNumber(1, 10080, 60),
     SHUTDOWN_SECONDS: wholeNumber(3, 3600, 10),
     REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600, usualRequestSeconds),

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Environment } from './environment.ts';
 import { sharedTime } from './ledger/database/clock.ts';
 import type { Database } from './ledger/database/database.ts';
+import { requeueFromTheFuture, since } from './ledger/database/wrong-clocks.ts';
 import { waitingSince } from './ledger/deliveries/due.ts';
+import { iso } from './ledger/enquiries/read.ts';
+import { type JobState, jobStates } from './ledger/jobs.ts';
 import type { Channel } from './ledger/schema.ts';
 import { onceASecond } from './once-a-second.ts';
 
@@ -15,6 +18,16 @@ type Readiness = {
   oldestUndelivered: number | null;
   parked: number;
   setAside: number;
+  /** By name; a failing job is no reason not to be ready. */
+  jobs: Record<string, ReportedJob>;
+};
+
+/** How a job stands: without the reason of its failure, which may quote an address. */
+type ReportedJob = {
+  isFailing: boolean;
+  ranAt: string | null;
+  failedAt: string | null;
+  nextAt: string | null;
 };
 
 /** What waits in a ledger that can be written. */
@@ -23,6 +36,7 @@ export type Waiting = {
   oldestMilliseconds: number | null;
   parked: number;
   setAside: number;
+  jobs: readonly JobState[];
 };
 
 /** What waits; undefined while the ledger can't be written. */
@@ -33,21 +47,15 @@ async function measure(
   channels: readonly Channel[],
   now: number,
 ): Promise<Waiting> {
-  const { time, waiting, setAside } = await database.use(async (ledger) => {
+  const { time, waiting, setAside, jobs } = await database.use(async (ledger) => {
+    const time = await sharedTime(ledger, now);
     // A real write: a read-only or full database can be told in no other way.
     await ledger
       .insertInto('heartbeat')
-      .values({ id: 1, beat_at: now })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: now }))
+      .values({ id: 1, beat_at: time })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: time }))
       .execute();
-    const time = await sharedTime(database.kind, ledger, now);
-    // What a clock that was ahead has queued in the future waits from now on, as far as is known.
-    await ledger
-      .updateTable('deliveries')
-      .set({ queued_at: time })
-      .where('state', 'in', ['queued', 'parked'])
-      .where('queued_at', '>', time)
-      .execute();
+    await requeueFromTheFuture(ledger, time);
     const waiting = await ledger
       .selectFrom('deliveries')
       .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
@@ -63,13 +71,14 @@ async function measure(
       .select((count) => count.fn.countAll<number>().as('number'))
       .where('set_aside', '=', 1)
       .executeTakeFirstOrThrow();
-    return { time, waiting, setAside };
+    return { time, waiting, setAside, jobs: await jobStates(ledger) };
   });
   return {
     // A digest that is not due yet is no trouble at all.
-    oldestMilliseconds: waiting.oldest === null ? null : Math.max(0, time - waiting.oldest),
+    oldestMilliseconds: waiting.oldest === null ? null : since(waiting.oldest, time),
     parked: Number(waiting.parked),
     setAside: Number(setAside.number),
+    jobs,
   };
 }
 
@@ -91,6 +100,13 @@ export function askWaiting(
   );
 }
 
+const reported = ({ failure, ranAt, failedAt, nextAt }: JobState): ReportedJob => ({
+  isFailing: failure !== null,
+  ranAt: iso(ranAt),
+  failedAt: iso(failedAt),
+  nextAt: iso(nextAt),
+});
+
 function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readiness {
   if (!waiting) {
     return {
@@ -99,9 +115,10 @@ function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readin
       oldestUndelivered: null,
       parked: 0,
       setAside: 0,
+      jobs: {},
     };
   }
-  const { oldestMilliseconds, parked, setAside } = waiting;
+  const { oldestMilliseconds, parked, setAside, jobs } = waiting;
   const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / 60_000);
   return {
     ready: (oldest === null || oldest < alarmMinutes) && parked === 0,
@@ -109,6 +126,7 @@ function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readin
     oldestUndelivered: oldest,
     parked,
     setAside,
+    jobs: Object.fromEntries(jobs.map((job) => [job.name, reported(job)])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Leftovers } from '../ledger/database/overwrite.ts';
 import type { Waiting } from '../ledger/deliveries/waiting.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
-import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
+import { type EnquiryWithDeliveries, iso, stateOf } from '../ledger/enquiries/read.ts';
 import type { Stats } from '../ledger/enquiries/stats.ts';
 import type { Channel } from '../ledger/schema.ts';
 import { table } from './table.ts';
@@ -112,6 +112,7 @@ export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
 
 function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): string {
   const { state, isInDigest, attempts, nextAt, deliveredAt, lastError } = delivery;
+  if (state === 'withheld') return `withheld: ${lastError}`;
   return [
     state,
     ...(isInDigest ? [state === 'queued' ? 'for a digest' : 'in a digest'] : []),
@@ -124,7 +125,8 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
 
 /** @param width columns of the terminal */
 export function printStats(stats: Stats, width: number): string {
-  const { enquiries, byKind, byState, byMonth, oldestUndelivered, pausedSince, retention } = stats;
+  const { enquiries, byKind, byState, byMonth, oldestUndelivered, pausedSince } = stats;
+  const { retention, failingJobs } = stats;
   const rows = [
     ['enquiries', enquiries],
     ...Object.entries({ ...byKind, ...byState, ...byMonth }),
@@ -132,6 +134,10 @@ export function printStats(stats: Stats, width: number): string {
     ...(pausedSince ? [['delivery', `paused since ${pausedSince}`]] : []),
     ['days kept', retention.days],
     ['older ones last deleted', retention.ranAt ?? 'never'],
+    ...failingJobs.map(({ name, failure, failedAt, nextAt }) => [
+      `job ${name}`,
+      `failed at ${iso(failedAt)}, next ${iso(nextAt)} (${failure})`,
+    ]),
   ].map((row) => row.map(String));
   return lines(table(rows, width));
 }

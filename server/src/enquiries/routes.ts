@@ -21,6 +21,7 @@ import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
 import { languageOfRequest } from './request-language.ts';
 import { isSetAside, spamSignals } from './spam.ts';
+import { visitorOf } from './visitor.ts';
 
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
@@ -186,6 +187,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
             environment.WEBHOOK_URL !== undefined,
             received,
           ),
+      visitor: visitorOf(request.ip),
     };
   };
 

@@ -18,6 +18,7 @@ function aJob(runs: Run[], begin: () => Promise<void> = async () => {}): Job {
   return {
     name: 'test',
     periodMilliseconds: day,
+    obeysPause: false,
     async work(previous, now) {
       runs.push({ previous, now });
       await begin();

@@ -1,23 +1,30 @@
-import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
+import { type JobPlan, settleJob, type TakenJob, takeJob } from '../ledger/jobs.ts';
+import type { JobRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
+import { reasonOf } from '../outbox/failure.ts';
 
 /** Work that is done again and again, each time by one of the servers of a ledger. */
-export type Job = {
-  name: string;
-  periodMilliseconds: number;
+export type Job = JobPlan & {
   /**
    * Does it once, or throws; then it is tried again after some minutes.
    * @param previous when it was done last; null for never
-   * @param now the time all servers agree on; both are milliseconds since 1970
+   * @param time the time all servers agree on; both are milliseconds since 1970
    * @param stopping aborted when the server stops: long work ends by throwing then
    */
-  work(previous: number | null, now: number, stopping: AbortSignal): Promise<void>;
+  work(previous: number | null, time: number, stopping: AbortSignal): Promise<void>;
 };
 
-/** A job in the hands of this server. */
-type Taken = { previous: number | null; now: number; leaseEnd: number };
+/** Thrown by a job that failed in a way that trying again won't mend: it is due after its period. */
+export class GivenUp extends Error {
+  override name = 'GivenUp';
+}
+
+/** Thrown by a job that must not go on now, through no fault: it is due as soon as it may go on. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+}
 
 const minute = 60_000;
 
@@ -81,7 +88,9 @@ export class Jobs {
     for (const job of this.#jobs) {
       if (this.#stopping.signal.aborted) return;
       try {
-        const taken = await this.#take(job);
+        const taken = await this.#database.use((ledger) =>
+          takeJob(ledger, job, leaseMilliseconds, this.#now()),
+        );
         if (taken) await this.#do(job, taken);
       } catch (failure) {
         if (failure instanceof DatabaseUnavailable) {
@@ -94,69 +103,22 @@ export class Jobs {
     }
   }
 
-  /** One statement decides which server does the job. @returns undefined when it is not this one */
-  #take({ name, periodMilliseconds }: Job): Promise<Taken | undefined> {
-    // What comes in while the database is being opened is later than this.
-    const asked = this.#now();
-    return this.#database.use(async (ledger) => {
-      const now = await sharedTime(this.#database.kind, ledger, asked);
-      // A clock that was wrong wrote what is due later than any job can be.
-      const latest = now + periodMilliseconds + leaseMilliseconds;
-      const standing = await ledger
-        .selectFrom('jobs')
-        .select('due_at')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      // Looking first, an idle server writes nothing.
-      if (standing && standing.due_at > now && standing.due_at <= latest) return undefined;
-      const leaseEnd = now + leaseMilliseconds;
-      const row = await ledger
-        .insertInto('jobs')
-        .values({ name, due_at: leaseEnd, ran_at: null })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet({ due_at: leaseEnd })
-            .where((job) =>
-              job.or([job('jobs.due_at', '<=', now), job('jobs.due_at', '>', latest)]),
-            ),
-        )
-        .returning('ran_at')
-        .executeTakeFirst();
-      return row && { previous: row.ran_at, now, leaseEnd };
-    });
-  }
-
-  async #do(job: Job, taken: Taken): Promise<void> {
-    const { previous, now } = taken;
+  async #do(job: Job, taken: TakenJob): Promise<void> {
+    const { previous, time } = taken;
+    const note = (change: Partial<JobRow>) =>
+      this.#database.use((ledger) => settleJob(ledger, taken, change));
     try {
-      await job.work(previous, now, this.#stopping.signal);
+      await job.work(previous, time, this.#stopping.signal);
+      await note({ due_at: time + job.periodMilliseconds, ran_at: time, last_error: null });
     } catch (failure) {
       if (failure instanceof DatabaseUnavailable) throw failure;
-      if (this.#stopping.signal.aborted) {
-        await this.#note(job, taken, { due_at: now });
+      if (failure instanceof Interrupted || this.#stopping.signal.aborted) {
+        await note({ due_at: time });
         return;
       }
       this.#log.warn({ event: 'job.failed', job: job.name, err: failure });
-      await this.#note(job, taken, { due_at: now + retryMilliseconds });
-      return;
+      const wait = failure instanceof GivenUp ? job.periodMilliseconds : retryMilliseconds;
+      await note({ due_at: time + wait, failed_at: time, last_error: reasonOf(failure) });
     }
-    await this.#note(job, taken, { due_at: now + job.periodMilliseconds, ran_at: now });
-  }
-
-  /** Does nothing when the lease has ended and another server has the job. */
-  #note(
-    { name }: Job,
-    { leaseEnd }: Taken,
-    change: { due_at: number; ran_at?: number },
-  ): Promise<unknown> {
-    return this.#database.use((ledger) =>
-      ledger
-        .updateTable('jobs')
-        .set(change)
-        .where('name', '=', name)
-        .where('due_at', '=', leaseEnd)
-        .execute(),
-    );
   }
 }

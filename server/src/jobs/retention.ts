@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../ledger/database/database.ts';
+import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
 import { removeEnquiries } from '../ledger/enquiries/remove.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
@@ -15,9 +16,6 @@ const mostTogether = 100;
 /** Between two transactions, for requests that came meanwhile. */
 const pauseMilliseconds = 10;
 
-/** A ledger in which nothing has happened for longer may be looked at by a clock that is wrong. */
-const quietMilliseconds = 30 * dayMilliseconds;
-
 /**
  * Forgets enquiries that are older than the privacy policy says, accepted or set aside.
  * @param days how long they are kept
@@ -26,10 +24,10 @@ export function retention(database: Database, days: number, log: Log): Job {
   return {
     name: retentionName,
     periodMilliseconds: dayMilliseconds,
-    async work(previous, now, stopping) {
+    obeysPause: false,
+    async work(previous, time, stopping) {
       const latest = await database.use((ledger) => latestEnquiry(ledger));
-      // What a clock years ahead deleted would not come back when it is put right.
-      if (now - Math.max(previous ?? 0, latest ?? now) > quietMilliseconds) {
+      if (mayBeFarAhead(time, Math.max(previous ?? 0, latest ?? time))) {
         log.warn({
           event: 'retention.postponed',
           means: 'nothing has happened for over 30 days by this clock: old enquiries go tomorrow',
@@ -39,7 +37,7 @@ export function retention(database: Database, days: number, log: Log): Job {
       let forgotten = 0;
       try {
         for (;;) {
-          const removed = await removeOlder(database, now - days * dayMilliseconds);
+          const removed = await removeOlder(database, time - days * dayMilliseconds);
           forgotten += removed;
           if (removed < mostTogether) break;
           await pause(pauseMilliseconds, undefined, { signal: stopping });

@@ -2,21 +2,21 @@ import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Signal } from '../enquiries/spam.ts';
-import type { EnquiryRow } from '../ledger/schema.ts';
-import { quotedLine } from '../outbox/quoted-line.ts';
+import type { SetAsideLine } from '../ledger/set-aside-notices.ts';
 import type { Sentences } from '../sentences.ts';
 
 /** Enquiries that are named one by one. */
 export const mostNamed = 200;
 
 /**
- * The mail that tells the company what is set aside as spam, in plain text.
+ * The mail that tells the company what is set aside as spam, in plain text. Nothing that was typed
+ * stands in it: a filter would refuse it for the words that the enquiries were set aside for.
  * @param named the first of them, at most `mostNamed`
  * @param count how many there are
  * @param language the one the company reads
  */
 export function setAsideMail(
-  named: readonly EnquiryRow[],
+  named: readonly SetAsideLine[],
   count: number,
   sentences: Sentences,
   language: Language,
@@ -29,13 +29,11 @@ export function setAsideMail(
     timeStyle: 'short',
     timeZone: sentences.timeZone,
   });
-  const line = (enquiry: EnquiryRow): string =>
+  const line = (enquiry: SetAsideLine): string =>
     [
       enquiry.reference,
       clock.format(enquiry.received_at),
       notice.kinds[enquiry.kind],
-      quotedLine(enquiry.name || enquiry.company) || notice.empty,
-      [enquiry.email, enquiry.phone].map(quotedLine).filter(Boolean).join(', ') || notice.empty,
       enquiry.signals
         .split(',')
         .map((signal) => reasons.get(signal) ?? signal)
@@ -50,6 +48,7 @@ export function setAsideMail(
       ...named.map(line),
       ...(more > 0 ? ['', fill(words.more, { count: more }, language)] : []),
       '',
+      words.show,
       words.release,
       '',
     ].join('\n'),

@@ -62,7 +62,7 @@ async function copyRows(source: Kysely<Schema>, target: Kysely<Schema>): Promise
       const newDeliveries = deliveries
         .filter(({ reference }) => isNew.has(reference))
         // Whoever held it when the backup was made doesn't hold this copy.
-        .map((row) => ({ ...row, lease: null }));
+        .map((row) => ({ ...row, lease: null, visitor: null }));
       const newIntents = intents.filter(({ reference }) => isNew.has(reference));
       for (let start = 0; start < newDeliveries.length; start += mostDeliveries) {
         const some = newDeliveries.slice(start, start + mostDeliveries);

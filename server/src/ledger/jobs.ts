@@ -1,15 +1,104 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import { sharedTime } from './database/clock.ts';
+import { isDueOrPutOffTooFar } from './database/wrong-clocks.ts';
+import { pausedSince } from './deliveries/pause.ts';
+import type { JobRow, Schema } from './schema.ts';
 
 /** The job that deletes enquiries which are older than the privacy policy says. */
 export const retentionName = 'retention';
 
+/** Which job, and when it is done. */
+export type JobPlan = {
+  name: string;
+  periodMilliseconds: number;
+  /** Whether it waits while delivery is paused. */
+  obeysPause: boolean;
+};
+
+/** A job in the hands of one server. Times are milliseconds since 1970, of the shared clock. */
+export type TakenJob = {
+  name: string;
+  /** When it was done last; null for never. */
+  previous: number | null;
+  time: number;
+  leaseEnd: number;
+};
+
+/** How a job stands, whichever server does it. Times are milliseconds since 1970; null for never. */
+export type JobState = {
+  name: string;
+  ranAt: number | null;
+  failedAt: number | null;
+  /** Why it failed and was not done since; null when it was. It may quote an address. */
+  failure: string | null;
+  /** When it is tried next; while a server does it, when its lease ends. */
+  nextAt: number;
+};
+
+/**
+ * Takes a job that is due. One statement decides which server does it.
+ * @param now this server's own time
+ * @returns undefined when it isn't due, is paused or in the hands of another server
+ */
+export async function takeJob(
+  ledger: Kysely<Schema>,
+  { name, periodMilliseconds, obeysPause }: JobPlan,
+  leaseMilliseconds: number,
+  now: number,
+): Promise<TakenJob | undefined> {
+  const time = await sharedTime(ledger, now);
+  const leaseEnd = time + leaseMilliseconds;
+  const longestWait = periodMilliseconds + leaseMilliseconds;
+  // Looking first, an idle server writes nothing.
+  const waiting = await ledger
+    .selectFrom('jobs')
+    .select('name')
+    .where('name', '=', name)
+    .where((job) => job.not(isDueOrPutOffTooFar(job.ref('due_at'), time, longestWait)))
+    .executeTakeFirst();
+  if (waiting || (obeysPause && (await pausedSince(ledger)) !== null)) return undefined;
+  const row = await ledger
+    .insertInto('jobs')
+    .values({ name, due_at: leaseEnd, ran_at: null, failed_at: null, last_error: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ due_at: leaseEnd })
+        .where((job) => isDueOrPutOffTooFar(job.ref('jobs.due_at'), time, longestWait)),
+    )
+    .returning('ran_at')
+    .executeTakeFirst();
+  return row && { name, previous: row.ran_at, time, leaseEnd };
+}
+
+/** Notes what became of a job, unless its lease has ended and another server has it. */
+export async function settleJob(
+  ledger: Kysely<Schema>,
+  { name, leaseEnd }: TakenJob,
+  change: Partial<JobRow>,
+): Promise<void> {
+  await ledger
+    .updateTable('jobs')
+    .set(change)
+    .where('name', '=', name)
+    .where('due_at', '=', leaseEnd)
+    .execute();
+}
+
+/** How every job stands that any server of the ledger has done, by name. */
+export async function jobStates(ledger: Kysely<Schema>): Promise<JobState[]> {
+  const rows = await ledger.selectFrom('jobs').selectAll().orderBy('name').execute();
+  return rows.map((row) => ({
+    name: row.name,
+    ranAt: row.ran_at,
+    failedAt: row.failed_at,
+    failure: row.last_error,
+    nextAt: row.due_at,
+  }));
+}
+
 /** @returns when a job was done last, in milliseconds since 1970; null for never */
 export async function lastRunOf(ledger: Kysely<Schema>, name: string): Promise<number | null> {
-  const row = await ledger
-    .selectFrom('jobs')
-    .select('ran_at')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.ran_at ?? null;
+  const states = await jobStates(ledger);
+  return states.find((job) => job.name === name)?.ranAt ?? null;
 }

@@ -66,23 +66,34 @@ export type DeliveryRow = {
    * own; null for a mail of its own. The rows of a digest are due, held and settled together.
    */
   digest: string | null;
+  /**
+   * Of a reply: which visitor causes it, as `visitorOf` tells them apart. Null for any other delivery,
+   * where it isn't known, and a day later.
+   */
+  visitor: number | null;
 };
 
-/** The latest automatic reply to an address. */
-type RepliedRow = {
-  /** A digest of the address in lower case. */
+/** The automatic reply of the last day to a mailbox. */
+export type RepliedRow = {
+  /** A digest of the mailbox, the same for all spellings of its address. */
   address: string;
   reference: string;
   replied_at: number;
+  /** Which visitor caused it; null where that isn't known. */
+  visitor: number | null;
 };
 
 /** Work that one of the servers does again and again. */
-type JobRow = {
+export type JobRow = {
   name: string;
   /** When it is to be done. While a server does it: when its lease ends. */
   due_at: number;
   /** When it was done last; null for never. */
   ran_at: number | null;
+  /** When it failed last; null for never. */
+  failed_at: number | null;
+  /** Why it failed; null when it has been done since. It may quote an address. */
+  last_error: string | null;
 };
 
 /** A line of the mails that tell the company what is set aside. */
@@ -90,10 +101,12 @@ type SetAsideNoticeRow = {
   reference: string;
   /** One address of the company's: each is told once. */
   recipient: string;
-  /** The mail that it stands in: what its Message-ID is made of. */
+  /** The mail that it stands in, one a day: what its Message-ID is made of. */
   mail: string;
   /** Null until the mail has been sent. */
   sent_at: number | null;
+  /** Why the mail was given up, in the mail server's words; null when it wasn't. */
+  refusal: string | null;
 };
 
 /** The ledger's tables. */

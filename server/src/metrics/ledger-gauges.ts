@@ -48,6 +48,12 @@ export function ledgerGauges(
     help: 'Since the oldest enquiry was queued that has not reached the company; 0 when none waits.',
     registers,
   });
+  const failing = new Gauge({
+    name: 'website_job_failing',
+    help: 'Whether a job has failed and was not done since.',
+    labelNames: ['job'],
+    registers,
+  });
 
   let counted: { with: Waiting; counts: Promise<Count[]> } | undefined;
   /** Counts once for each look at what waits, so that both tell of the same moment. */
@@ -66,11 +72,15 @@ export function ledgerGauges(
     const counts = found && (await countedWith(found));
     up.set(counts ? 1 : 0);
     deliveries.reset();
+    failing.reset();
     if (!counts) {
       oldest.remove();
       return;
     }
     oldest.set((found.oldestMilliseconds ?? 0) / 1000);
+    for (const { name, failure } of found.jobs) {
+      failing.set({ job: name }, failure === null ? 0 : 1);
+    }
     for (const channel of channels) {
       for (const state of states) deliveries.set({ channel, state }, 0);
     }

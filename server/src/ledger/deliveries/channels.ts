@@ -4,15 +4,15 @@ import { isTooLate } from './reply-limits.ts';
 /**
  * The ways an accepted enquiry goes: to the company always, to the visitor while a reply is still
  * timely, to the webhook where there is one.
- * @param now milliseconds since 1970
+ * @param time milliseconds since 1970
  */
 export function channelsFor(
   { email, received_at }: Pick<EnquiryRow, 'email' | 'received_at'>,
   hasWebhook: boolean,
-  now: number,
+  time: number,
 ): Channel[] {
   const channels: Channel[] = ['notice'];
-  if (email !== '' && !isTooLate(received_at, now)) channels.push('reply');
+  if (email !== '' && !isTooLate(received_at, time)) channels.push('reply');
   if (hasWebhook) channels.push('webhook');
   return channels;
 }

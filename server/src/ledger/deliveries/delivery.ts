@@ -17,6 +17,7 @@ export const deliveryColumns = [
   'delivered_at',
   'last_error',
   'digest',
+  'visitor',
 ] as const satisfies readonly (keyof DeliveryRow)[];
 
 /** Before every clock, so that what is due at once is so for servers whose clocks differ. */
@@ -37,5 +38,6 @@ export function queuedDelivery(reference: string, channel: Channel, now: number)
     delivered_at: null,
     last_error: null,
     digest: null,
+    visitor: null,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { happenedWithin, since } from '../database/wrong-clocks.ts';
 import type { EnquiryRow, Schema } from '../schema.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
 import { type Due, isDue, mostTogether, takenUp } from './due.ts';
@@ -28,11 +29,11 @@ const noticesTo = (transaction: Transaction<Schema>, recipient: string) =>
     .where('channel', '=', 'notice')
     .where('recipient', '=', recipient);
 
-/** What went to a recipient within the last hour, not by a clock that was further ahead than that. */
+/** What went to a recipient within the last hour. */
 const deliveredTo = (transaction: Transaction<Schema>, recipient: string, time: number) =>
-  noticesTo(transaction, recipient)
-    .where('delivered_at', '>', time - hourMilliseconds)
-    .where('delivered_at', '<=', time + hourMilliseconds);
+  noticesTo(transaction, recipient).where((row) =>
+    happenedWithin(row.ref('delivered_at'), time, hourMilliseconds),
+  );
 
 /** How many mails of their own went to a recipient within the last hour, or are on their way. */
 async function singleNotices(
@@ -73,7 +74,7 @@ async function openDigest(
     .select((latest) => latest.fn.max('delivered_at').as('last'))
     .where('digest', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { digest: randomUUID(), due_at: Math.min(last ?? time, time) + hourMilliseconds };
+  return { digest: randomUUID(), due_at: time - since(last ?? time, time) + hourMilliseconds };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
+import { isDueOrPutOffTooFar, notInTheFuture, queuedOrReceived } from '../database/wrong-clocks.ts';
 import type { Channel, Schema } from '../schema.ts';
 
 /**
@@ -11,8 +12,8 @@ export type Due = {
   recipients?: readonly string[];
   /** Of the clock that all servers share. */
   time: number;
-  /** A row that is due later than this was written by a wrong clock, and is due now. */
-  latest: number;
+  /** No row is put off for longer, in milliseconds. */
+  longestWait: number;
   held: readonly string[];
 };
 
@@ -24,14 +25,14 @@ export const mostTogether = 2000;
 
 /** The condition that a row is due. */
 export const isDue =
-  ({ channels, recipients, time, latest, held }: Due) =>
+  ({ channels, recipients, time, longestWait, held }: Due) =>
   (row: ExpressionBuilder<Schema, 'deliveries'>) =>
     row.and([
       row('state', '=', 'queued'),
       row('channel', 'in', channels),
       row.not(row.exists(row.selectFrom('pause').select('id'))),
       ...(recipients ? [row('recipient', 'in', recipients)] : []),
-      row.or([row('due_at', '<=', time), row('due_at', '>', latest)]),
+      isDueOrPutOffTooFar(row.ref('due_at'), time, longestWait),
       ...(held.length === 0
         ? []
         : [row.or([row('lease', 'is', null), row('lease', 'not in', held)])]),
@@ -56,17 +57,14 @@ export const takenUp = (
 ): { lease: string; due_at: number; first_attempt_at: RawBuilder<number> } => ({
   lease,
   due_at: time + leaseMilliseconds,
-  // Nothing was first tried in the future, either.
-  first_attempt_at: sql<number>`case when first_attempt_at <= ${sql.lit(time)} then first_attempt_at else ${sql.lit(time)} end`,
+  first_attempt_at: notInTheFuture(sql.ref('first_attempt_at'), time),
 });
 
 /**
  * Since when a row, joined with its enquiry, waits for longer than it should. What was put into a
- * digest waits for it as planned, until the digest is due. Nothing was queued before it came in: a
- * clock that was behind says so.
+ * digest waits for it as planned, until the digest is due.
  * @param time of the clock that all servers share
  */
 export const waitingSince = (time: number): RawBuilder<number> => sql<number>`case
   when digest is not null then coalesce(first_attempt_at, due_at)
-  when received_at > queued_at and received_at <= ${sql.lit(time)} then received_at
-  else queued_at end`;
+  else ${queuedOrReceived(sql.ref('queued_at'), sql.ref('received_at'), time)} end`;

@@ -26,11 +26,14 @@ export class Outbox {
   readonly #database: Database;
   readonly #leaseMilliseconds: number;
   readonly #retrySeconds: number;
+  readonly #mostReplies: number;
 
-  constructor(database: Database, leaseSeconds: number, retrySeconds: number) {
+  /** @param mostReplies automatic replies within an hour, by all servers together */
+  constructor(database: Database, leaseSeconds: number, retrySeconds: number, mostReplies = 60) {
     this.#database = database;
     this.#leaseMilliseconds = leaseSeconds * 1000;
     this.#retrySeconds = retrySeconds;
+    this.#mostReplies = mostReplies;
   }
 
   /**
@@ -98,8 +101,8 @@ export class Outbox {
     held: readonly string[],
   ): Promise<Due> {
     const time = await this.#shared(database, now);
-    const latest = time + Math.max(longestWaitMilliseconds, this.#leaseMilliseconds);
-    return { channels, time, latest, held };
+    const longestWait = Math.max(longestWaitMilliseconds, this.#leaseMilliseconds);
+    return { channels, time, longestWait, held };
   }
 
   async #take(database: Kysely<Schema>, due: Due, most: number): Promise<Claimed[]> {
@@ -168,12 +171,12 @@ export class Outbox {
    * @returns why not; undefined when it is
    */
   async reasonToWithhold(
-    { channel }: Claimed,
+    { channel, visitor }: Claimed,
     enquiry: EnquiryRow,
     now: number,
   ): Promise<string | undefined> {
     if (channel !== 'reply') return undefined;
-    return this.#database.use((database) => takeReply(database, enquiry, now));
+    return takeReply(this.#database, { ...enquiry, visitor }, this.#mostReplies, now);
   }
 
   /** Ends a delivery without sending it. */
@@ -199,10 +202,11 @@ export class Outbox {
 
   /** Notes a delivery as done, unless its lease ended and another worker has it. */
   async delivered(claimed: Claimed, now: number): Promise<void> {
+    const time = await this.#database.use((database) => this.#shared(database, now));
     await this.#settle(claimed, {
       state: 'delivered',
       attempts: claimed.attempts + 1,
-      delivered_at: now,
+      delivered_at: time,
       last_error: null,
       lease: null,
     });
@@ -242,7 +246,7 @@ export class Outbox {
   }
 
   #shared(database: Kysely<Schema>, now: number): Promise<number> {
-    return sharedTime(this.#database.kind, database, now);
+    return sharedTime(database, now);
   }
 
   /** A digest's deliveries together, any other alone. */

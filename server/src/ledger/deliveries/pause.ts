@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../../log.ts';
+import { sharedTime } from '../database/clock.ts';
+import { since } from '../database/wrong-clocks.ts';
 import type { Schema } from '../schema.ts';
 
 /** The only row of its table: delivery is paused while it stands, for all servers of the ledger. */
@@ -15,7 +17,7 @@ export async function pausedSince(ledger: Kysely<Schema>): Promise<number | null
 export async function pause(ledger: Kysely<Schema>, now: number): Promise<boolean> {
   const row = await ledger
     .insertInto('pause')
-    .values({ id, paused_at: now })
+    .values({ id, paused_at: await sharedTime(ledger, now) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

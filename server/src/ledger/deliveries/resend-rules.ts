@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel, Schema } from '../schema.ts';
 import { oldestReplied, reasonAgainstReply } from './reply-limits.ts';
@@ -44,22 +45,24 @@ async function reasonToRefuse(
   }
   if (channel !== 'reply') return undefined;
   const reason =
-    row.state === 'delivered' ? 'it has left already' : await reasonAgainstReply(ledger, row, now);
+    row.state === 'delivered'
+      ? 'it has left already'
+      : await reasonAgainstReply(ledger, row, await sharedTime(ledger, now));
   return reason && `No automatic reply leaves for ${reference}: ${reason}.`;
 }
 
 /** Enquiries that are too old for an automatic reply. */
-export const tooLateForReply = (ledger: Kysely<Schema>, now: number) =>
-  ledger.selectFrom('enquiries').select('reference').where('received_at', '<', oldestReplied(now));
+export const tooLateForReply = (ledger: Kysely<Schema>, time: number) =>
+  ledger.selectFrom('enquiries').select('reference').where('received_at', '<', oldestReplied(time));
 
 /** How many automatic replies are parked that will never leave. */
 export async function countLateReplies(database: Database, now: number): Promise<number> {
-  const { number } = await database.use((ledger) =>
+  const { number } = await database.use(async (ledger) =>
     ledger
       .selectFrom('deliveries')
       .where('state', '=', 'parked')
       .where('channel', '=', 'reply')
-      .where('reference', 'in', tooLateForReply(ledger, now))
+      .where('reference', 'in', tooLateForReply(ledger, await sharedTime(ledger, now)))
       .select((count) => count.fn.countAll<number>().as('number'))
       .executeTakeFirstOrThrow(),
   );

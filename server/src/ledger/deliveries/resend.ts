@@ -1,15 +1,16 @@
+import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../schema.ts';
 import { atOnce } from './delivery.ts';
 import { tooLateForReply } from './resend-rules.ts';
 
 /** A delivery that was never tried, due now. */
-const fromTheStart = (now: number) => ({
+const fromTheStart = (time: number) => ({
   state: 'queued' as const,
   attempts: 0,
   due_at: atOnce,
   lease: null,
-  queued_at: now,
+  queued_at: time,
   first_attempt_at: null,
   last_error: null,
   // A mail of its own, or a new digest: one that was sent may have been put away as known.
@@ -39,10 +40,11 @@ export function resend(
       const open = asked.filter(({ state }) => state === 'queued' || state === 'parked');
       const again = asked.filter(({ channel }) => channel !== 'reply' || only === 'reply');
       const chosen = open.length > 0 ? open : again;
+      const time = await sharedTime(transaction, now);
       for (const { channel, recipient } of chosen) {
         await transaction
           .updateTable('deliveries')
-          .set({ ...fromTheStart(now), delivered_at: null })
+          .set({ ...fromTheStart(time), delivered_at: null })
           .where('reference', '=', reference)
           .where('channel', '=', channel)
           .where('recipient', '=', recipient)
@@ -63,14 +65,15 @@ export async function resendParked(
   now: number,
   only?: Channel,
 ): Promise<number> {
-  const { numUpdatedRows } = await database.use((ledger) => {
+  const { numUpdatedRows } = await database.use(async (ledger) => {
+    const time = await sharedTime(ledger, now);
     let parked = ledger
       .updateTable('deliveries')
-      .set(fromTheStart(now))
+      .set(fromTheStart(time))
       .where('state', '=', 'parked');
     if (only) parked = parked.where('channel', '=', only);
     if (only === 'reply') {
-      parked = parked.where('reference', 'not in', tooLateForReply(ledger, now));
+      parked = parked.where('reference', 'not in', tooLateForReply(ledger, time));
     }
     return parked.executeTakeFirst();
   });

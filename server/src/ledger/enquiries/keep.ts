@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { sharedClockAhead } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
@@ -6,12 +7,14 @@ import type { Channel, EnquiryRow, Schema } from '../schema.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Intent } from './intent.ts';
 
-/** An enquiry that is about to be kept. */
+/** An enquiry that is about to be kept; its times are this server's own until then. */
 export type NewEnquiry = {
   intent: Intent;
   enquiry: Omit<EnquiryRow, 'reference'>;
   /** The ways it is to be delivered; none while it is set aside. */
   channels: readonly Channel[];
+  /** Who caused it, as `visitorOf` tells visitors apart. */
+  visitor: number;
 };
 
 export type Outcome =
@@ -46,12 +49,14 @@ export class EnquiryKeeper {
 
   #commit(enquiries: NewEnquiry[]): Promise<Outcome[]> {
     return this.#database.use(async (database) => {
+      const ahead = await sharedClockAhead(database);
+      const timed = enquiries.map((one) => bySharedClock(one, ahead));
       // A reference that was given before fails the transaction; new ones are drawn then.
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await database
             .transaction()
-            .execute((transaction) => record(transaction, enquiries, this.#newReference));
+            .execute((transaction) => record(transaction, timed, this.#newReference));
         } catch (failure) {
           if (!isDuplicateKey(failure) || attempt === 3) throw failure;
         }
@@ -59,6 +64,13 @@ export class EnquiryKeeper {
     });
   }
 }
+
+/** With the times of the clock that all servers share. @param ahead milliseconds */
+const bySharedClock = ({ intent, enquiry, ...rest }: NewEnquiry, ahead: number): NewEnquiry => ({
+  ...rest,
+  intent: { ...intent, expiresAt: intent.expiresAt === null ? null : intent.expiresAt + ahead },
+  enquiry: { ...enquiry, received_at: enquiry.received_at + ahead },
+});
 
 /** One transaction for all enquiries. */
 async function record(
@@ -160,8 +172,11 @@ async function insert(transaction: Transaction<Schema>, kept: NumberedEnquiry[])
     .insertInto('enquiries')
     .values(kept.map(({ reference, enquiry }) => ({ reference, ...enquiry })))
     .execute();
-  const deliveries = kept.flatMap(({ reference, enquiry, channels }) =>
-    channels.map((channel) => queuedDelivery(reference, channel, enquiry.received_at)),
+  const deliveries = kept.flatMap(({ reference, enquiry, channels, visitor }) =>
+    channels.map((channel) => ({
+      ...queuedDelivery(reference, channel, enquiry.received_at),
+      visitor: channel === 'reply' ? visitor : null,
+    })),
   );
   if (deliveries.length > 0)
     await transaction.insertInto('deliveries').values(deliveries).execute();

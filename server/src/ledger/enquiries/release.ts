@@ -1,3 +1,4 @@
+import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { channelsFor } from '../deliveries/channels.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
@@ -24,10 +25,11 @@ export function release(
         .returning(['email', 'received_at'])
         .executeTakeFirst();
       if (!row) return undefined;
-      const channels = channelsFor(row, hasWebhook, now);
+      const time = await sharedTime(transaction, now);
+      const channels = channelsFor(row, hasWebhook, time);
       await transaction
         .insertInto('deliveries')
-        .values(channels.map((channel) => queuedDelivery(reference, channel, now)))
+        .values(channels.map((channel) => queuedDelivery(reference, channel, time)))
         .execute();
       return channels;
     }),

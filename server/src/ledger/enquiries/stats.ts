@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { pausedSince } from '../deliveries/pause.ts';
-import { lastRunOf, retentionName } from '../jobs.ts';
+import { type JobState, jobStates, lastRunOf, retentionName } from '../jobs.ts';
 import { enquiryStates, type Filter, filtered, iso, stateInLedger } from './read.ts';
 
 /** Counts of what stands in the ledger. */
@@ -17,6 +17,8 @@ export type Stats = {
   pausedSince: string | null;
   /** After how many days enquiries are deleted, and when the server last did so; null for never. */
   retention: { days: number; ranAt: string | null };
+  /** The jobs that have failed and were not done since. */
+  failingJobs: JobState[];
 };
 
 /** Months are those of UTC. */
@@ -35,6 +37,7 @@ export async function readStats(
   keptDays: number,
 ): Promise<Stats> {
   const ranAt = await database.use((ledger) => lastRunOf(ledger, retentionName));
+  const jobs = await database.use(jobStates);
   const groups = await database.use((ledger) =>
     ledger
       .selectFrom(
@@ -59,8 +62,9 @@ export async function readStats(
     pausedSince: iso(await database.use(pausedSince)),
     retention: {
       days: keptDays,
-      ranAt: ranAt === null ? null : new Date(ranAt).toISOString(),
+      ranAt: iso(ranAt),
     },
+    failingJobs: jobs.filter(({ failure }) => failure !== null),
   };
   const undelivered: number[] = [];
   for (const { kind, month, state, number, oldest } of groups) {

@@ -6,6 +6,8 @@ import { jobs } from './004-jobs.ts';
 import { digests } from './005-digests.ts';
 import { pause } from './006-pause.ts';
 import { setAside } from './007-set-aside.ts';
+import { jobFailures } from './008-job-failures.ts';
+import { replyLimits } from './009-reply-limits.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-digests': digests,
   '006-pause': pause,
   '007-set-aside': setAside,
+  '008-job-failures': jobFailures,
+  '009-reply-limits': replyLimits,
 };

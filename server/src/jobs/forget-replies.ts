@@ -1,0 +1,11 @@
+import type { Database } from '../ledger/database/database.ts';
+import { forgetReplies } from '../ledger/deliveries/reply-limits.ts';
+import type { Job } from './jobs.ts';
+
+/** Forgets, once an hour, who had automatic replies and who caused them, when no limit asks for it. */
+export const forgettingReplies = (database: Database): Job => ({
+  name: 'forget-replies',
+  periodMilliseconds: 60 * 60 * 1000,
+  obeysPause: false,
+  work: (_previous, time) => forgetReplies(database, time),
+});
