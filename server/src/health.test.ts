@@ -20,6 +20,7 @@ onBothDatabases('readiness', (newLedger) => {
       oldestUndelivered: null,
       parked: 0,
       setAside: 0,
+      jobs: expect.any(Object),
     });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await post(app, 'contact', { ...aContact, leave_empty: 'spam' });

@@ -99,7 +99,7 @@ onBothDatabases('resend --channel', (newLedger) => {
       `No automatic reply leaves for ${first}: it has left already.`,
     );
     await expect(reply(second, time)).rejects.toThrow(
-      `No automatic reply leaves for ${second}: the address had a reply within a day.`,
+      `No automatic reply leaves for ${second}: the mailbox had a reply within a day.`,
     );
     await expect(reply(second, time + 25 * hour)).rejects.toThrow(
       `No automatic reply leaves for ${second}: more than a day after the enquiry.`,

@@ -5,7 +5,11 @@ import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { minutesByHand } from '../../test/minutes.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
-import { lastRunOf } from '../ledger/jobs.ts';
+import { printStats } from '../command/print.ts';
+import { pause, resume } from '../ledger/deliveries/pause.ts';
+import { everything, readEnquiries } from '../ledger/enquiries/read.ts';
+import { readStats } from '../ledger/enquiries/stats.ts';
+import { type JobState, jobStates, lastRunOf } from '../ledger/jobs.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -43,13 +47,14 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
         return (await ranAt()) !== before;
       });
     };
+    await until('the run at the start', async () => (await ranAt()) !== null);
     const { reference } = (await post(app, 'contact', spam('one'))).json();
     await post(app, 'contact', spam('two'));
     await post(app, 'contact', { ...aContact, name: 'Honest', key: 'three' });
     await database.use((open) =>
       open
         .updateTable('enquiries')
-        .set({ name: 'Eve\r\nBcc:\u0007 all@example.com\u202e', signals: 'honeypot,quick' })
+        .set({ name: 'https://casino.example', signals: 'honeypot,quick' })
         .where('reference', '=', reference)
         .execute(),
     );
@@ -64,10 +69,13 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
       expect(one.mail.subject).toBe('Set aside as spam: 2');
       expect(one.mail.text).toContain('npm run leads -- release REFERENCE');
       expect(linesOf(one)).toHaveLength(2);
+      expect(one.mail.text).toContain('npm run leads -- show REFERENCE');
+      // Nothing that was typed.
+      expect(one.raw).not.toMatch(/casino|Spammer|rahim@|Mirpur/);
       // Half past two in the morning of the 21st in Dhaka.
       expect(one.mail.text).toMatch(
         new RegExp(
-          `^${reference} · .*21.*2026.* 0?2:30.* · Enquiry · Eve Bcc: all@example.com · rahim@example.com, .* · the field that no person sees was filled in, sent within two seconds$`,
+          `^${reference} · .*21.*2026.* 0?2:30.* · Enquiry · the field that no person sees was filled in, sent within two seconds$`,
           'm',
         ),
       );
@@ -80,7 +88,6 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     await dayLater();
     const later = setAsideMails(mails).slice(2);
     expect(later.map((one) => linesOf(one).length)).toEqual([1, 1]);
-    expect(later[0]?.mail.text).toContain('Spammer four');
     expect(later[0]?.mail.messageId).not.toBe(told[0]?.mail.messageId);
   });
 
@@ -88,7 +95,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     const mails = await newMailServer();
     const ledger = await newLedger();
     const passMinute = minutesByHand();
-    let time = Date.now();
+    let time = Date.UTC(2026, 10, 20);
     const settings = { ...ledger, SMTP_URL: mails.url };
     const app = await runningApp(settings, () => time);
     const database = openDatabase(ledger);
@@ -149,5 +156,114 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     expect(linesOf(told)).toHaveLength(200);
     expect(told?.mail.text).toContain('and 50 more');
     expect(told?.mail.text).toContain('npm run leads -- list --state set-aside');
+  });
+
+  it('on one day keeps no later day from being told, refused or failing', async () => {
+    const mails = await newMailServer();
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    let time = Date.UTC(2026, 10, 20);
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
+    const database = openDatabase(ledger);
+    const job = async () =>
+      (await database.use(jobStates)).find(({ name }) => name === 'set-aside');
+    const run = (what: string, condition: (state: JobState) => boolean) =>
+      until(what, async () => {
+        passMinute();
+        const state = await job();
+        return state !== undefined && condition(state);
+      });
+    const readiness = async () => (await app.inject({ url: '/readyz' })).json();
+    await run('the run at the start', ({ ranAt }) => ranAt === time);
+
+    const { reference } = (await post(app, 'contact', spam('refused'))).json();
+    mails.mode = 'refuse';
+    mails.refusal = 554;
+    time += day;
+    await run('the refusal', ({ failedAt }) => failedAt === time);
+    // Trying again won't mend it: the next run is tomorrow's.
+    expect((await job())?.nextAt).toBe(time + day);
+    expect((await job())?.failure).toContain('554');
+    expect(await readiness()).toMatchObject({
+      ready: true,
+      jobs: {
+        'set-aside': {
+          isFailing: true,
+          failedAt: '2026-11-21T00:00:00.000Z',
+          nextAt: '2026-11-22T00:00:00.000Z',
+        },
+        retention: { isFailing: false, failedAt: null },
+      },
+    });
+    expect(JSON.stringify(await readiness())).not.toContain('554');
+    const stats = await readStats(database, everything, 730);
+    expect(printStats(stats, 300)).toMatch(
+      /job set-aside +failed at 2026-11-21T.*, next 2026-11-22T.* \(.*554/,
+    );
+    const kept = await database.use((open) =>
+      readEnquiries(open, { ...everything, state: 'set-aside' }),
+    );
+    expect(kept.map((enquiry) => enquiry.reference)).toEqual([reference]);
+
+    await post(app, 'contact', spam('failing'));
+    mails.refusal = 451;
+    time += day;
+    await run('the failure', ({ failedAt }) => failedAt === time);
+    expect((await job())?.nextAt).toBe(time + 5 * minute);
+
+    await post(app, 'contact', spam('later'));
+    mails.chooseMode = () => (mails.arrived.length === 0 ? 'take' : 'refuse');
+    time += day;
+    await run('the failure beside a mail', ({ failedAt }) => failedAt === time);
+    expect(setAsideMails(mails)).toHaveLength(1);
+    mails.letGo();
+    time += 6 * minute;
+    await run('all', ({ ranAt, failure }) => ranAt === time && failure === null);
+    expect(setAsideMails(mails).map(linesOf)).toEqual([
+      [expect.not.stringContaining(reference)],
+      [expect.not.stringContaining(reference)],
+    ]);
+    expect(new Set(setAsideMails(mails).flatMap(linesOf)).size).toBe(2);
+    time += 1000;
+    expect(await readiness()).toMatchObject({ jobs: { 'set-aside': { isFailing: false } } });
+  });
+
+  it('is not told while delivery is paused, also when that begins between two mails', async () => {
+    const mails = await newMailServer();
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    let time = Date.UTC(2026, 10, 20);
+    const MAIL_TO = 'sales@nokshi.example,owner@nokshi.example';
+    const app = await runningApp({ ...ledger, MAIL_TO, SMTP_URL: mails.url }, () => time);
+    const database = openDatabase(ledger);
+    const ranAt = (name: string) => database.use((open) => lastRunOf(open, name));
+    await until('the run at the start', async () => (await ranAt('retention')) === time);
+    await post(app, 'contact', spam('one'));
+    await database.use((open) => pause(open, time));
+    time += day;
+    await until('the other jobs', async () => {
+      passMinute();
+      return (await ranAt('retention')) === time;
+    });
+    expect(mails.arrived).toEqual([]);
+
+    mails.mode = 'hang';
+    await database.use((open) => resume(open, time));
+    await until('the first mail to be in hand', () => {
+      passMinute();
+      return mails.held === 1;
+    });
+    await database.use((open) => pause(open, time));
+    mails.letGo();
+    await until('the job to be given back', async () => {
+      const state = (await database.use(jobStates)).find(({ name }) => name === 'set-aside');
+      return state?.nextAt === time && state.failure === null;
+    });
+    expect(setAsideMails(mails)).toHaveLength(1);
+    await database.use((open) => resume(open, time));
+    await until('the second mail', () => {
+      passMinute();
+      return setAsideMails(mails).length === 2;
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sharedTime } from './database/clock.ts';
-import { isDueOrPutOffTooFar } from './database/wrong-clocks.ts';
+import { isPastOrTooFarAhead } from './database/wrong-clocks.ts';
 import { pausedSince } from './deliveries/pause.ts';
 import type { JobRow, Schema } from './schema.ts';
 
@@ -54,7 +54,7 @@ export async function takeJob(
     .selectFrom('jobs')
     .select('name')
     .where('name', '=', name)
-    .where((job) => job.not(isDueOrPutOffTooFar(job.ref('due_at'), time, longestWait)))
+    .where((job) => job.not(isPastOrTooFarAhead(job.ref('due_at'), time, longestWait)))
     .executeTakeFirst();
   if (waiting || (obeysPause && (await pausedSince(ledger)) !== null)) return undefined;
   const row = await ledger
@@ -64,7 +64,7 @@ export async function takeJob(
       conflict
         .column('name')
         .doUpdateSet({ due_at: leaseEnd })
-        .where((job) => isDueOrPutOffTooFar(job.ref('jobs.due_at'), time, longestWait)),
+        .where((job) => isPastOrTooFarAhead(job.ref('jobs.due_at'), time, longestWait)),
     )
     .returning('ran_at')
     .executeTakeFirst();

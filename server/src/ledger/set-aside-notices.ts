@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isPastOrTooFarAhead } from './database/wrong-clocks.ts';
 import type { EnquiryRow, Schema } from './schema.ts';
 
 /** A mail that tells one of the company's addresses what was set aside. */
@@ -11,11 +12,11 @@ export type SetAsideMail = {
 /** What such a mail says of an enquiry: nothing that was typed, which a filter might refuse. */
 export type SetAsideLine = Pick<EnquiryRow, 'reference' | 'received_at' | 'kind' | 'signals'>;
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
 /** Puts what a recipient was not told yet into a new mail, unless that day's was made already. */
-async function putIntoMail(
-  ledger: Kysely<Schema>,
-  { recipient, mail }: SetAsideMail,
-): Promise<void> {
+async function putIntoMail(ledger: Kysely<Schema>, recipient: string, time: number): Promise<void> {
+  const mail = new Date(time).toISOString().slice(0, 10);
   const told = ledger.selectFrom('set_aside_notices').where('recipient', '=', recipient);
   const made = await told.select('mail').where('mail', '=', mail).limit(1).executeTakeFirst();
   if (made) return;
@@ -31,6 +32,7 @@ async function putIntoMail(
           row.val(mail).as('mail'),
         ])
         .where('set_aside', '=', 1)
+        .where((row) => isPastOrTooFarAhead(row.ref('received_at'), time, dayMilliseconds))
         .where('reference', 'not in', told.select('reference')),
     )
     .execute();
@@ -47,7 +49,7 @@ export async function unsentSetAsideMails(
   recipient: string,
   time: number,
 ): Promise<SetAsideMail[]> {
-  await putIntoMail(ledger, { recipient, mail: new Date(time).toISOString().slice(0, 10) });
+  await putIntoMail(ledger, recipient, time);
   return ledger
     .selectFrom('set_aside_notices')
     .select(['recipient', 'mail'])

@@ -88,4 +88,43 @@ onBothDatabases('a clock', (newLedger, kind) => {
     expect(await ahead?.claim(['notice'], 1, Date.now())).toEqual([]);
     expect(await ahead?.claim(['reply'], 1, Date.now())).toHaveLength(1);
   });
+
+  it.runIf(kind === 'postgres').each([
+    ['ahead', 2 * 60 * minute],
+    ['behind', -2 * 60 * minute],
+  ])('of a server two hours %s sets no time and exceeds no limit', async (_way, off) => {
+    const mails = await newMailServer();
+    const ledger = await newLedger();
+    const right = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: right + off });
+    onTestFinished(() => void vi.useRealTimers());
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url, NOTICE_MAX_PER_HOUR: '3' });
+    const database = openDatabase(ledger);
+    const waiting = async () =>
+      (await allEnquiries(database))
+        .flatMap(({ deliveries }) => deliveries)
+        .filter(({ state, isInDigest }) => state === 'queued' && !isInDigest);
+    for (let posted = 0; posted < 12; posted += 1) {
+      const visitor = { ...aContact, email: `visitor${posted}@example.com`, key: `${posted}` };
+      await post(app, 'contact', visitor);
+      await until('the mails to leave', async () => (await waiting()).length === 0);
+    }
+    expect(mails.to('sales@nokshi.example')).toHaveLength(3);
+    const isRight = (time: string | null) =>
+      time === null || Math.abs(Date.parse(time) - right) < 5 * minute;
+    for (const { receivedAt, deliveries } of await allEnquiries(database)) {
+      expect(receivedAt).toSatisfy(isRight);
+      for (const { deliveredAt } of deliveries) expect(deliveredAt).toSatisfy(isRight);
+    }
+    expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ oldestUndelivered: 0 });
+    const written = await database.use(async (open) => [
+      ...(await open.selectFrom('deliveries').select('queued_at as time').execute()),
+      ...(await open.selectFrom('replied').select('replied_at as time').execute()),
+      ...(await open.selectFrom('heartbeat').select('beat_at as time').execute()),
+      ...(await open.selectFrom('jobs').select('ran_at as time').execute()),
+    ]);
+    for (const { time } of written) {
+      if (time !== null) expect(Math.abs(time - right)).toBeLessThan(5 * minute);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
+import { minutesByHand } from '../../test/minutes.ts';
 import {
   aContact,
   aDemo,
@@ -81,11 +82,11 @@ onBothDatabases('the automatic reply', (newLedger) => {
     expect(mails.to('sales@nokshi.example')).toHaveLength(bodies.length);
   });
 
-  it('goes to an address once within a day, from all servers together', async () => {
+  it('goes to a mailbox once within a day, from all servers together', async () => {
     const mails = await startedMails();
     const ledger = await newLedger();
     const server = await replicas({ ...ledger, SMTP_URL: mails.url });
-    const spellings = ['Rahim@Example.com', 'rahim@example.com', 'RAHIM@EXAMPLE.COM'];
+    const spellings = ['Rahim@Example.com', 'rahim+shop@example.com', 'RAHIM@EXAMPLE.COM'];
     await Promise.all(
       Array.from({ length: 9 }, (_, index) =>
         post(server(index), 'contact', {
@@ -95,18 +96,151 @@ onBothDatabases('the automatic reply', (newLedger) => {
         }),
       ),
     );
-    await post(server(0), 'contact', { ...aContact, email: 'rahim+two@example.com' });
+    await post(server(0), 'contact', { ...aContact, email: 'rahima@example.com' });
     const database = openDatabase(ledger);
     await settled(database);
     const recipients = mails.arrived.flatMap((mail) => mail.recipients);
-    expect(recipients.filter((one) => one.toLowerCase() === 'rahim@example.com')).toHaveLength(1);
-    expect(mails.to('rahim+two@example.com')).toHaveLength(1);
+    expect(recipients.filter((one) => /^rahim(\+shop)?@/i.test(one))).toHaveLength(1);
+    expect(mails.to('rahima@example.com')).toHaveLength(1);
     expect(mails.to('sales@nokshi.example')).toHaveLength(10);
     expect(await replyStates(database)).toEqual([
       'delivered',
       'delivered',
       ...Array.from({ length: 8 }, () => 'withheld'),
     ]);
+  });
+
+  it('does not flood a mailbox with tags, nor strangers, from one visitor', async () => {
+    const mails = await startedMails();
+    const ledger = await newLedger();
+    let time = Date.now();
+    const server = await replicas({ ...ledger, SMTP_URL: mails.url, TRUST_PROXY: 'true' });
+    const database = openDatabase(ledger);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const email = `victim+${index}@example.com`;
+        return post(server(index), 'contact', { ...aContact, email }, from('203.0.113.1'));
+      }),
+    );
+    await settled(database);
+    const replies = () =>
+      mails.arrived.flatMap(({ recipients }) => recipients).filter((one) => /victim|one/.test(one));
+    expect(replies()).toHaveLength(1);
+    // Wherever in its network, and however it is written.
+    const addresses = ['203.0.113.1', '::ffff:203.0.113.1', '::FFFF:cb00:7101'];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => {
+        const email = `one${index}@example.com`;
+        return post(
+          server(index),
+          'contact',
+          { ...aContact, email },
+          from(addresses[index % 3] ?? ''),
+        );
+      }),
+    );
+    await settled(database);
+    expect(replies()).toHaveLength(5);
+    expect(mails.to('sales@nokshi.example')).toHaveLength(72);
+    const reasons = (await allEnquiries(database)).map(printEnquiry).join('');
+    expect(reasons).toMatch(/reply +withheld: the visitor had caused 5 replies within an hour/);
+    await post(
+      server(0),
+      'contact',
+      { ...aContact, email: 'two@example.com' },
+      from('203.0.113.2'),
+    );
+    await settled(database);
+    expect(mails.to('two@example.com')).toHaveLength(1);
+
+    // An hour later, to others.
+    time += hour + 60_000;
+    const later = await runningApp(
+      { ...ledger, SMTP_URL: mails.url, TRUST_PROXY: 'true' },
+      () => time,
+    );
+    await post(later, 'contact', { ...aContact, email: 'one99@example.com' }, from('203.0.113.1'));
+    await settled(database);
+    expect(mails.to('one99@example.com')).toHaveLength(1);
+  });
+
+  it('leaves REPLY_MAX_PER_HOUR times within an hour, by all servers together', async () => {
+    const mails = await startedMails();
+    const ledger = await newLedger();
+    const variables = { ...ledger, SMTP_URL: mails.url, TRUST_PROXY: 'true' };
+    const server = await replicas({ ...variables, REPLY_MAX_PER_HOUR: '7' });
+    const database = openDatabase(ledger);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const email = `visitor${index}@example.com`;
+        const headers = { 'x-forwarded-for': `2001:db8:0:${index.toString(16)}::1` };
+        return post(server(index), 'contact', { ...aContact, email }, headers);
+      }),
+    );
+    await settled(database);
+    expect(mails.to('sales@nokshi.example')).toHaveLength(20);
+    expect(mails.arrived).toHaveLength(27);
+    const reasons = (await allEnquiries(database)).map(printEnquiry).join('');
+    expect(reasons).toMatch(/reply +withheld: as many replies as REPLY_MAX_PER_HOUR had left/);
+  });
+
+  it('that is tried again counts once', async () => {
+    const mails = await startedMails();
+    mails.chooseMode = () => 'refuse';
+    const ledger = await newLedger();
+    let time = Date.now();
+    const variables = { ...ledger, SMTP_URL: mails.url, REPLY_MAX_PER_HOUR: '2' };
+    const app = await runningApp(variables, () => time);
+    const database = openDatabase(ledger);
+    await post(app, 'contact', { ...aContact, email: 'one@example.com' });
+    for (const attempts of [1, 2, 3]) {
+      await until('the attempt', async () => {
+        const [enquiry] = await allEnquiries(database);
+        return enquiry?.deliveries.every((delivery) => delivery.attempts === attempts) ?? false;
+      });
+      time += 10 * 60_000;
+    }
+    mails.letGo();
+    await post(app, 'contact', { ...aContact, email: 'two@example.com' });
+    await settled(database);
+    expect(await replyStates(database)).toEqual(['delivered', 'delivered']);
+    await post(app, 'contact', { ...aContact, email: 'three@example.com' });
+    await settled(database);
+    expect(await replyStates(database)).toEqual(['delivered', 'delivered', 'withheld']);
+  });
+
+  it('is remembered no longer than a limit asks for it', async () => {
+    const mails = await startedMails();
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    let time = Date.now();
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
+    const database = openDatabase(ledger);
+    await post(app, 'contact', aContact);
+    await settled(database);
+    const remembered = () =>
+      database.use(async (open) => [
+        ...(await open.selectFrom('replied').select('visitor').execute()),
+        ...(await open
+          .selectFrom('deliveries')
+          .select('visitor')
+          .where('channel', '=', 'reply')
+          .execute()),
+      ]);
+    const visitor = expect.any(Number);
+    expect(await remembered()).toEqual([{ visitor }, { visitor }]);
+    time += 2 * hour;
+    await until('the visitor to be forgotten', async () => {
+      passMinute();
+      return (await remembered()).every((row) => row.visitor === null);
+    });
+    expect(await remembered()).toHaveLength(2);
+    time += 24 * hour;
+    await until('the mailbox to be forgotten', async () => {
+      passMinute();
+      return (await remembered()).length === 1;
+    });
   });
 
   it('goes to it again after a day, also after a restart, and ends without an alarm before', async () => {
@@ -130,7 +264,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
     const dropped = (await allEnquiries(database)).find(({ reference }) => reference === second);
     if (!dropped) throw new Error('the second enquiry is gone');
     expect(stateOf(dropped)).toBe('delivered');
-    expect(printEnquiry(dropped)).toMatch(/reply +withheld .*had a reply within a day/);
+    expect(printEnquiry(dropped)).toMatch(/reply +withheld: the mailbox had a reply within a day/);
     expect(await resend(database, second, time)).toEqual(['notice']);
     time += hour;
     await write('third');

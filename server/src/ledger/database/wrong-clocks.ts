@@ -10,15 +10,15 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const quietMilliseconds = 30 * dayMilliseconds;
 
 /**
- * The condition that something is due. What is due later than any wait can be was put off by a wrong
- * clock, and is due now.
- * @param longestWait milliseconds
+ * The condition that a time has come. One that is further ahead than any can be was written by a wrong
+ * clock, and has come, too: what is due then would else never be done.
+ * @param furthest milliseconds from now
  */
-export const isDueOrPutOffTooFar = (
-  dueAt: Expression<number>,
+export const isPastOrTooFarAhead = (
+  moment: Expression<number>,
   time: number,
-  longestWait: number,
-): RawBuilder<SqlBool> => sql<SqlBool>`(${dueAt} <= ${time} or ${dueAt} > ${time + longestWait})`;
+  furthest: number,
+): RawBuilder<SqlBool> => sql<SqlBool>`(${moment} <= ${time} or ${moment} > ${time + furthest})`;
 
 /**
  * The condition that something happened within a span before a time. What stands further in the

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import { isDueOrPutOffTooFar, notInTheFuture, queuedOrReceived } from '../database/wrong-clocks.ts';
+import { isPastOrTooFarAhead, notInTheFuture, queuedOrReceived } from '../database/wrong-clocks.ts';
 import type { Channel, Schema } from '../schema.ts';
 
 /**
@@ -32,7 +32,7 @@ export const isDue =
       row('channel', 'in', channels),
       row.not(row.exists(row.selectFrom('pause').select('id'))),
       ...(recipients ? [row('recipient', 'in', recipients)] : []),
-      isDueOrPutOffTooFar(row.ref('due_at'), time, longestWait),
+      isPastOrTooFarAhead(row.ref('due_at'), time, longestWait),
       ...(held.length === 0
         ? []
         : [row.or([row('lease', 'is', null), row('lease', 'not in', held)])]),
