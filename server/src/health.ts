@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Environment } from './environment.ts';
 import { sharedTime } from './ledger/database/clock.ts';
 import type { Database } from './ledger/database/database.ts';
-import { requeueFromTheFuture, since } from './ledger/database/wrong-clocks.ts';
+import { elapsedSince, requeueFromTheFuture } from './ledger/database/wrong-clocks.ts';
 import { waitingSince } from './ledger/deliveries/due.ts';
 import { iso } from './ledger/enquiries/read.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';
@@ -75,7 +75,7 @@ async function measure(
   });
   return {
     // A digest that is not due yet is no trouble at all.
-    oldestMilliseconds: waiting.oldest === null ? null : since(waiting.oldest, time),
+    oldestMilliseconds: waiting.oldest === null ? null : elapsedSince(waiting.oldest, time),
     parked: Number(waiting.parked),
     setAside: Number(setAside.number),
     jobs,

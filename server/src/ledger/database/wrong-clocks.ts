@@ -62,7 +62,7 @@ export async function requeueFromTheFuture(ledger: Kysely<Schema>, time: number)
 }
 
 /** How long ago something was, in milliseconds; nothing was in the future. */
-export const since = (moment: number, time: number): number => Math.max(0, time - moment);
+export const elapsedSince = (moment: number, time: number): number => Math.max(0, time - moment);
 
 /**
  * Whether what is old may not be deleted by this time: nothing has happened for so long that the

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { happenedWithin, since } from '../database/wrong-clocks.ts';
+import { elapsedSince, happenedWithin } from '../database/wrong-clocks.ts';
 import type { EnquiryRow, Schema } from '../schema.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
 import { type Due, isDue, mostTogether, takenUp } from './due.ts';
@@ -74,7 +74,7 @@ async function openDigest(
     .select((latest) => latest.fn.max('delivered_at').as('last'))
     .where('digest', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { digest: randomUUID(), due_at: time - since(last ?? time, time) + hourMilliseconds };
+  return { digest: randomUUID(), due_at: time - elapsedSince(last ?? time, time) + hourMilliseconds };
 }
 
 /**
