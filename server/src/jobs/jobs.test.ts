@@ -5,7 +5,7 @@ import { openDatabase } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { Database } from '../ledger/database/database.ts';
-import { lastRunOf } from '../ledger/jobs.ts';
+import { jobStates, lastRunOf } from '../ledger/jobs.ts';
 import { type Job, Jobs } from './jobs.ts';
 
 const minute = 60_000;
@@ -65,20 +65,22 @@ onBothDatabases('a job', (newLedger, kind) => {
     });
   });
 
-  it('that failed is tried again after some minutes', async () => {
+  it('that failed is tried again after some minutes, and says so until it is done', async () => {
     const look = minutesByHand();
     let time = Date.now();
     const runs: Run[] = [];
-    const { due } = await aServer(
+    const { database, settled } = await aServer(
       await newLedger(),
       aJob(runs, async () => {
         if (runs.length === 1) throw new Error('not yet');
       }),
       () => time,
     );
-    await until('the failure to be noted', async () => {
-      return runs.length === 1 && ((await due())?.due_at ?? Infinity) < time + 6 * minute;
-    });
+    const state = async () => (await database.use(jobStates))[0];
+    await until('the failure to be noted', async () => (await state())?.failure === 'not yet');
+    const failedAt = runs[0]?.now ?? 0;
+    const nextAt = failedAt + 5 * minute;
+    expect(await state()).toMatchObject({ name: 'test', ranAt: null, failedAt, nextAt });
     look();
     time += 6 * minute;
     await until('the second run', () => {
@@ -86,6 +88,8 @@ onBothDatabases('a job', (newLedger, kind) => {
       return runs.length === 2;
     });
     expect(runs[1]?.previous).toBeNull();
+    await settled();
+    expect(await state()).toMatchObject({ ranAt: runs[1]?.now, failedAt, failure: null });
   });
 
   it('that a clock years ahead has put off is done at once', async () => {

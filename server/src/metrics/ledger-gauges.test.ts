@@ -36,3 +36,29 @@ it('tells the age and the number of deliveries of the same moment', async () => 
     'website_deliveries{channel="notice",state="queued"} 1',
   );
 });
+
+it('tells which jobs have failed', async () => {
+  const ledger = { DATA_DIR: newDirectory() };
+  const app = await runningApp(ledger);
+  const database = openDatabase(ledger);
+  let time = Date.now();
+  const waiting = askWaiting(app, testEnvironment(ledger), database, () => time);
+  const registry = new Registry();
+  const refresh = ledgerGauges(registry, database, waiting);
+  const failing = async () => {
+    time += 1000;
+    await refresh();
+    return readExposition(await registry.metrics()).get('website_job_failing{job="test"}');
+  };
+  expect(await failing()).toBeUndefined();
+  const job = { name: 'test', due_at: time, ran_at: time, failed_at: time };
+  await database.use((open) =>
+    open
+      .insertInto('jobs')
+      .values({ ...job, last_error: 'refused' })
+      .execute(),
+  );
+  expect(await failing()).toBe(1);
+  await database.use((open) => open.updateTable('jobs').set({ last_error: null }).execute());
+  expect(await failing()).toBe(0);
+});

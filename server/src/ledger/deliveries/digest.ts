@@ -74,7 +74,10 @@ async function openDigest(
     .select((latest) => latest.fn.max('delivered_at').as('last'))
     .where('digest', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { digest: randomUUID(), due_at: time - elapsedSince(last ?? time, time) + hourMilliseconds };
+  return {
+    digest: randomUUID(),
+    due_at: time - elapsedSince(last ?? time, time) + hourMilliseconds,
+  };
 }
 
 /**
