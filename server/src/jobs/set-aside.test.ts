@@ -248,7 +248,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     expect(mails.arrived).toEqual([]);
 
     mails.mode = 'hang';
-    await database.use((open) => resume(open, time));
+    await database.use((open) => resume(open));
     await until('the first mail to be in hand', () => {
       passMinute();
       return mails.held === 1;
@@ -260,7 +260,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
       return state?.nextAt === time && state.failure === null;
     });
     expect(setAsideMails(mails)).toHaveLength(1);
-    await database.use((open) => resume(open, time));
+    await database.use((open) => resume(open));
     await until('the second mail', () => {
       passMinute();
       return setAsideMails(mails).length === 2;

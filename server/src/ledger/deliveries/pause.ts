@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../../log.ts';
 import { sharedTime } from '../database/clock.ts';
-import { elapsedSince } from '../database/wrong-clocks.ts';
 import type { Schema } from '../schema.ts';
 
 /** The only row of its table: delivery is paused while it stands, for all servers of the ledger. */
