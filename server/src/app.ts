@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
@@ -12,12 +13,13 @@ import { forgettingReplies } from './jobs/forget-replies.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { retention } from './jobs/retention.ts';
 import { tellSetAside } from './jobs/set-aside.ts';
-import { Database } from './ledger/database/database.ts';
+import { Database, patienceMilliseconds } from './ledger/database/database.ts';
+import { ColumnMissing, DatabaseUnavailable } from './ledger/database/failure.ts';
 import { Outbox } from './ledger/deliveries/outbox.ts';
 import { warnOfPause } from './ledger/deliveries/pause.ts';
 import { EnquiryKeeper } from './ledger/enquiries/keep.ts';
 import { createLimitedServer } from './limited-server.ts';
-import { logOptions } from './log.ts';
+import { type Log, logOptions } from './log.ts';
 import { transportsFor } from './outbox/transports.ts';
 import { Worker } from './outbox/worker.ts';
 import { createPageServer } from './pages/page-server.ts';
@@ -43,10 +45,25 @@ async function loadMetrics({ METRICS_PORT }: Environment) {
 }
 
 /**
+ * Opens the ledger if that takes no longer than a visitor would wait: the site is served whether or
+ * not the database is there.
+ * @throws ColumnMissing when it is there, and this code lacks a migration
+ */
+async function openAtStart(database: Database, log: Log): Promise<void> {
+  const opening = database
+    .use((ledger) => warnOfPause(ledger, log))
+    .catch((failure: unknown) => {
+      const cause = failure instanceof DatabaseUnavailable && failure.cause;
+      if (cause instanceof ColumnMissing) throw cause;
+    });
+  await Promise.race([opening, pause(patienceMilliseconds, undefined, { ref: false })]);
+}
+
+/**
  * The whole server, not yet listening: tests `inject` into the very app that runs.
  * @param environment all there is to configure
  * @param now the clock, in milliseconds since 1970
- * @throws when content/ lacks a sentence; never because a database or a mail server is away
+ * @throws when content/ lacks a sentence, or at ready() a column of the ledger its migration; never because a database or a mail server is away
  */
 export async function buildApp(
   environment: Environment,
@@ -115,8 +132,7 @@ export async function buildApp(
   );
 
   app.addHook('onReady', async () => {
-    // In the background: the site is served whether or not the database is there.
-    database.use((ledger) => warnOfPause(ledger, app.log)).catch(() => undefined);
+    await openAtStart(database, app.log);
     worker.start();
     daily.start();
     if (!environment.SMTP_URL) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Environment } from './environment.ts';
 import { sharedTime } from './ledger/database/clock.ts';
-import type { Database } from './ledger/database/database.ts';
+import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
 import { elapsedSince, requeueFromTheFuture } from './ledger/database/wrong-clocks.ts';
 import { waitingSince } from './ledger/deliveries/due.ts';
 import { iso } from './ledger/enquiries/read.ts';
@@ -72,7 +72,7 @@ async function measure(
       .where('set_aside', '=', 1)
       .executeTakeFirstOrThrow();
     return { time, waiting, setAside, jobs: await jobStates(ledger) };
-  });
+  }, performance.now() + patienceMilliseconds);
   return {
     // A digest that is not due yet is no trouble at all.
     oldestMilliseconds: waiting.oldest === null ? null : elapsedSince(waiting.oldest, time),

@@ -8,8 +8,19 @@ export type Log = Record<
 >;
 
 /**
- * An error as it may be logged. Messages of databases and mail servers quote what a visitor wrote
- * or their address, so only the kind of error, its codes and the places in the code are kept.
+ * Messages that quote nothing but names in our own code and tables: those of SQLite, of PostgreSQL
+ * and of JavaScript for what a programmer has mistaken.
+ */
+const quotesNobody = [
+  /^(?:no such (?:table|column): \S+|table \S+ has no column named \S+|(?:NOT NULL|UNIQUE|CHECK|FOREIGN KEY) constraint failed(?:: [\w., ]+)?)$/,
+  /^(?:column|relation|table) "\w+"(?: of relation "\w+")? does not exist$/,
+  /^Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '[\w$]+'\)$/,
+  /^[\w$.]+(?:\(\.\.\.\)[\w$.]*)* is not (?:a function|a constructor|iterable|defined)$/,
+];
+
+/**
+ * An error as it may be logged. Other messages of databases and mail servers quote what a visitor
+ * wrote or their address: only the kind of error, its codes and the places in the code are kept.
  */
 function withoutWords(failure: unknown): Record<string, unknown> {
   if (!(failure instanceof Error)) return { type: typeof failure };
@@ -22,14 +33,17 @@ function withoutWords(failure: unknown): Record<string, unknown> {
     'responseCode',
     'command',
     'routine',
+    'table',
+    'column',
+    'constraint',
   ]) {
     const value: unknown = Reflect.get(failure, name);
     if (typeof value === 'string' || typeof value === 'number') kept[name] = value;
   }
+  if (quotesNobody.some((fit) => fit.test(failure.message))) kept['message'] = failure.message;
   kept['at'] = (failure.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
-    .slice(0, 6)
     .map((line) => line.trim());
   if (failure.cause !== undefined) kept['cause'] = withoutWords(failure.cause);
   return kept;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import { readEnvironment, WrongEnvironment } from './environment.ts';
+import { LedgerRefused } from './ledger/database/failure.ts';
 import { whyNotListening } from './listening.ts';
 
 async function start(): Promise<void> {
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((failure: unknown) => {
-  console.error(failure instanceof WrongEnvironment ? failure.message : failure);
+  const isExplained = failure instanceof WrongEnvironment || failure instanceof LedgerRefused;
+  console.error(isExplained ? failure.message : failure);
   process.exit(1);
 });

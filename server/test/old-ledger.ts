@@ -1,6 +1,5 @@
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from '../src/ledger/database/migrations/migrations.ts';
+import { migratorOf } from '../src/ledger/database/migrate.ts';
 import { sqliteDialect } from '../src/ledger/database/sqlite.ts';
 
 /**
@@ -15,8 +14,7 @@ export async function makeOldLedger(
   fill: (ledger: Kysely<unknown>) => Promise<void>,
 ): Promise<void> {
   const ledger = new Kysely<unknown>({ dialect: sqliteDialect(file) });
-  const provider = { getMigrations: async () => ({ ...migrations }) };
-  const { error } = await new Migrator({ db: ledger, provider }).migrateTo(latest);
+  const { error } = await migratorOf(ledger).migrateTo(latest);
   if (error) throw error;
   await fill(ledger);
   await ledger.destroy();

@@ -32,8 +32,8 @@ async function run(): Promise<void> {
   const now = Date.now();
   const asked = readArguments(process.argv.slice(2), now);
   const environment = readEnvironment(process.env);
-  const whenMissing = asked.verb === 'restore' ? 'make-in-folder' : 'refuse';
-  const database = new Database(environment, quiet, whenMissing);
+  const opener = asked.verb === 'restore' ? 'restore' : 'command';
+  const database = new Database(environment, quiet, opener);
   try {
     const width = process.stdout.columns ?? (Number(process.env['COLUMNS']) || 100);
     process.stdout.write(await answer(asked, { database, environment, width, now }));

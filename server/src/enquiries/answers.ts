@@ -16,7 +16,7 @@ export type FormPages = {
   headers(path: string): Readonly<Record<string, string>>;
 };
 
-export type Refusal = 403 | 405 | 409 | 413 | 415 | 429 | 503;
+export type Refusal = 403 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** The page of a form in a language. */
 export const pageOf = (kind: FormKind, language: Language): string =>
@@ -75,10 +75,11 @@ export class Answers {
       413: isKept ? messages.tooLarge : messages.tooLargeToKeep,
       415: messages.unsupported,
       429: messages.tooMany,
+      500: messages.unavailable,
       503: messages.unavailable,
     };
     const error = sentences[status];
-    const trouble = { errors: {}, message: error, handover: status === 429 || status === 503 };
+    const trouble = { errors: {}, message: error, handover: status === 429 || status >= 500 };
     return this.#send(request, reply.code(status), kind, trouble, { error });
   }
 

@@ -5,6 +5,7 @@ import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { channelsFor } from '../ledger/deliveries/channels.ts';
 import { columnsOf } from '../ledger/enquiries/columns.ts';
 import { type Intent, intentOf } from '../ledger/enquiries/intent.ts';
@@ -35,12 +36,13 @@ export type EnquiryParts = {
   count: CountEnquiry;
 };
 
-/** The status for what Fastify or the rate limit refused before the form was read. */
+/** The status for what Fastify or the rate limit refused, and for what could not be kept. */
 function refusalOf(failure: FastifyError): Refusal {
+  if (failure instanceof DatabaseUnavailable) return 503;
   const status = failure.statusCode ?? 500;
   if (status === 413 || status === 429) return status;
   // A body that isn't what its type says is as unreadable as one of another type (RFC 9110, 15.5.16).
-  return status >= 400 && status < 500 ? 415 : 503;
+  return status >= 400 && status < 500 ? 415 : 500;
 }
 
 /** `POST /api/contact` and `POST /api/demo`. */
@@ -96,9 +98,10 @@ export async function enquiryRoutes(
       },
       errorHandler: (failure, request, reply) => {
         const status = refusalOf(failure);
-        if (status === 503) {
-          request.log.error({ event: 'enquiry.not-kept', kind, err: failure });
-          reply.header('retry-after', '30');
+        if (status === 503) reply.header('retry-after', '30');
+        if (status >= 500) {
+          const event = status === 503 ? 'enquiry.not-kept' : 'enquiry.failed';
+          request.log.error({ event, kind, err: failure });
         }
         return answers.refuse(request, reply, kind, status);
       },

@@ -120,4 +120,6 @@ export type Schema = {
   jobs: JobRow;
   set_aside_notices: SetAsideNoticeRow;
   heartbeat: { id: number; beat_at: number };
+  /** One row: the latest migration that a server must know to use the ledger. */
+  compatibility: { id: number; needed_migration: string };
 };

@@ -7,7 +7,7 @@ type EnquiryOutcome = 'kept' | 'set_aside' | 'repeated' | number;
 export type CountEnquiry = (kind: FormKind, outcome: EnquiryOutcome) => void;
 
 /** All that there are, so that each begins at zero: what appears later than its first event hides it. */
-const outcomes = ['kept', 'set_aside', 'repeated', 403, 409, 413, 415, 422, 429, 503] as const;
+const outcomes = ['kept', 'set_aside', 'repeated', 403, 409, 413, 415, 422, 429, 500, 503] as const;
 
 /** Statuses are those of an answer in JSON, whatever the form was answered with. */
 function labelsOf(outcome: EnquiryOutcome): { outcome: string; status: number } {
@@ -18,8 +18,9 @@ function labelsOf(outcome: EnquiryOutcome): { outcome: string; status: number } 
       return { outcome: 'set_aside', status: 201 };
     case 'repeated':
       return { outcome: 'repeated', status: 200 };
+    case 500:
     case 503:
-      return { outcome: 'not_kept', status: 503 };
+      return { outcome: 'not_kept', status: outcome };
     default:
       return { outcome: 'refused', status: outcome };
   }

@@ -1,23 +1,19 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import type { Schema } from '../schema.ts';
+import { Connections } from './connections.ts';
 import { DatabaseUnavailable, judge, LedgerRefused } from './failure.ts';
-import { holdsLedger, migrate } from './migrate.ts';
-import { OpenedFile, type Whereabouts } from './opened-file.ts';
-import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { FileWatch } from './file-watch.ts';
+import { standingOf } from './migrate.ts';
+import { ledgerFile, type Opener, openLedger } from './open-ledger.ts';
+import { withLockDeadline } from './sqlite-driver.ts';
 
-/** Between two attempts to open a database that is away, and two looks at its files. */
+/** How long a visitor waits for the database to be opened, or for SQLite's lock. */
+export const patienceMilliseconds = 2000;
+
+/** Between two attempts to open a database that is away. */
 const restMilliseconds = 1000;
-
-/**
- * What to do where no ledger is: the server makes it and its folder, `restore` only the ledger, and
- * whoever merely reads or changes one has been sent to the wrong place.
- */
-export type WhenMissing = 'make' | 'make-in-folder' | 'refuse';
 
 /**
  * The ledger's database, whichever it is. Opened and migrated at its first use and again after it
@@ -27,56 +23,58 @@ export class Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly #environment: Environment;
   readonly #log: Log;
-  readonly #whenMissing: WhenMissing;
-  #opening: Promise<Kysely<Schema>> | undefined;
-  #openedFile: OpenedFile | undefined;
-  #whereabouts: Whereabouts = 'in-place';
-  #watch: NodeJS.Timeout | undefined;
+  readonly #opener: Opener;
+  readonly #watch: FileWatch | undefined;
+  #opening: Promise<Connections> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #failure: unknown;
+  #refusal: string | undefined;
 
-  constructor(environment: Environment, log: Log, whenMissing: WhenMissing = 'make') {
+  constructor(environment: Environment, log: Log, opener: Opener = 'server') {
     this.kind = environment.DATABASE_URL ? 'postgres' : 'sqlite';
     this.#environment = environment;
     this.#log = log;
-    this.#whenMissing = whenMissing;
+    this.#opener = opener;
+    if (this.kind === 'sqlite') this.#watch = new FileWatch(ledgerFile(environment), log);
   }
 
   /**
    * Runs queries.
+   * @param deadline when to stop waiting for the database to be opened and for SQLite's lock, as told
+   *   by performance.now(): given where a visitor waits
    * @returns what `work` returns
    * @throws DatabaseUnavailable when the database is away, read-only, full or overloaded, or its file
    *   is not where it was opened; what `work` throws otherwise
    */
-  async use<Result>(work: (database: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+  async use<Result>(
+    work: (ledger: Kysely<Schema>) => Promise<Result>,
+    deadline?: number,
+  ): Promise<Result> {
     const opening = this.#open();
+    const connections = await (deadline === undefined ? opening : before(deadline, opening));
     try {
-      const database = await opening;
-      this.#demandInPlace();
-      const result = await work(database);
+      this.#watch?.demandInPlace();
+      const result = await connections.use(
+        deadline === undefined ? work : (ledger) => withLockDeadline(deadline, () => work(ledger)),
+      );
       // Moved meanwhile: nothing may be acknowledged that stands where nobody looks.
-      this.#demandInPlace();
+      this.#watch?.demandInPlace();
       return result;
     } catch (failure) {
-      if (failure instanceof DatabaseUnavailable) throw failure;
-      const verdict = judge(failure);
-      if (verdict === 'statement') throw failure;
-      if (verdict === 'lost') this.#drop(opening);
-      throw new DatabaseUnavailable('the database took nothing', { cause: failure });
+      throw await this.#judged(failure, opening, connections);
     }
   }
 
   /** Closes the connections; a later use opens them again. */
   async close(): Promise<void> {
-    clearInterval(this.#watch);
-    this.#watch = undefined;
+    this.#watch?.stop();
     const opening = this.#opening;
     this.#opening = undefined;
-    const database = await opening?.catch(() => undefined);
-    await database?.destroy();
+    const connections = await opening?.catch(() => undefined);
+    await connections?.close();
   }
 
-  #open(): Promise<Kysely<Schema>> {
+  #open(): Promise<Connections> {
     if (this.#opening) return this.#opening;
     if (performance.now() - this.#failedAt < restMilliseconds) {
       return Promise.reject(
@@ -93,80 +91,63 @@ export class Database {
     return opening;
   }
 
-  async #connect(): Promise<Kysely<Schema>> {
-    const { DATABASE_URL, DATA_DIR } = this.#environment;
-    const file = join(DATA_DIR, 'enquiries.sqlite');
-    let database: Kysely<Schema> | undefined;
+  async #connect(): Promise<Connections> {
     try {
-      if (!DATABASE_URL) this.#demandFile(file);
       // Opened before: another file, or a new one, would hide the one that is to be put back.
-      this.#demandInPlace();
-      const dialect = DATABASE_URL
-        ? postgresDialect(DATABASE_URL, (failure) =>
-            this.#log.warn({ event: 'database.connection-lost', err: failure }),
-          )
-        : sqliteDialect(file);
-      database = new Kysely<Schema>({ dialect });
-      if (this.#whenMissing === 'refuse' && !(await holdsLedger(database))) {
-        throw new LedgerRefused(
-          DATABASE_URL
-            ? 'The database of DATABASE_URL holds no ledger.'
-            : `${resolve(file)} is no ledger.`,
-        );
-      }
-      await migrate(database);
-      if (!DATABASE_URL) {
-        this.#openedFile = new OpenedFile(file);
-        // Nobody may write for hours.
-        this.#watch ??= setInterval(() => this.#look(), restMilliseconds).unref();
-      }
+      this.#watch?.demandInPlace();
+      const ledger = await openLedger(this.#environment, this.#opener, this.#log);
+      this.#watch?.start();
+      this.#refusal = undefined;
       this.#log.info({ event: 'database.open', database: this.kind });
-      return database;
+      return new Connections(ledger);
     } catch (failure) {
-      this.#log.error({ event: 'database.unavailable', database: this.kind, err: failure });
-      await database?.destroy().catch(() => undefined);
+      this.#sayWhy(failure);
       throw new DatabaseUnavailable('the database could not be opened', { cause: failure });
     }
   }
 
-  /** @throws LedgerRefused when the file or its folder is missing and may not be made */
-  #demandFile(file: string): void {
-    const folder = resolve(file, '..');
-    if (this.#whenMissing !== 'make' && !existsSync(folder)) {
-      throw new LedgerRefused(`There is no folder ${folder}. DATA_DIR names the ledger's folder.`);
-    }
-    if (this.#whenMissing === 'refuse' && !existsSync(file)) {
-      throw new LedgerRefused(`There is no ledger in ${folder}. DATA_DIR names its folder.`);
-    }
-  }
-
-  /** @throws DatabaseUnavailable when the file that was opened is no longer where it was */
-  #demandInPlace(): void {
-    this.#look();
-    if (this.#whereabouts !== 'in-place') {
-      throw new DatabaseUnavailable(`the files of the ledger are ${this.#whereabouts}`);
+  /** Says once why a ledger is refused: that stays so until somebody does something about it. */
+  #sayWhy(failure: unknown): void {
+    if (!(failure instanceof LedgerRefused)) {
+      this.#log.error({ event: 'database.unavailable', database: this.kind, err: failure });
+    } else if (failure.message !== this.#refusal) {
+      this.#refusal = failure.message;
+      this.#log.error({ event: 'database.refused', means: failure.message });
     }
   }
 
-  /** Notices and logs when the files are moved and when they are back. */
-  #look(): void {
-    const whereabouts = this.#openedFile?.whereabouts() ?? 'in-place';
-    if (whereabouts === this.#whereabouts) return;
-    this.#whereabouts = whereabouts;
-    if (whereabouts === 'in-place') this.#log.info({ event: 'database.back' });
-    else {
-      this.#log.error({
-        event: 'database.moved',
-        found: whereabouts,
-        means: `the files of the ledger in ${this.#environment.DATA_DIR} are ${whereabouts}: put them back, or restart the server to open what stands there`,
-      });
+  /** @returns what to throw for a failure; gives up connections that are of no more use */
+  async #judged(
+    failure: unknown,
+    opening: Promise<Connections>,
+    connections: Connections,
+  ): Promise<unknown> {
+    if (failure instanceof DatabaseUnavailable) return failure;
+    const verdict = judge(failure);
+    if (verdict === 'mistake') return failure;
+    // A newer version may have changed the tables since they were opened; the next use says so.
+    if (verdict === 'statement' && !(await connections.use(isRefused))) return failure;
+    if (verdict !== 'busy' && this.#opening === opening) {
+      this.#opening = undefined;
+      // Those who still use the old connections finish or fail on their own.
+      connections.close().catch(() => undefined);
     }
-  }
-
-  #drop(opening: Promise<Kysely<Schema>>): void {
-    if (this.#opening !== opening) return;
-    this.#opening = undefined;
-    // Those who still use the old connections finish or fail on their own.
-    opening.then((database) => database.destroy()).catch(() => undefined);
+    return new DatabaseUnavailable('the database took nothing', { cause: failure });
   }
 }
+
+/** @throws DatabaseUnavailable when the database was not opened by the deadline */
+function before<Result>(deadline: number, opening: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DatabaseUnavailable('the database is still being opened'));
+    const timer = setTimeout(giveUp, deadline - performance.now());
+    opening.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whether this version can't use the ledger any more. */
+const isRefused = (ledger: Kysely<Schema>): Promise<boolean> =>
+  standingOf(ledger).then(
+    () => false,
+    (failure: unknown) => failure instanceof LedgerRefused,
+  );

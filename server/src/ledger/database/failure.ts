@@ -8,28 +8,45 @@ export class LedgerRefused extends Error {
   override name = 'LedgerRefused';
 }
 
+/** The code asks for columns that no migration makes: a mistake of whoever changed the code. */
+export class ColumnMissing extends LedgerRefused {
+  override name = 'ColumnMissing';
+}
+
 /** What a failure means for the connection it came from. */
 export type Verdict =
-  /** The statement itself was wrong; the database is fine. */
+  /** A mistake in our own code; the database has nothing to do with it. */
+  | 'mistake'
+  /** The database refuses the statement itself, and is fine. */
   | 'statement'
   /** Nothing can be kept now (disk full, locked, overloaded), over the same connection perhaps later. */
   | 'busy'
   /** The connection is of no more use: a new one must be opened. */
   | 'lost';
 
-// https://www.sqlite.org/rescode.html, primary codes.
+// https://www.sqlite.org/rescode.html, primary codes; all others say that the file can't be used.
 const sqliteBusy = new Set([5, 6, 7, 13]); // BUSY, LOCKED, NOMEM, FULL
-const sqliteStatement = new Set([1, 18, 19, 20, 25]); // ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE
+const sqliteStatement = new Set([1, 18, 19, 20, 21, 25]); // ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html, classes.
-const postgresBusy = new Set(['40', '53', '55', '54', '58']);
-const postgresStatement = new Set(['21', '22', '23', '42']);
+// https://www.postgresql.org/docs/current/errcodes-appendix.html, codes or their classes.
+const postgresBusy = /^(?:40|53|55|57014|58)/; // 57014: cancelled, by our own limit as a rule
+// 25006 and 42501: read-only or without a privilege until an administrator says otherwise.
+const postgresLost = /^(?:08|25006|25P03|25P04|28|3D|42501|57|F0|XX)/;
+
+/** Codes of Node.js: the operating system's (ECONNREFUSED, ENOENT), and those of certificates. */
+const systemLost =
+  /^(?:E(?!RR_)[A-Z]+\d*|ERR_(?:TLS|SSL)_.*|CERT_.*|UNABLE_TO_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*)$/;
+
+/** What pg says without a code; pg-pool's wait for a free connection is the only one that passes. */
+const poolBusy = 'timeout exceeded when trying to connect';
+const poolLost =
+  /^(?:Connection terminated|Query read timeout|timeout expired|Client (?:has encountered|was closed)|The server does not support SSL|There was an error establishing an SSL)/;
 
 function property(failure: unknown, name: string): unknown {
   return typeof failure === 'object' && failure !== null ? Reflect.get(failure, name) : undefined;
 }
 
-/** Reads what node:sqlite, pg or the operating system reported. What is unknown counts as lost. */
+/** Reads what node:sqlite, pg or the operating system reported. What none of them says is our mistake. */
 export function judge(failure: unknown): Verdict {
   const sqlite = property(failure, 'errcode');
   if (typeof sqlite === 'number') {
@@ -37,13 +54,16 @@ export function judge(failure: unknown): Verdict {
     return sqliteBusy.has(sqlite & 0xff) ? 'busy' : 'lost';
   }
   const code = property(failure, 'code');
-  if (typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) && property(failure, 'severity')) {
-    // A missing privilege is not the statement's fault: it is given back by an administrator.
-    if (code === '42501') return 'lost';
-    if (postgresStatement.has(code.slice(0, 2))) return 'statement';
-    return postgresBusy.has(code.slice(0, 2)) ? 'busy' : 'lost';
+  if (typeof code === 'string') {
+    if (property(failure, 'severity') === undefined) {
+      return systemLost.test(code) ? 'lost' : 'mistake';
+    }
+    if (postgresBusy.test(code)) return 'busy';
+    return postgresLost.test(code) ? 'lost' : 'statement';
   }
-  return 'lost';
+  const message = property(failure, 'message');
+  if (message === poolBusy) return 'busy';
+  return typeof message === 'string' && poolLost.test(message) ? 'lost' : 'mistake';
 }
 
 /** True when a row with the same key stands already, on either database. */

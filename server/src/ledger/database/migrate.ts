@@ -1,28 +1,40 @@
 import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type MigrationProvider, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
 import { LedgerRefused } from './failure.ts';
 import { migrations } from './migrations/migrations.ts';
 
-const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
+/** From this migration on, ledgers say which of the later ones a server must know. */
+const firstCompatibility = '013-compatibility';
 
-/**
- * Brings the tables up to date. Safe when several processes start at once: PostgreSQL holds an
- * advisory lock meanwhile, SQLite its write lock.
- * @throws LedgerRefused when a newer version made the tables; else what the database reports;
- *   nothing is half done then
- */
-export async function migrate(database: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  if (!error) return;
-  // Kysely calls migrations that it doesn't know corrupted; they are only not of this version.
-  const done = await migrationsDone(database).catch(() => []);
-  if (done.some((name) => !Object.hasOwn(migrations, name))) {
+/** How a database stands to this version: `newer` has been changed by a later one, and can be used. */
+type Standing = 'empty' | 'older' | 'current' | 'newer';
+
+/** @throws LedgerRefused when a later version has changed the tables so that this one can't use them */
+export async function standingOf(ledger: Kysely<Schema>): Promise<Standing> {
+  const done = (await holdsLedger(ledger)) ? await migrationsDone(ledger) : [];
+  if (done.length === 0) return 'empty';
+  const isLacking = Object.keys(migrations).some((name) => !done.includes(name));
+  if (done.every(isKnown)) return isLacking ? 'older' : 'current';
+  if (isLacking || !isKnown(await neededMigration(ledger))) {
     throw new LedgerRefused(
-      'This ledger was made by a newer version of the server. Use that version or a later one.',
+      'This ledger was changed by a newer version of the server, and older ones can’t use it any more. Use that version or a later one.',
     );
   }
-  throw error;
+  return 'newer';
+}
+
+/**
+ * Brings the tables up to date. Safe when several processes start at once, of several versions, too:
+ * PostgreSQL holds an advisory lock meanwhile, SQLite its write lock.
+ * @throws LedgerRefused as standingOf(); else what the database reports; nothing is half done then
+ */
+export async function migrate(ledger: Kysely<Schema>): Promise<void> {
+  const { error } = await migratorOf(ledger).migrateToLatest();
+  if (!error) return;
+  // Kysely calls migrations that it doesn't know corrupted; they are only of a later version.
+  const standing = await standingOf(ledger);
+  if (standing !== 'current' && standing !== 'newer') throw error;
 }
 
 /** True when the database holds a ledger of whatever version; nothing is written. */
@@ -31,8 +43,43 @@ export async function holdsLedger(database: Kysely<Schema>): Promise<boolean> {
   return tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
 }
 
-async function migrationsDone(database: Kysely<Schema>): Promise<string[]> {
+/** Migrates one step at a time; each that older servers must know is noted in its own transaction. */
+export function migratorOf<Tables>(db: Kysely<Tables>): Migrator {
+  const noted = Object.entries(migrations).map(([name, { up, adds }]): [string, Migration] => [
+    name,
+    {
+      up: async (ledger) => {
+        await up(ledger);
+        if (!adds && name >= firstCompatibility) await need(ledger, name);
+      },
+    },
+  ]);
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(noted) },
+  });
+}
+
+const isKnown = (name: string): boolean => Object.hasOwn(migrations, name);
+
+async function need(ledger: Kysely<Schema>, name: string): Promise<void> {
+  await ledger
+    .insertInto('compatibility')
+    .values({ id: 1, needed_migration: name })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ needed_migration: name }))
+    .execute();
+}
+
+async function neededMigration(ledger: Kysely<Schema>): Promise<string> {
+  const row = await ledger
+    .selectFrom('compatibility')
+    .select('needed_migration')
+    .executeTakeFirst();
+  return row?.needed_migration ?? '';
+}
+
+async function migrationsDone(ledger: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(ledger);
   return rows.map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, type PoolConfig, TypeOverrides, types } from 'pg';
 
 /** Our bigint columns hold milliseconds and counts, which a JavaScript number holds exactly. */
 function numbersForBigint(): TypeOverrides {
@@ -8,20 +8,37 @@ function numbersForBigint(): TypeOverrides {
   return overrides;
 }
 
+/** How many connections there are, and how long PostgreSQL may take over them, in milliseconds. */
+export type Limits = Pick<
+  PoolConfig,
+  'max' | 'statement_timeout' | 'query_timeout' | 'idle_in_transaction_session_timeout'
+>;
+
+/** The server gives up first, the client if the network swallowed the answer. */
+export const servingLimits: Limits = {
+  max: 8,
+  statement_timeout: 5000,
+  query_timeout: 6000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** A table of any size is changed in half an hour; others that start meanwhile wait as long. */
+export const migrationLimits: Limits = { max: 1, statement_timeout: 30 * 60_000 };
+
 /**
  * Kysely's dialect over a pool of PostgreSQL connections. Connects at the first query.
  * @param url `postgres://…`
  * @param onLost called when a resting connection breaks; without a listener Node would stop
  */
-export function postgresDialect(url: string, onLost: (failure: Error) => void): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  limits: Limits,
+  onLost: (failure: Error) => void,
+): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: 8,
+    ...limits,
     connectionTimeoutMillis: 3000,
-    // The server gives up first, the client if the network swallowed the answer.
-    statement_timeout: 5000,
-    query_timeout: 6000,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     types: numbersForBigint(),
     // An acknowledged enquiry must be on disk: undo a server-wide setting that says otherwise.

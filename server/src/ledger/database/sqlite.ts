@@ -7,7 +7,7 @@ import {
   type SqliteDialectConfig,
   type SqliteStatement,
 } from 'kysely';
-import { PatientDriver } from './patient-driver.ts';
+import { PatientDriver } from './sqlite-driver.ts';
 
 /** A statement that does nothing. */
 const nothing: SqliteStatement = {
@@ -17,8 +17,13 @@ const nothing: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** Lets Kysely run migrations inside a transaction: SQLite can, and two processes may start at once. */
-class TransactionalAdapter extends SqliteAdapter {
+class LedgerAdapter extends SqliteAdapter {
+  /** PatientDriver lends its one connection in turn. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** Migrations run inside a transaction: SQLite can, and two processes may start at once. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -36,8 +41,8 @@ class LedgerDialect extends SqliteDialect {
     return new PatientDriver(this.#config);
   }
 
-  override createAdapter(): TransactionalAdapter {
-    return new TransactionalAdapter();
+  override createAdapter(): LedgerAdapter {
+    return new LedgerAdapter();
   }
 }
 
@@ -48,7 +53,7 @@ class LedgerDialect extends SqliteDialect {
  */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Opening waits for another process by blocking this one; from then on PatientDriver waits.
+  // Opening waits for another process by blocking this one; from then on PatientDriver does.
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
     // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.

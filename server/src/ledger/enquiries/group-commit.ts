@@ -2,9 +2,17 @@ import { DatabaseUnavailable } from '../database/failure.ts';
 
 type Waiting<Item, Result> = {
   item: Item;
+  /** When it came, as told by performance.now(). */
+  came: number;
   resolve: (result: Result) => void;
   reject: (failure: unknown) => void;
 };
+
+/**
+ * Keeps all items in one transaction and returns a result for each, in order.
+ * @param firstCame when the first of them came, as told by performance.now()
+ */
+type Commit<Item, Result> = (items: Item[], firstCame: number) => Promise<Result[]>;
 
 /** More waiting than this means that the database can't keep up; waiting longer helps nobody. */
 const mostWaiting = 2000;
@@ -17,12 +25,11 @@ const mostTogether = 100;
  * fills. Each item is answered only after the transaction that holds it has committed.
  */
 export class GroupCommit<Item, Result> {
-  readonly #commit: (items: Item[]) => Promise<Result[]>;
+  readonly #commit: Commit<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
   #running = false;
 
-  /** @param commit keeps all items in one transaction and returns a result for each, in order */
-  constructor(commit: (items: Item[]) => Promise<Result[]>) {
+  constructor(commit: Commit<Item, Result>) {
     this.#commit = commit;
   }
 
@@ -35,7 +42,7 @@ export class GroupCommit<Item, Result> {
       return Promise.reject(new DatabaseUnavailable('too many enquiries wait for the database'));
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
+      this.#waiting.push({ item, came: performance.now(), resolve, reject });
       if (!this.#running) {
         this.#running = true;
         // After this turn of the event loop: requests that arrived with this one come along.
@@ -55,7 +62,11 @@ export class GroupCommit<Item, Result> {
 
   async #settle(together: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#commit(together.map(({ item }) => item));
+      const firstCame = together[0]?.came ?? performance.now();
+      const results = await this.#commit(
+        together.map(({ item }) => item),
+        firstCame,
+      );
       together.forEach(({ resolve }, index) => {
         resolve(results[index] as Result);
       });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sharedClockAhead } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, patienceMilliseconds } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
 import type { Channel, EnquiryRow, Schema } from '../schema.ts';
@@ -35,7 +35,7 @@ export class EnquiryKeeper {
   constructor(database: Database, newReference: () => string) {
     this.#database = database;
     this.#newReference = newReference;
-    this.#group = new GroupCommit((enquiries) => this.#commit(enquiries));
+    this.#group = new GroupCommit((enquiries, firstCame) => this.#commit(enquiries, firstCame));
   }
 
   /**
@@ -47,7 +47,7 @@ export class EnquiryKeeper {
     return this.#group.add(enquiry);
   }
 
-  #commit(enquiries: NewEnquiry[]): Promise<Outcome[]> {
+  #commit(enquiries: NewEnquiry[], firstCame: number): Promise<Outcome[]> {
     return this.#database.use(async (database) => {
       const ahead = await sharedClockAhead(database);
       const timed = enquiries.map((one) => bySharedClock(one, ahead));
@@ -61,7 +61,7 @@ export class EnquiryKeeper {
           if (!isDuplicateKey(failure) || attempt === 3) throw failure;
         }
       }
-    });
+    }, firstCame + patienceMilliseconds);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration';
 import { ledger } from './001-ledger.ts';
 import { recipients } from './002-recipients.ts';
 import { replies } from './003-replies.ts';
@@ -8,9 +7,11 @@ import { pause } from './006-pause.ts';
 import { setAside } from './007-set-aside.ts';
 import { jobFailures } from './008-job-failures.ts';
 import { replyLimits } from './009-reply-limits.ts';
+import { compatibility } from './013-compatibility.ts';
+import type { LedgerMigration } from './ledger-migration.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, LedgerMigration>> = {
   '001-ledger': ledger,
   '002-recipients': recipients,
   '003-replies': replies,
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-set-aside': setAside,
   '008-job-failures': jobFailures,
   '009-reply-limits': replyLimits,
+  '013-compatibility': compatibility,
 };

@@ -1,0 +1,22 @@
+import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { ColumnMissing } from './failure.ts';
+
+/**
+ * Compares the fields of the forms with the columns that the migrations made.
+ * @throws ColumnMissing when a field has none: each enquiry would be refused
+ */
+export async function demandFieldColumns(ledger: Kysely<Schema>): Promise<void> {
+  const tables = await ledger.introspection.getTables();
+  const columns = tables
+    .filter(({ name }) => name === 'enquiries')
+    .flatMap((table) => table.columns.map(({ name }) => name));
+  const missing = allFieldNames
+    .flatMap((name) => (isTick(name) ? [name, `${name}_wording`] : [name]))
+    .filter((name) => !columns.includes(name));
+  if (missing.length === 0) return;
+  throw new ColumnMissing(
+    `The ledger's table enquiries has no column ${missing.join(', ')}, which the forms need. Add a migration to server/src/ledger/database/migrations and to migrations.ts there; docs/changing.md, "A form field", says how.`,
+  );
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Environment } from '../../environment.ts';
+import type { Log } from '../../log.ts';
+import type { Schema } from '../schema.ts';
+import { LedgerRefused } from './failure.ts';
+import { demandFieldColumns } from './field-columns.ts';
+import { migrate, standingOf } from './migrate.ts';
+import { type Limits, migrationLimits, postgresDialect, servingLimits } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { withLockDeadline } from './sqlite-driver.ts';
+
+/**
+ * Who opens a ledger: a server makes it and its folder, and brings it up to date; `restore` makes one
+ * in a folder that exists; any other command uses what stands there, if it is of its own version.
+ */
+export type Opener = 'server' | 'restore' | 'command';
+
+/** How long a migration waits for another process to give up SQLite's write lock. */
+const migrationPatienceMilliseconds = 60_000;
+
+/** The file of a SQLite ledger. */
+export const ledgerFile = ({ DATA_DIR }: Environment): string => join(DATA_DIR, 'enquiries.sqlite');
+
+/**
+ * Opens the ledger and brings it up to date, as far as its opener may.
+ * @throws LedgerRefused when there is none, or one that this version can't use; else what the
+ *   database or the operating system reports
+ */
+export async function openLedger(
+  environment: Environment,
+  opener: Opener,
+  log: Log,
+): Promise<Kysely<Schema>> {
+  const { DATABASE_URL } = environment;
+  const file = ledgerFile(environment);
+  const connect = (limits: Limits): Kysely<Schema> => {
+    if (!DATABASE_URL) return new Kysely({ dialect: sqliteDialect(file) });
+    const onLost = (err: Error) => log.warn({ event: 'database.connection-lost', err });
+    return new Kysely({ dialect: postgresDialect(DATABASE_URL, limits, onLost) });
+  };
+  if (!DATABASE_URL) demandFile(file, opener);
+  const ledger = connect(servingLimits);
+  try {
+    const standing = await standingOf(ledger);
+    const mayMigrate = opener === 'server' || (opener === 'restore' && standing === 'empty');
+    if (standing === 'empty' || standing === 'older') {
+      if (!mayMigrate) throw new LedgerRefused(refusals[standing](environment));
+      await migrateAlone(connect(migrationLimits));
+    } else if (standing === 'newer' && opener !== 'server') {
+      throw new LedgerRefused(refusals.newer());
+    }
+    await demandFieldColumns(ledger);
+    return ledger;
+  } catch (failure) {
+    await ledger.destroy().catch(() => undefined);
+    throw failure;
+  }
+}
+
+/** Over a connection of its own: a migration may take longer than anything a visitor waits for. */
+async function migrateAlone(connection: Kysely<Schema>): Promise<void> {
+  const deadline = performance.now() + migrationPatienceMilliseconds;
+  try {
+    await withLockDeadline(deadline, () => migrate(connection));
+  } finally {
+    await connection.destroy();
+  }
+}
+
+/** What to say of a ledger that a command may neither use nor change. */
+const refusals = {
+  empty: (environment: Environment) =>
+    environment.DATABASE_URL
+      ? 'The database of DATABASE_URL holds no ledger.'
+      : `${resolve(ledgerFile(environment))} is no ledger.`,
+  older: () =>
+    'This ledger is of an older version. Start the server of this version once: that brings it up to date.',
+  newer: () =>
+    'This ledger was changed by a newer version of the server. Use the command of that version or a later one.',
+};
+
+/** @throws LedgerRefused when the file or its folder is missing and may not be made */
+function demandFile(file: string, opener: Opener): void {
+  const folder = resolve(file, '..');
+  if (opener !== 'server' && !existsSync(folder)) {
+    throw new LedgerRefused(`There is no folder ${folder}. DATA_DIR names the ledger's folder.`);
+  }
+  if (opener === 'command' && !existsSync(file)) {
+    throw new LedgerRefused(`There is no ledger in ${folder}. DATA_DIR names its folder.`);
+  }
+}
