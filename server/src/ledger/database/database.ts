@@ -125,14 +125,16 @@ export class Database {
     if (failure instanceof DatabaseUnavailable) return failure;
     const verdict = judge(failure);
     if (verdict === 'mistake') return failure;
-    // A newer version may have changed the tables since they were opened; the next use says so.
-    if (verdict === 'statement' && !(await connections.use(isRefused))) return failure;
+    // A newer version may have changed the tables since they were opened.
+    const refusal = verdict === 'statement' ? await connections.use(refusalOf) : undefined;
+    if (verdict === 'statement' && !refusal) return failure;
+    if (refusal) this.#sayWhy(refusal);
     if (verdict !== 'busy' && this.#opening === opening) {
       this.#opening = undefined;
       // Those who still use the old connections finish or fail on their own.
       connections.close().catch(() => undefined);
     }
-    return new DatabaseUnavailable('the database took nothing', { cause: failure });
+    return new DatabaseUnavailable('the database took nothing', { cause: refusal ?? failure });
   }
 }
 
@@ -145,9 +147,9 @@ function before<Result>(deadline: number, opening: Promise<Result>): Promise<Res
   });
 }
 
-/** Whether this version can't use the ledger any more. */
-const isRefused = (ledger: Kysely<Schema>): Promise<boolean> =>
+/** Why this version can't use the ledger any more; undefined when it can. */
+const refusalOf = (ledger: Kysely<Schema>): Promise<LedgerRefused | undefined> =>
   standingOf(ledger).then(
-    () => false,
-    (failure: unknown) => failure instanceof LedgerRefused,
+    () => undefined,
+    (failure: unknown) => (failure instanceof LedgerRefused ? failure : undefined),
   );
