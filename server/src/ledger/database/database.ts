@@ -142,7 +142,7 @@ export class Database {
 function before<Result>(deadline: number, opening: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new DatabaseUnavailable('the database is still being opened'));
-    const timer = setTimeout(giveUp, deadline - performance.now());
+    const timer = setTimeout(giveUp, Math.max(0, deadline - performance.now()));
     opening.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -35,7 +35,7 @@ const postgresLost = /^(?:08|25006|25P03|25P04|28|3D|42501|57|F0|XX)/;
 
 /** Codes of Node.js: the operating system's (ECONNREFUSED, ENOENT), and those of certificates. */
 const systemLost =
-  /^(?:E(?!RR_)[A-Z]+\d*|ERR_(?:TLS|SSL)_.*|CERT_.*|UNABLE_TO_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*)$/;
+  /^(?:E(?!RR_)[A-Z_]+\d*|ERR_(?:TLS|SSL)_.*|CERT_.*|UNABLE_TO_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*)$/;
 
 /** What pg says without a code; pg-pool's wait for a free connection is the only one that passes. */
 const poolBusy = 'timeout exceeded when trying to connect';

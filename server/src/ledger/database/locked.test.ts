@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { builtSite } from '../../../test/built-site.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import {
   aContact,
@@ -9,6 +12,7 @@ import {
   post,
   runningApp,
 } from '../../../test/running-app.ts';
+import { DatabaseUnavailable } from './failure.ts';
 
 describe('a SQLite ledger that another process has locked', () => {
   it('keeps posts waiting and nothing else, and gives up in the end', async () => {
@@ -43,5 +47,59 @@ describe('a SQLite ledger that another process has locked', () => {
     expect((await waiting).statusCode).toBe(201);
     const kept = await allEnquiries(openDatabase({ DATA_DIR: directory }));
     expect(kept.map(({ message }) => message).sort()).toEqual(['one', 'three']);
+  });
+
+  it('answers each of many posts in time, with its words, whoever else asks', async () => {
+    const directory = newDirectory();
+    const app = await runningApp({ DATA_DIR: directory, SITE_DIR: builtSite() });
+    expect((await post(app, 'contact', aContact)).statusCode).toBe(201);
+    const tool = new DatabaseSync(join(directory, 'enquiries.sqlite'));
+    onTestFinished(() => tool.close());
+    tool.exec('begin immediate');
+
+    const waits: number[] = [];
+    const submit = async (message: string) => {
+      const start = performance.now();
+      const answer = await post(app, 'contact', { ...aContact, message }, { accept: 'text/html' });
+      waits.push(performance.now() - start);
+      expect(answer.statusCode).toBe(503);
+      expect(parse(answer.body).querySelector('[name="message"]')?.textContent).toContain(message);
+    };
+    const posts: Promise<unknown>[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      posts.push(submit(`message ${index}`));
+      if (index % 5 === 0) posts.push(app.inject({ url: '/readyz' }));
+      await pause(200);
+    }
+    await Promise.all(posts);
+    expect(Math.max(...waits)).toBeLessThan(2500);
+    tool.exec('commit');
+    expect((await post(app, 'contact', { ...aContact, message: 'after' })).statusCode).toBe(201);
+  });
+
+  it('is waited for until the deadline of each, whoever waits before', async () => {
+    const directory = newDirectory();
+    const database = openDatabase({ DATA_DIR: directory });
+    const beat = (deadline?: number) =>
+      database.use(
+        (ledger) => ledger.insertInto('heartbeat').values({ id: 1, beat_at: 1 }).execute(),
+        deadline,
+      );
+    expect(await allEnquiries(database)).toEqual([]);
+    const tool = new DatabaseSync(join(directory, 'enquiries.sqlite'));
+    onTestFinished(() => tool.close());
+    tool.exec('begin immediate');
+    const start = performance.now();
+    const refused: string[] = [];
+    const refuse = (name: string, deadline?: number) =>
+      expect(beat(deadline).finally(() => refused.push(name))).rejects.toThrow(DatabaseUnavailable);
+    await Promise.all([
+      refuse('patient'),
+      refuse('came long ago', start - 1000),
+      refuse('came a while ago', start + 500),
+    ]);
+    expect(refused).toEqual(['came long ago', 'came a while ago', 'patient']);
+    tool.exec('commit');
+    await beat(start);
   });
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../../../test/new-directory.ts';
@@ -46,9 +46,11 @@ const moves: Record<string, Move> = {
     back: (directory) => renameSync(`${directory}-elsewhere`, directory),
   },
   'a copy takes its place': {
+    // At once: a server that looked while nothing stood there would say so, too.
     away: (directory) => {
-      renameSync(join(directory, file), join(directory, 'elsewhere'));
-      copyFileSync(join(directory, 'elsewhere'), join(directory, file));
+      linkSync(join(directory, file), join(directory, 'elsewhere'));
+      copyFileSync(join(directory, file), join(directory, 'copy'));
+      renameSync(join(directory, 'copy'), join(directory, file));
     },
     back: (directory) => renameSync(join(directory, 'elsewhere'), join(directory, file)),
   },
@@ -72,6 +74,21 @@ describe('a SQLite ledger under a running server', () => {
     expect(await server.gone()).toBe(0);
     const kept = await allEnquiries(openDatabase({ DATA_DIR: directory }));
     expect(kept.map(({ message }) => message).sort()).toEqual(['after', 'before']);
+  });
+
+  it('is missed once more when a copy takes the place that was left empty', async () => {
+    const directory = join(newDirectory(), 'data');
+    const { server, send } = await serverOn(directory);
+    const found = () =>
+      server.lines.flatMap((line) =>
+        line.includes('database.moved') ? [JSON.parse(line).found] : [],
+      );
+    renameSync(join(directory, file), join(directory, 'elsewhere'));
+    await until('the word that it is gone', () => found().length === 1);
+    copyFileSync(join(directory, 'elsewhere'), join(directory, file));
+    await until('the word that another stands there', () => found().length === 2);
+    expect(found()).toEqual(['gone', 'replaced']);
+    expect(await send('meanwhile')).toBe(503);
   });
 
   it('is noticed without a visitor, and no new one is made in its place', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { DatabaseUnavailable } from '../database/failure.ts';
 import { GroupCommit } from './group-commit.ts';
 
@@ -25,6 +26,32 @@ describe('group commit', () => {
       [1, 2, 3],
       [4, 5],
     ]);
+  });
+
+  it('tells when the first of those that go together came, however long they waited', async () => {
+    const came: number[] = [];
+    let finish = () => {};
+    const group = new GroupCommit<number, number>(async (items, firstCame) => {
+      came.push(firstCame);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return items;
+    });
+    const first = group.add(1);
+    await new Promise(setImmediate);
+    const before = performance.now();
+    const second = [group.add(2)];
+    const between = performance.now();
+    await until('time to pass', () => performance.now() > between + 20);
+    second.push(group.add(3));
+    finish();
+    await first;
+    await until('the second transaction', () => came.length === 2);
+    finish();
+    await Promise.all(second);
+    expect(came[1]).toBeGreaterThanOrEqual(before);
+    expect(came[1]).toBeLessThanOrEqual(between);
   });
 
   it('keeps the others when one of them cannot be kept', async () => {
