@@ -35,9 +35,10 @@ fields:
     `${migrations}/006-pause.ts`,
     `${migrations}/999-city.ts`,
     () => `import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { LedgerMigration } from './ledger-migration.ts';
 
-export const city: Migration = {
+export const city: LedgerMigration = {
+  adds: true,
   async up(database: Kysely<unknown>) {
     await database.schema
       .alterTable('enquiries')
@@ -49,8 +50,8 @@ export const city: Migration = {
   );
   copy.edit(
     `${migrations}/migrations.ts`,
-    "import type { Migration } from 'kysely/migration';\n",
-    "import type { Migration } from 'kysely/migration';\nimport { city } from './999-city.ts';\n",
+    "import type { LedgerMigration } from './ledger-migration.ts';\n",
+    "import { city } from './999-city.ts';\nimport type { LedgerMigration } from './ledger-migration.ts';\n",
   );
   copy.edit(`${migrations}/migrations.ts`, '\n};\n', "\n  '999-city': city,\n};\n");
   copy.edit('content/pages/privacy-policy/index.yaml', 'number, subject', 'number, city, subject');
