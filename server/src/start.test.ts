@@ -20,6 +20,8 @@ const wrong: Record<string, readonly string[]> = {
   WEBHOOK_SECRET: ['secret', 'whsec_', 'whsec_c2hvcnQ='],
   DELIVERY_RETRY_SECONDS: wrongNumbers,
   DELIVERY_LEASE_SECONDS: wrongNumbers,
+  DELIVERY_DEADLINE_SECONDS: wrongNumbers,
+  SHUTDOWN_SECONDS: wrongNumbers,
   NOTICE_MAX_PER_HOUR: wrongNumbers,
   DELIVERY_ALARM_MINUTES: wrongNumbers,
   REQUEST_TIMEOUT_SECONDS: wrongNumbers,

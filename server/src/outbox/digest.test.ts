@@ -273,7 +273,9 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     flood.clock.time += hour + 1000;
     await until('the digests', async () => (await waiting())[0] === 0);
     const lines = flood.digests().map(({ mail }) => mail.text?.match(/^NK-\d{8} /gm)?.length);
-    expect(lines).toEqual([mostInDigest, 8]);
+    // The short one may overtake the long one.
+    expect(new Set(lines)).toEqual(new Set([mostInDigest, 8]));
+    expect(lines).toHaveLength(2);
     expect(new Set(flood.digests().map(({ mail }) => mail.messageId)).size).toBe(2);
   });
 });
