@@ -35,7 +35,7 @@ function trustedProxies(setting: Environment['TRUST_PROXY']) {
  * How long, once the server stops, a request may take to arrive, an answer to be read and a mail to be
  * sent: with the rest of the work, less than three seconds.
  */
-const patienceMilliseconds = 1500;
+const stoppingMilliseconds = 1500;
 
 /** Only where they are asked for: who doesn't measure loads nothing for it. */
 async function loadMetrics({ METRICS_PORT }: Environment) {
@@ -145,8 +145,8 @@ export async function buildApp(
   let stopping: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
     // At the signal, before any request is waited for: what is kept from now on is delivered later.
-    transports.stop(patienceMilliseconds);
-    stopping = Promise.all([worker.stop(), daily.stop(), connections.close(patienceMilliseconds)]);
+    transports.stop(stoppingMilliseconds);
+    stopping = Promise.all([worker.stop(), daily.stop(), connections.close(stoppingMilliseconds)]);
   });
   app.addHook('preValidation', async ({ method, raw }) => {
     if (method === 'POST') connections.requestCame(raw.socket);

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { LedgerMigration } from './ledger-migration.ts';
 
 /** A job says when and why it failed; a mail about what is set aside, why it was given up. */
-export const jobFailures: Migration = {
+export const jobFailures: LedgerMigration = {
+  adds: true,
   async up(database: Kysely<unknown>) {
     await database.schema.alterTable('jobs').addColumn('failed_at', 'bigint').execute();
     await database.schema.alterTable('jobs').addColumn('last_error', 'text').execute();
