@@ -6,8 +6,15 @@ export const mostPerLetter = 4;
  * emoji. Signs are bounded, too, since a letter may carry any number of them.
  */
 export function hasMoreLetters(text: string, max: number): boolean {
+  // A sign has one or two units of a string: what is far too long is not looked at.
+  if (text.length > 2 * max * mostPerLetter) return true;
   const signs = [...text].length;
   if (signs <= max) return false;
   if (signs > max * mostPerLetter) return true;
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length > max;
+  let letters = 0;
+  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    letters += 1;
+    if (letters > max) return true;
+  }
+  return false;
 }

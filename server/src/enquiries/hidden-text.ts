@@ -6,5 +6,7 @@ export function hiddenText(body: unknown, name: string, most: number): string {
     typeof body === 'object' && body !== null && Object.hasOwn(body, name)
       ? Reflect.get(body, name)
       : undefined;
-  return [...(oneLine(value) ?? '')].slice(0, most).join('');
+  // A sign has at most two units of a string; what is beyond twice as many is not worth cleaning.
+  const beginning = typeof value === 'string' ? value.slice(0, 4 * most) : value;
+  return [...(oneLine(beginning) ?? '')].slice(0, most).join('');
 }

@@ -5,12 +5,17 @@ import type { RecentCount } from './recent-count.ts';
 export type Signal = 'honeypot' | 'content' | 'flood' | 'quick';
 
 const link = /(?:https?:\/\/|www\.)\S+/giu;
-const linkMarkup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/giu;
+/** Each opening once, up to its end: looking for href from every one of many would take its square. */
+const anchor = /<a\s[^>]*/giu;
+const bracketLink = /\[(?:url|link)[=\]]/giu;
 
 /** From this score on, an enquiry's content looks like advertising. */
 const tooMuch = 3;
 
 const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
+
+const markedLinks = (text: string): number =>
+  count(text, bracketLink) + (text.match(anchor) ?? []).filter((one) => /href/iu.test(one)).length;
 
 /** No person writes a message in this time, but autofill may fill in a demo form. */
 const quickMilliseconds = 2000;
@@ -31,7 +36,7 @@ const otherLines = allFieldNames.filter(
 function contentScore(fields: CheckedFields): number {
   // Two links in a message are normal: one's own site, and an example.
   const links = Math.max(0, count(fields.message, link) - 2);
-  const markup = 2 * count(fields.message, linkMarkup);
+  const markup = 2 * markedLinks(fields.message);
   // Nobody is called by a link.
   const named = 3 * count(`${fields.name} ${fields.company}`, link);
   const others = otherLines.map((name) => count(String(fields[name]), link));
