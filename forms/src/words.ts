@@ -84,6 +84,7 @@ export const formsFile = z.strictObject({
     tooLargeToKeep: sentence('The same without JavaScript, when its words are not shown again'),
     unsupported: sentence('When the enquiry is not sent as a form'),
     tooMany: sentence('When too many enquiries come from one network'),
+    tooManyToKeep: sentence('The same without JavaScript, when its words are not shown again'),
     countdown: sentence('Under it, {seconds} filled in'),
     unavailable: sentence('When the enquiry cannot be kept at this moment'),
     unreachable: sentence('When the connection drops'),

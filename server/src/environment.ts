@@ -138,6 +138,8 @@ export const environmentSchema = z
     SHUTDOWN_SECONDS: wholeNumber(3, 3600, 10),
     REQUEST_TIMEOUT_SECONDS: wholeNumber(1, 3600, usualRequestSeconds),
     RATE_LIMIT_MAX: wholeNumber(1, 100_000_000, 60),
+    // As many as RATE_LIMIT_MAX where nobody says otherwise.
+    EQUAL_MAX_PER_HOUR: z.preprocess(unset, digits(1, 100_000_000).optional()),
     TRUST_PROXY: proxies,
     ALLOWED_ORIGINS: origins,
     LOG_LEVEL: z.preprocess(

@@ -95,7 +95,7 @@ describe('answers to scripts', () => {
   });
 
   it('has one sentence for what is too large, unreadable or too often', async () => {
-    const app = await runningApp({ DATA_DIR: newDirectory(), RATE_LIMIT_MAX: '3' });
+    const app = await runningApp({ DATA_DIR: newDirectory(), RATE_LIMIT_MAX: '7' });
     const large = await post(app, 'contact', { ...aContact, message: 'x'.repeat(bodyLimit) });
     expect([large.statusCode, large.json()]).toEqual([413, { error: messages.tooLarge }]);
     const raw = (payload: string, type: string) =>

@@ -4,6 +4,7 @@ import { type FormKind, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sentences } from '../sentences.ts';
+import { closeAfterAnswer } from './early-close.ts';
 import { FormPage, type Trouble } from './form-page.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { languageOfRequest } from './request-language.ts';
@@ -63,7 +64,7 @@ export class Answers {
     return this.#send(request, reply.code(422), kind, trouble, { errors });
   }
 
-  /** Any other refusal: its status and one plain sentence. */
+  /** Any other refusal: its status and one plain sentence. What is too much is not read to its end. */
   refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
     const { messages } = this.#forms[languageOfRequest(request)].words;
     // A script has the words still; a page has those that were read.
@@ -74,10 +75,11 @@ export class Answers {
       409: messages.conflict,
       413: isKept ? messages.tooLarge : messages.tooLargeToKeep,
       415: messages.unsupported,
-      429: messages.tooMany,
+      429: isKept ? messages.tooMany : messages.tooManyToKeep,
       500: messages.unavailable,
       503: messages.unavailable,
     };
+    if (status === 413 || status === 429) closeAfterAnswer(request, reply);
     const error = sentences[status];
     const trouble = { errors: {}, message: error, handover: status === 429 || status >= 500 };
     return this.#send(request, reply.code(status), kind, trouble, { error });

@@ -17,8 +17,35 @@ const fragment = fc.oneof(
     arbitrary: fc
       .array(
         fc.constantFrom(
-          ...['<a ', '<a\t', 'href', '<', '>', '[url', '[link', '=', ']', 'http://', 'https:', 'www.'],
-          ...['a.', '.', '@', 'x', ' ', '\r', '\n', '\u0301', 'ক্ষু', '👩🏿', '\u202e', '১', '\ud800'],
+          ...[
+            '<a ',
+            '<a\t',
+            'href',
+            '<',
+            '>',
+            '[url',
+            '[link',
+            '=',
+            ']',
+            'http://',
+            'https:',
+            'www.',
+          ],
+          ...[
+            'a.',
+            '.',
+            '@',
+            'x',
+            ' ',
+            '\r',
+            '\n',
+            '\u0301',
+            'ক্ষু',
+            '👩🏿',
+            '\u202e',
+            '১',
+            '\ud800',
+          ],
         ),
         { minLength: 1, maxLength: 3 },
       )

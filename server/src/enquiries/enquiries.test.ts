@@ -215,7 +215,7 @@ onBothDatabases('enquiries', (newLedger) => {
     const mails = await MailServer.start();
     onTestFinished(() => mails.pause());
     const ledger = await newLedger();
-    const app = await runningApp({ ...ledger, SMTP_URL: mails.url, RATE_LIMIT_MAX: '15' });
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url, EQUAL_MAX_PER_HOUR: '15' });
     const statuses: number[] = [];
     for (let index = 0; index < 15; index += 1) {
       const answer = await app.inject({

@@ -156,21 +156,6 @@ describe('answers to browsers without JavaScript', () => {
     );
   });
 
-  it('gives the words back when too many come from one address', async () => {
-    const app = await runningApp({
-      DATA_DIR: newDirectory(),
-      SITE_DIR: builtSite(),
-      RATE_LIMIT_MAX: '1',
-    });
-    await submit(app, 'contact', aContact);
-    const answer = await submit(app, 'contact', aContact);
-    const page = parse(answer.body);
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(page.querySelector('[name="email"]')?.getAttribute('value')).toBe(aContact.email);
-    expect(page.querySelector('[data-form-status]')?.textContent).toBe(messages.tooMany);
-  });
-
   it('offers the other ways when the enquiry cannot be kept', async () => {
     const app = await runningApp({ DATA_DIR: '/dev/null/nowhere', SITE_DIR: builtSite() });
     const answer = await submit(app, 'contact', aContact);

@@ -80,7 +80,12 @@ const fields = fc
 
 const encoded = (object: Record<string, unknown>): string =>
   Object.entries(object)
-    .map((pair) => pair.map((part) => encodeURIComponent(String(part).toWellFormed())).join('='))
+    .map((pair) =>
+      pair
+        .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
+        .map((part) => encodeURIComponent(part.toWellFormed()))
+        .join('='),
+    )
     .join('&');
 
 const json = 'application/json';

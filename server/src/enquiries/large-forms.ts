@@ -41,7 +41,8 @@ export class LargeForms {
   }
 }
 
-class TooLarge extends Error {
+/** Thrown where a body is larger than it may be. */
+export class TooLarge extends Error {
   readonly statusCode = 413;
 }
 

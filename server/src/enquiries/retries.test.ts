@@ -13,7 +13,7 @@ describe('an enquiry that is refused because the ledger is away', () => {
   it('counts once when it is kept at last, and gets its automatic reply', async () => {
     const inTheWay = join(newDirectory(), 'data');
     writeFileSync(inTheWay, 'a file where the directory should be');
-    const variables = { DATA_DIR: inTheWay, RATE_LIMIT_MAX: '13' };
+    const variables = { DATA_DIR: inTheWay, EQUAL_MAX_PER_HOUR: '13' };
     const app = await runningApp(variables);
     const sent = { ...aContact, key: 'one' };
     for (let time = 1; time <= 12; time += 1) {
@@ -50,7 +50,7 @@ describe('an enquiry that is refused because the ledger is away', () => {
 onBothDatabases('sixty retries of one enquiry', (newLedger) => {
   it('leave room for other enquiries of the same sender', async () => {
     const ledger = await newLedger();
-    const app = await runningApp({ ...ledger, RATE_LIMIT_MAX: '61' });
+    const app = await runningApp({ ...ledger, EQUAL_MAX_PER_HOUR: '61' });
     expect(await stateOf(app, { ...aContact, key: 'one' })).toBe(201);
     for (let time = 1; time < 60; time += 1) {
       expect(await stateOf(app, { ...aContact, key: 'one' })).toBe(200);
@@ -70,7 +70,7 @@ onBothDatabases('sixty retries of one enquiry', (newLedger) => {
 
   it('are still a flood when each is another enquiry', async () => {
     const ledger = await newLedger();
-    const app = await runningApp({ ...ledger, RATE_LIMIT_MAX: '5' });
+    const app = await runningApp({ ...ledger, EQUAL_MAX_PER_HOUR: '5' });
     await Promise.all(
       Array.from({ length: 7 }, (_, number) =>
         app.inject({

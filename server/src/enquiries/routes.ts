@@ -15,13 +15,14 @@ import type { Sentences } from '../sentences.ts';
 import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
 import { CrossSiteLog } from './cross-site-log.ts';
 import { hiddenText } from './hidden-text.ts';
-import { cutBody, isLarge, LargeForms, readLimit } from './large-forms.ts';
+import { cutBody, isLarge, LargeForms, readLimit, TooLarge } from './large-forms.ts';
 import { allowOrigin, isOwnRequest } from './origin.ts';
 import { postedFields } from './posted-fields.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { RecentCount } from './recent-count.ts';
 import { languageOfRequest } from './request-language.ts';
 import { isSetAside, spamSignals } from './spam.ts';
+import { TooManyUnfinished, UnfinishedPosts } from './unfinished-posts.ts';
 import { visitorOf } from './visitor.ts';
 
 /** What the routes need besides the environment. */
@@ -55,6 +56,7 @@ export async function enquiryRoutes(
   const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
   const crossSiteLog = new CrossSiteLog(app.log, now);
   const largeForms = new LargeForms();
+  const unfinishedPosts = new UnfinishedPosts(environment.RATE_LIMIT_MAX);
   const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
 
   const keep = async (enquiry: NewEnquiry): Promise<Outcome> => {
@@ -69,12 +71,8 @@ export async function enquiryRoutes(
   };
 
   await app.register(formbody, { bodyLimit: readLimit, parser: postedFields });
-  await app.register(rateLimit, {
-    max: environment.RATE_LIMIT_MAX,
-    timeWindow: '1 minute',
-    // After the body was read: a plain form gets its words back with the refusal.
-    hook: 'preHandler',
-  });
+  // Counts a post when its head has come, so that nobody sends bodies beyond the limit.
+  await app.register(rateLimit, { max: environment.RATE_LIMIT_MAX, timeWindow: '1 minute' });
 
   for (const kind of formKinds) {
     const url = `/api${postPath(kind)}`;
@@ -88,16 +86,18 @@ export async function enquiryRoutes(
           crossSiteLog.refused();
           return answers.refuse(request, reply, kind, 403);
         }
-        if (!isLarge(request) || largeForms.admit(request, reply)) return;
-        return answers.refuse(request, reply, kind, 413);
       },
-      preParsing: (request, _reply, body, done) =>
-        done(null, request.headers['content-length'] === undefined ? cutBody(body) : body),
+      preParsing: async (request, reply, body) => {
+        if (!unfinishedPosts.admit(request, reply)) throw new TooManyUnfinished();
+        if (isLarge(request) && !largeForms.admit(request, reply)) throw new TooLarge();
+        return request.headers['content-length'] === undefined ? cutBody(body) : body;
+      },
       preValidation: async (request, reply) => {
         if (isLarge(request)) return answers.refuse(request, reply, kind, 413);
       },
       errorHandler: (failure, request, reply) => {
         const status = refusalOf(failure);
+        if (failure instanceof TooManyUnfinished) reply.header('retry-after', '5');
         if (status === 503) reply.header('retry-after', '30');
         if (status >= 500) {
           const event = status === 503 ? 'enquiry.not-kept' : 'enquiry.failed';
@@ -168,7 +168,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
       hiddenText(body, 'open_milliseconds', 20),
       attemptedBy(intent),
       recent,
-      environment.RATE_LIMIT_MAX,
+      environment.EQUAL_MAX_PER_HOUR ?? environment.RATE_LIMIT_MAX,
     );
     const isSpam = isSetAside(signals);
     return {
