@@ -8,7 +8,7 @@ import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
-import { askWaiting, healthRoutes } from './health.ts';
+import { askHealth, healthRoutes } from './health.ts';
 import { forgettingReplies } from './jobs/forget-replies.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { retention } from './jobs/retention.ts';
@@ -117,9 +117,9 @@ export async function buildApp(
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
   else missingSiteRoute(app, environment.SITE_DIR);
-  const waiting = askWaiting(app, environment, database, now);
-  healthRoutes(app, environment, waiting);
-  metrics?.serve(app, environment, database, waiting);
+  const health = askHealth(database, environment, app.log, now);
+  healthRoutes(app, health.isReady);
+  metrics?.serve(app, environment, database, health.waiting);
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
       sentences,

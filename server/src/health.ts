@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Environment } from './environment.ts';
 import { sharedTime } from './ledger/database/clock.ts';
 import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
@@ -7,10 +7,13 @@ import { elapsedSince, requeueFromTheFuture } from './ledger/database/wrong-cloc
 import { waitingSince } from './ledger/deliveries/due.ts';
 import { iso } from './ledger/enquiries/read.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';
-import type { Channel } from './ledger/schema.ts';
+import type { Channel, Schema } from './ledger/schema.ts';
+import type { Log } from './log.ts';
 import { onceASecond } from './once-a-second.ts';
 
-/** What `/readyz` says. Numbers only: nothing in it is about a person. */
+const minuteMilliseconds = 60_000;
+
+/** What `/readyz` tells the operator. Numbers only: nothing in it is about a person. */
 type Readiness = {
   ready: boolean;
   database: 'writable' | 'unavailable';
@@ -42,20 +45,57 @@ export type Waiting = {
 /** What waits; undefined while the ledger can't be written. */
 export type AskWaiting = () => Promise<Waiting | undefined>;
 
+/**
+ * Writes to the ledger for real: a read-only or full database can be told in no other way.
+ * @returns the time of the clock that all servers share
+ */
+async function beat(ledger: Kysely<Schema>, now: number): Promise<number> {
+  const time = await sharedTime(ledger, now);
+  await ledger
+    .insertInto('heartbeat')
+    .values({ id: 1, beat_at: time })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: time }))
+    .execute();
+  await requeueFromTheFuture(ledger, time);
+  return time;
+}
+
+/** Whether nothing was given up, and nothing waits for longer than it may: looks for one, counts none. */
+async function isWell(
+  database: Database,
+  channels: readonly Channel[],
+  mostMilliseconds: number,
+  now: number,
+): Promise<boolean> {
+  const trouble = await database.use(async (ledger) => {
+    const time = await beat(ledger, now);
+    const latest = time - mostMilliseconds;
+    const parked = ledger
+      .selectFrom('deliveries')
+      .select('reference')
+      .where('state', '=', 'parked')
+      .where('channel', 'in', channels);
+    const late = ledger
+      .selectFrom('deliveries')
+      .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+      .select('deliveries.reference')
+      .where('state', '=', 'queued')
+      .where('channel', 'in', channels)
+      // Nothing waits since before it was queued; the index tells this much.
+      .where('queued_at', '<=', latest)
+      .where(waitingSince(time), '<=', latest);
+    return (await parked.limit(1).executeTakeFirst()) ?? (await late.limit(1).executeTakeFirst());
+  }, performance.now() + patienceMilliseconds);
+  return trouble === undefined;
+}
+
 async function measure(
   database: Database,
   channels: readonly Channel[],
   now: number,
 ): Promise<Waiting> {
   const { time, waiting, setAside, jobs } = await database.use(async (ledger) => {
-    const time = await sharedTime(ledger, now);
-    // A real write: a read-only or full database can be told in no other way.
-    await ledger
-      .insertInto('heartbeat')
-      .values({ id: 1, beat_at: time })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: time }))
-      .execute();
-    await requeueFromTheFuture(ledger, time);
+    const time = await beat(ledger, now);
     const waiting = await ledger
       .selectFrom('deliveries')
       .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
@@ -82,22 +122,33 @@ async function measure(
   };
 }
 
-/** Looks at the ledger at most once a second, whoever asks, and logs when it is away. */
-export function askWaiting(
-  app: FastifyInstance,
-  environment: Environment,
+/** The ledger as far as its health goes: each question is asked at most once a second, whoever asks. */
+export type Health = {
+  /** Whether the ledger can be written, nothing was given up and nothing has waited too long. */
+  isReady: () => Promise<boolean>;
+  waiting: AskWaiting;
+};
+
+/** @param log is told when the ledger is away */
+export function askHealth(
   database: Database,
+  environment: Environment,
+  log: Pick<Log, 'error'>,
   now: () => number,
-): AskWaiting {
+): Health {
   // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm. Nor is a
   // webhook that was taken out of use. The company's mail counts, configured or not.
   const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
-  return onceASecond(now, (time) =>
-    measure(database, channels, time).catch((failure: unknown) => {
-      app.log.error({ event: 'database.unavailable', err: failure });
-      return undefined;
+  const most = environment.DELIVERY_ALARM_MINUTES * minuteMilliseconds;
+  const isAway = (failure: unknown): undefined => {
+    log.error({ event: 'database.unavailable', err: failure });
+  };
+  return {
+    isReady: onceASecond(now, async (time) => {
+      return (await isWell(database, channels, most, time).catch(isAway)) ?? false;
     }),
-  );
+    waiting: onceASecond(now, (time) => measure(database, channels, time).catch(isAway)),
+  };
 }
 
 const reported = ({ failure, ranAt, failedAt, nextAt }: JobState): ReportedJob => ({
@@ -107,7 +158,8 @@ const reported = ({ failure, ranAt, failedAt, nextAt }: JobState): ReportedJob =
   nextAt: iso(nextAt),
 });
 
-function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readiness {
+/** The whole story for the operator, which visitors never see: it would tell a spammer what was set aside. */
+export function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readiness {
   if (!waiting) {
     return {
       ready: false,
@@ -119,7 +171,8 @@ function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readin
     };
   }
   const { oldestMilliseconds, parked, setAside, jobs } = waiting;
-  const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / 60_000);
+  const oldest =
+    oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / minuteMilliseconds);
   return {
     ready: (oldest === null || oldest < alarmMinutes) && parked === 0,
     database: 'writable',
@@ -132,21 +185,17 @@ function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readin
 
 /**
  * `/healthz`: the process is up. `/readyz`: the ledger can be written, and nothing has waited longer
- * than DELIVERY_ALARM_MINUTES for its delivery to the company.
+ * than DELIVERY_ALARM_MINUTES for its delivery to the company. Anybody may ask, so neither says more.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  environment: Environment,
-  waiting: AskWaiting,
-): void {
+export function healthRoutes(app: FastifyInstance, isReady: Health['isReady']): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ up: true }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const readiness = readinessOf(await waiting(), environment.DELIVERY_ALARM_MINUTES);
+    const ready = await isReady();
     return reply
-      .code(readiness.ready ? 200 : 503)
+      .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(readiness);
+      .send({ ready });
   });
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readExposition } from '../../test/exposition.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
-import { testEnvironment } from '../../test/test-environment.ts';
-import { askWaiting } from '../health.ts';
+import { silent, testEnvironment } from '../../test/test-environment.ts';
+import { askHealth } from '../health.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
 
 it('tells the age and the number of deliveries of the same moment', async () => {
@@ -15,7 +15,7 @@ it('tells the age and the number of deliveries of the same moment', async () => 
   const now = () => (isSlow ? time++ : time);
   const app = await runningApp(ledger, now);
   const database = openDatabase(ledger);
-  const waiting = askWaiting(app, testEnvironment(ledger), database, now);
+  const { waiting } = askHealth(database, testEnvironment(ledger), silent, now);
   const registry = new Registry();
   const refresh = ledgerGauges(registry, database, waiting);
   const start = time;

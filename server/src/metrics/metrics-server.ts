@@ -3,36 +3,40 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createLimitedServer, usualRequestSeconds } from '../limited-server.ts';
 import type { Log } from '../log.ts';
 
-/** What a monitoring system reads. */
-export type Exposition = { contentType: string; text: () => Promise<string> };
+/** What is told about the server, by path. */
+export type OperatorPages = Readonly<
+  Record<string, () => Promise<{ status: number; contentType: string; body: string }>>
+>;
 
 async function answer(
   { method, url = '' }: IncomingMessage,
   response: ServerResponse,
-  { contentType, text }: Exposition,
+  pages: OperatorPages,
 ): Promise<void> {
-  if (url.split('?', 1)[0] !== '/metrics') response.writeHead(404).end();
+  const [path = ''] = url.split('?', 1);
+  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  if (!page) response.writeHead(404).end();
   else if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
   } else {
-    const body = await text();
+    const { status, contentType, body } = await page();
     response
-      .writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
+      .writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' })
       .end(method === 'HEAD' ? undefined : body);
   }
 }
 
 /**
- * A server of its own for `/metrics`, so that no setting of a proxy can open it to visitors.
+ * A server of its own for the operator, so that no setting of a proxy can open it to visitors.
  * @throws why it can't listen there
  */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
-  exposition: Exposition,
+  pages: OperatorPages,
   log: Log,
 ): Promise<Server> {
   const server = createLimitedServer(usualRequestSeconds, (request, response) => {
-    answer(request, response, exposition).catch((failure: unknown) => {
+    answer(request, response, pages).catch((failure: unknown) => {
       log.error({ event: 'metrics.failed', err: failure });
       response.writeHead(500).end();
     });

@@ -64,7 +64,7 @@ const measured = (series: Series): number =>
 
 onBothDatabases('metrics', (newLedger) => {
   it('tell what became of enquiries, and what waits', async () => {
-    const { site, read } = await measuredServer({
+    const { site, metrics, read } = await measuredServer({
       ...(await newLedger()),
       SITE_DIR: builtSite(),
       TRUST_PROXY: 'true',
@@ -97,7 +97,12 @@ onBothDatabases('metrics', (newLedger) => {
     ];
     expect(posts).toEqual([201, 200, 201, 429, 429, 403, 415, 422, 409, 413]);
     await fetch(`${site}/contact`);
-    await fetch(`${site}/readyz`);
+    const whole = await fetch(`${metrics}/readyz`);
+    expect([whole.status, await whole.json()]).toEqual([
+      200,
+      { ready: true, database: 'writable', oldestUndelivered: 0, parked: 0, setAside: 1 },
+    ]);
+    expect(await (await fetch(`${site}/readyz`)).json()).toEqual({ ready: true });
     const asVisitor = await fetch(`${site}/metrics`);
     expect(asVisitor.status).toBe(404);
     expect(await asVisitor.text()).not.toContain('website_');
@@ -161,7 +166,14 @@ describe('metrics', () => {
       DATA_DIR: newDirectory(),
       SITE_DIR: builtSite(),
     });
-    for (const path of ['/', '/contact', '/readyz', '/api/contact', '/metrics/evil']) {
+    for (const path of [
+      '/',
+      '/contact',
+      '/healthz',
+      '/toString',
+      '/api/contact',
+      '/metrics/evil',
+    ]) {
       expect((await fetch(`${metrics}${path}`)).status).toBe(404);
     }
     expect((await fetch(`${metrics}/metrics`, { method: 'POST' })).status).toBe(405);

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Environment } from '../environment.ts';
-import type { AskWaiting } from '../health.ts';
+import { type AskWaiting, readinessOf } from '../health.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { whyNotListening } from '../listening.ts';
 import { type CountEnquiry, enquiryCounter } from './enquiry-counter.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
-import { serveMetrics } from './metrics-server.ts';
+import { type OperatorPages, serveMetrics } from './metrics-server.ts';
 import { requestDurations } from './request-durations.ts';
 
 /** What is measured, and the server that tells it. */
@@ -24,7 +24,7 @@ export class Metrics {
   }
 
   /**
-   * Answers `/metrics` on METRICS_PORT as long as the application runs, whose start fails when it
+   * Answers `/metrics` and the whole `/readyz` on METRICS_PORT as long as the application runs, whose start fails when it
    * can't listen there.
    */
   serve(
@@ -36,17 +36,24 @@ export class Metrics {
     const registry = this.#registry;
     collectDefaultMetrics({ register: registry });
     const refresh = ledgerGauges(registry, database, waiting);
-    const exposition = {
-      contentType: registry.contentType,
-      text: async () => {
+    const pages: OperatorPages = {
+      '/metrics': async () => {
         await refresh();
-        return registry.metrics();
+        return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
+      },
+      '/readyz': async () => {
+        const readiness = readinessOf(await waiting(), environment.DELIVERY_ALARM_MINUTES);
+        return {
+          status: readiness.ready ? 200 : 503,
+          contentType: 'application/json; charset=utf-8',
+          body: JSON.stringify(readiness),
+        };
       },
     };
     let server: Server | undefined;
     app.addHook('onReady', async () => {
       const where = { host: environment.METRICS_HOST, port: this.#port };
-      server = await serveMetrics(where, exposition, app.log).catch((failure: unknown) => {
+      server = await serveMetrics(where, pages, app.log).catch((failure: unknown) => {
         throw whyNotListening(failure, environment, 'METRICS_');
       });
     });

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
+import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { Outbox } from '../ledger/deliveries/outbox.ts';
@@ -29,7 +30,7 @@ onBothDatabases('a clock', (newLedger, kind) => {
     });
     mails.letGo();
     time -= 3 * year;
-    expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ oldestUndelivered: 0 });
+    expect(await operatorReadiness(ledger, () => time)()).toMatchObject({ oldestUndelivered: 0 });
     await until('both mails', () => mails.arrived.length === 2);
   });
 
@@ -42,7 +43,7 @@ onBothDatabases('a clock', (newLedger, kind) => {
     const start = time;
     // Mail is off, so that everything waits.
     const app = await runningApp({ ...ledger, DELIVERY_ALARM_MINUTES: '60' }, () => time);
-    const readiness = async () => (await app.inject({ url: '/readyz' })).json();
+    const readiness = operatorReadiness({ ...ledger, DELIVERY_ALARM_MINUTES: '60' }, () => time);
     if (off > 0) time += off;
     await post(app, 'contact', aContact);
     if (off < 0) time += off;
@@ -53,6 +54,7 @@ onBothDatabases('a clock', (newLedger, kind) => {
     expect(await readiness()).toMatchObject({ ready: true, oldestUndelivered: age + 30 });
     time += 30 * minute;
     expect(await readiness()).toMatchObject({ ready: false, oldestUndelivered: age + 60 });
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
   });
 
   it.each([

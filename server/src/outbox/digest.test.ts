@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { type NewLedger, onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
+import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
@@ -46,6 +47,7 @@ async function flooded(newLedger: NewLedger, variables: Record<string, string> =
     clock,
     app,
     database,
+    readiness: operatorReadiness(ledger, () => clock.time),
     /** @returns their references */
     async receive(from: number, count: number): Promise<string[]> {
       const answers = await Promise.all(
@@ -170,7 +172,7 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     flood.clock.time += hour + 1000;
     await flood.settled(0);
     expect(flood.digests().map(({ recipients }) => recipients)).toEqual([[sales]]);
-    expect((await flood.app.inject({ url: '/readyz' })).json()).toMatchObject({ parked: 7 });
+    expect(await flood.readiness()).toMatchObject({ parked: 7 });
 
     flood.mails.refused.clear();
     const [parked] = (await allEnquiries(flood.database)).filter(({ deliveries }) =>
@@ -200,9 +202,9 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     const flood = await flooded(newLedger, { DELIVERY_ALARM_MINUTES: '5' });
     await flood.receive(0, 10);
     await flood.settled(7);
-    const readiness = async () => (await flood.app.inject({ url: '/readyz' })).json();
     flood.clock.time += hour - minute;
-    expect(await readiness()).toMatchObject({ ready: true, oldestUndelivered: 0 });
+    expect(await flood.readiness()).toMatchObject({ ready: true, oldestUndelivered: 0 });
+    expect((await flood.app.inject({ url: '/readyz' })).statusCode).toBe(200);
     flood.mails.mode = 'refuse';
     flood.clock.time += 2 * minute;
     await until('the failure', async () =>
@@ -211,7 +213,8 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
       ),
     );
     flood.clock.time += 6 * minute;
-    expect(await readiness()).toMatchObject({ ready: false, oldestUndelivered: 6 });
+    expect(await flood.readiness()).toMatchObject({ ready: false, oldestUndelivered: 6 });
+    expect((await flood.app.inject({ url: '/readyz' })).statusCode).toBe(503);
   });
 
   it('of thousands is folded within seconds, and fills as many digests as it needs', async () => {

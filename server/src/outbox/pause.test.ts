@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
+import { operatorReadiness } from '../../test/operator-readiness.ts';
 import {
   aContact,
   aDemo,
@@ -76,9 +77,9 @@ onBothDatabases('a pause of delivery', (newLedger) => {
       new Outbox(database, 60, 60).claim(['notice', 'reply'], 4, time);
     expect([await claim(one), await claim(other)]).toEqual([[], []]);
     time += 2 * hour;
-    const readiness = await app.inject({ url: '/readyz' });
-    expect(readiness.statusCode).toBe(503);
-    expect(readiness.json()).toMatchObject({ oldestUndelivered: 120 });
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    const readiness = operatorReadiness(ledger, () => time);
+    expect(await readiness()).toMatchObject({ ready: false, oldestUndelivered: 120 });
     await leads(other, 'resume', time);
     expect(await claim(one)).toHaveLength(2);
   });

@@ -253,7 +253,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
       const app = await runningApp(variables, () => time);
       const { reference } = (await post(app, 'contact', { ...aContact, message })).json();
       await settled(database);
-      expect((await app.inject('/readyz')).json()).toMatchObject({ ready: true, parked: 0 });
+      expect((await app.inject('/readyz')).json()).toEqual({ ready: true });
       await app.close();
       return reference;
     };

@@ -72,7 +72,7 @@ describe('a PostgreSQL that is away', () => {
     expect((await app.inject({ url: '/contact' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const readiness = await app.inject({ url: '/readyz' });
-    expect([readiness.statusCode, readiness.json().database]).toEqual([503, 'unavailable']);
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { ready: false }]);
 
     await postgres.resume();
     await until('an enquiry to be taken', async () => (await send('one')).statusCode === 201);
