@@ -85,6 +85,7 @@ export const formsFile = z.strictObject({
     unsupported: sentence('When the enquiry is not sent as a form'),
     tooMany: sentence('When too many enquiries come from one network'),
     tooManyToKeep: sentence('The same without JavaScript, when its words are not shown again'),
+    back: sentence('On a page of its own without JavaScript, where the form is not shown again'),
     countdown: sentence('Under it, {seconds} filled in'),
     unavailable: sentence('When the enquiry cannot be kept at this moment'),
     unreachable: sentence('When the connection drops'),

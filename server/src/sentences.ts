@@ -16,6 +16,7 @@ const companyFile = z.object({
   descriptor: words(200, 'What follows the brand'),
   email: text(200),
   phones: z.array(text(200)).min(1),
+  whatsapp: z.string().regex(/^[1-9][0-9]{7,14}$/),
   referencePrefix: z.string().regex(referencePrefixPattern),
   timeZone,
   enquiriesKeptDays: keptDays,

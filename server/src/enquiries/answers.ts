@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sentences } from '../sentences.ts';
 import { closeAfterAnswer } from './early-close.ts';
 import { FormPage, type Trouble } from './form-page.ts';
+import { plainPage, plainPageHeaders } from './plain-page.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { languageOfRequest } from './request-language.ts';
 
@@ -28,18 +29,18 @@ export const pageOf = (kind: FormKind, language: Language): string =>
  * page that they were written on.
  */
 export class Answers {
-  readonly #forms: Sentences['forms'];
+  readonly #sentences: Sentences;
   readonly #pages: FormPages | undefined;
   readonly #allowedOrigins: readonly string[];
   /** By the page as it was built: another one may take its place while the server runs. */
   readonly #prepared = new WeakMap<Buffer, FormPage>();
 
   constructor(
-    forms: Sentences['forms'],
+    sentences: Sentences,
     pages: FormPages | undefined,
     allowedOrigins: readonly string[],
   ) {
-    this.#forms = forms;
+    this.#sentences = sentences;
     this.#pages = pages;
     this.#allowedOrigins = allowedOrigins;
   }
@@ -58,7 +59,7 @@ export class Answers {
 
   /** 422 with a sentence for each field that must be mended. */
   mend(request: FastifyRequest, reply: FastifyReply, kind: FormKind, wrong: Errors) {
-    const { language, words } = this.#forms[languageOfRequest(request)];
+    const { language, words } = this.#sentences.forms[languageOfRequest(request)];
     const errors = sentencesFor(wrong, words, language);
     const trouble = { errors, message: words.messages.failedFields, handover: false };
     return this.#send(request, reply.code(422), kind, trouble, { errors });
@@ -66,9 +67,11 @@ export class Answers {
 
   /** Any other refusal: its status and one plain sentence. What is too much is not read to its end. */
   refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
-    const { messages } = this.#forms[languageOfRequest(request)].words;
-    // A script has the words still; a page has those that were read.
-    const isKept = !prefersHtml(request.headers.accept) || request.body !== undefined;
+    const { messages } = this.#sentences.forms[languageOfRequest(request)].words;
+    // A script has the words still; the form's page has those that were read.
+    const isKept =
+      !prefersHtml(request.headers.accept) ||
+      (request.body !== undefined && this.#htmlFor(request, kind) !== undefined);
     const sentences: Record<Refusal, string> = {
       403: messages.crossSite,
       405: messages.unsupported,
@@ -85,7 +88,11 @@ export class Answers {
     return this.#send(request, reply.code(status), kind, trouble, { error });
   }
 
-  /** The form's page with the trouble in it, or the same as JSON. */
+  #htmlFor(request: FastifyRequest, kind: FormKind): Buffer | undefined {
+    return this.#pages?.html(pageOf(kind, languageOfRequest(request)));
+  }
+
+  /** The form's page with the trouble in it, a plain page where there is none, or the same as JSON. */
   #send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -93,12 +100,17 @@ export class Answers {
     trouble: Trouble,
     json: object,
   ) {
-    const path = pageOf(kind, languageOfRequest(request));
-    const html = prefersHtml(request.headers.accept) ? this.#pages?.html(path) : undefined;
-    if (html === undefined) return reply.send(json);
+    if (!prefersHtml(request.headers.accept)) return reply.send(json);
+    reply.type('text/html; charset=utf-8');
+    const language = languageOfRequest(request);
+    const html = this.#htmlFor(request, kind);
+    if (html === undefined) {
+      const isBackTold = reply.statusCode === 413 || reply.statusCode === 429;
+      reply.headers(plainPageHeaders);
+      return reply.send(plainPage(kind, { ...trouble, isBackTold }, this.#sentences, language));
+    }
     return reply
-      .headers({ ...this.#pages?.headers(path), 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
+      .headers({ ...this.#pages?.headers(pageOf(kind, language)), 'cache-control': 'no-store' })
       .send(this.#formPage(html, kind).with(request.body, trouble));
   }
 

@@ -177,4 +177,47 @@ describe('the server without a built site', () => {
     expect((await submit(app, 'contact', aContact)).statusCode).toBe(303);
     expect(await allEnquiries(openDatabase(ledger))).toHaveLength(1);
   });
+
+  const { company, forms } = loadSentences();
+  const linksIn = (html: string) =>
+    parse(html)
+      .querySelectorAll('a')
+      .map((link) => link.getAttribute('href'));
+
+  it('tells in words what must be mended, and the other ways to send', async () => {
+    const app = await runningApp({ DATA_DIR: newDirectory() });
+    const page = '/bn/contact';
+    const answer = await submit(app, 'contact', { ...aContact, email: '<b>', page });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const shown = parse(answer.body);
+    const { words } = forms.bn;
+    expect(shown.querySelector('html')?.getAttribute('lang')).toBe('bn');
+    expect(shown.querySelector('h1')?.textContent).toBe(words.messages.failedFields);
+    expect(shown.querySelector('li')?.textContent).toBe(
+      `${words.fields.email.label}: ${words.fields.email.invalid}`,
+    );
+    expect(shown.textContent).toContain(words.messages.back);
+    expect(linksIn(answer.body)).toEqual([
+      `https://wa.me/${company.bn.whatsapp}`,
+      `mailto:${company.bn.email}`,
+      `tel:${company.bn.phones[0]?.replace(/[^+\d]/g, '')}`,
+    ]);
+    expect(answer.body).not.toMatch(/<b>|<script|<style|style=/);
+  });
+
+  it.each([
+    ['too large', { message: 'x'.repeat(400_000) }, {}, 413, messages.tooLargeToKeep],
+    ['from another website', {}, { 'sec-fetch-site': 'cross-site' }, 403, messages.crossSite],
+  ])('tells so in words, %s', async (_, more, headers, status, sentence) => {
+    const app = await runningApp({ DATA_DIR: newDirectory() });
+    const answer = await submit(app, 'contact', { ...aContact, ...more }, headers);
+    expect(answer.statusCode).toBe(status);
+    const shown = parse(answer.body);
+    expect(shown.querySelector('h1')?.textContent).toBe(sentence);
+    expect(shown.textContent.match(/Back button/g)).toHaveLength(1);
+    expect(linksIn(answer.body)).toHaveLength(3);
+  });
 });

@@ -53,7 +53,7 @@ export async function enquiryRoutes(
   parts: EnquiryParts,
 ): Promise<void> {
   const { sentences, keeper, pages, now, onKept, count } = parts;
-  const answers = new Answers(sentences.forms, pages, environment.ALLOWED_ORIGINS);
+  const answers = new Answers(sentences, pages, environment.ALLOWED_ORIGINS);
   const crossSiteLog = new CrossSiteLog(app.log, now);
   const largeForms = new LargeForms();
   const unfinishedPosts = new UnfinishedPosts(environment.RATE_LIMIT_MAX);
