@@ -65,7 +65,7 @@ export class Answers {
     return this.#send(request, reply.code(422), kind, trouble, { errors });
   }
 
-  /** Any other refusal: its status and one plain sentence. What is too much is not read to its end. */
+  /** Any other refusal: its status and one plain sentence. With 429 the body is not waited for. */
   refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
     const { messages } = this.#sentences.forms[languageOfRequest(request)].words;
     // A script has the words still; the form's page has those that were read.
@@ -82,7 +82,7 @@ export class Answers {
       500: messages.unavailable,
       503: messages.unavailable,
     };
-    if (status === 413 || status === 429) closeAfterAnswer(request, reply);
+    if (status === 429) closeAfterAnswer(request, reply);
     const error = sentences[status];
     const trouble = { errors: {}, message: error, handover: status === 429 || status >= 500 };
     return this.#send(request, reply.code(status), kind, trouble, { error });

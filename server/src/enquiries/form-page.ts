@@ -2,7 +2,6 @@ import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { escapeHtml } from '../escape-html.ts';
-import { type AttributeChange, type HtmlWithHoles, PageHoles } from './page-holes.ts';
 
 /** What a visitor without JavaScript is told about a form that was not taken. */
 export type Trouble = {
@@ -13,110 +12,103 @@ export type Trouble = {
   handover: boolean;
 };
 
-type Answer = { typed: ReadonlyMap<string, unknown>; trouble: Trouble };
+/** Attributes with their new values in HTML, undefined for those that go; and what is inside. */
+type Change = { attributes?: Record<string, string | undefined>; content?: string | undefined };
 
 /** Hidden fields that say where the enquiry came from; they must survive a second try. */
 const carried = ['page', 'referrer', 'campaign'];
 
-const shown = ['hidden', undefined] as const;
+const shown = (content?: string): Change => ({ attributes: { hidden: undefined }, content });
 
-function textIn({ typed }: Answer, name: string): string | undefined {
-  const value = typed.get(name);
-  return typeof value === 'string' ? value.toWellFormed() : undefined;
+/** What was typed into a control, in the way of its kind; undefined for what is no text, as any post may hold. */
+function typedInto(control: HTMLElement, value: unknown): Change | undefined {
+  if (control.getAttribute('type') === 'checkbox') {
+    return { attributes: { checked: value === undefined ? undefined : '' } };
+  }
+  if (typeof value !== 'string') return undefined;
+  const text = value.toWellFormed();
+  if (control.tagName === 'OPTION') {
+    const own = control.getAttribute('value') ?? control.textContent;
+    return { attributes: { selected: text === own ? '' : undefined } };
+  }
+  // HTML drops the first line break inside a textarea.
+  return control.tagName === 'TEXTAREA'
+    ? { content: `\n${escapeHtml(text)}` }
+    : { attributes: { value: escapeHtml(text) } };
 }
 
-/** What answers change in a form, by the marks that are the contract with site/. */
-class FormMarks {
-  readonly #form: HTMLElement;
-  readonly #attributes = new Map<HTMLElement, AttributeChange<Answer>[]>();
-  readonly #contents = new Map<HTMLElement, (answer: Answer) => string | undefined>();
+type Answer = { typed: ReadonlyMap<string, unknown>; trouble: Trouble };
 
-  constructor(form: HTMLElement, kind: FormKind) {
-    this.#form = form;
-    for (const name of [...fieldNames(kind), ...carried]) {
-      for (const control of form.querySelectorAll(`[name="${name}"]`)) this.#control(control, name);
-    }
-    for (const name of fieldNames(kind)) {
-      const control = form.querySelector(`[name="${name}"]`);
-      const error = form.querySelector(`[id="${kind}-${name}-error"]`);
-      const ifWrong =
-        (change: readonly [string, string | undefined]) =>
-        ({ trouble }: Answer) =>
-          trouble.errors[name] === undefined ? undefined : change;
-      if (control) this.#change(control, ifWrong(['aria-invalid', 'true']));
-      if (!error) continue;
-      this.#change(error, ifWrong(shown));
-      this.#contents.set(error, ({ trouble }) => {
-        const sentence = trouble.errors[name];
-        return sentence === undefined ? undefined : escapeHtml(sentence);
-      });
-    }
-    const status = form.querySelector('[data-form-status]');
-    if (status) {
-      this.#change(status, () => shown);
-      this.#contents.set(status, ({ trouble }) => escapeHtml(trouble.message));
-    }
-    const handover = form.querySelector('[data-handover]');
-    if (handover) this.#change(handover, ({ trouble }) => (trouble.handover ? shown : undefined));
-  }
-
-  makeHoles(holes: PageHoles<Answer>): void {
-    for (const [element, changes] of this.#attributes) holes.ofAttributes(element, changes);
-    // From the last to the first: elements stand before what is inside them.
-    for (const element of this.#form.querySelectorAll('*').reverse()) {
-      const content = this.#contents.get(element);
-      if (content) holes.ofContent(element, content);
-    }
-  }
-
-  #change(element: HTMLElement, change: AttributeChange<Answer>): void {
-    this.#attributes.set(element, [...(this.#attributes.get(element) ?? []), change]);
-  }
-
-  #control(control: HTMLElement, name: string): void {
-    if (control.tagName === 'INPUT' && control.getAttribute('type') === 'checkbox') {
-      this.#change(control, ({ typed }) =>
-        typed.size === 0 ? undefined : ['checked', typed.has(name) ? '' : undefined],
-      );
-    } else if (control.tagName === 'TEXTAREA') {
-      this.#contents.set(control, (answer) => {
-        const text = textIn(answer, name);
-        // HTML drops the first line break inside a textarea.
-        return text === undefined ? undefined : `\n${escapeHtml(text)}`;
-      });
-    } else if (control.tagName === 'SELECT') {
-      for (const option of control.querySelectorAll('option')) {
-        const value = option.getAttribute('value') ?? option.textContent;
-        this.#change(option, (answer) => {
-          const text = textIn(answer, name);
-          return text === undefined ? undefined : ['selected', text === value ? '' : undefined];
-        });
-      }
-    } else {
-      this.#change(control, (answer) => {
-        const text = textIn(answer, name);
-        return text === undefined ? undefined : ['value', escapeHtml(text)];
-      });
-    }
-  }
+/** What answers change in an element, by the marks that are the contract with site/. */
+function changesIn(
+  element: HTMLElement,
+  kind: FormKind,
+): ((answer: Answer) => Change | undefined)[] {
+  const names = fieldNames(kind);
+  const isOption = element.tagName === 'OPTION';
+  const name = (isOption ? element.closest('select') : element)?.getAttribute('name') ?? '';
+  const field = names.find((one) => one === name);
+  const wrong = names.find((one) => element.id === `${kind}-${one}-error`);
+  return [
+    (field || carried.includes(name)) && element.tagName !== 'SELECT'
+      ? ({ typed }: Answer) => (typed.size > 0 ? typedInto(element, typed.get(name)) : undefined)
+      : [],
+    field && !isOption
+      ? ({ trouble }: Answer) =>
+          trouble.errors[field] === undefined
+            ? undefined
+            : { attributes: { 'aria-invalid': 'true' } }
+      : [],
+    wrong
+      ? ({ trouble: { errors } }: Answer) =>
+          errors[wrong] === undefined ? undefined : shown(escapeHtml(errors[wrong]))
+      : [],
+    element.hasAttribute('data-form-status')
+      ? ({ trouble }: Answer) => shown(escapeHtml(trouble.message))
+      : [],
+    element.hasAttribute('data-handover')
+      ? ({ trouble }: Answer) => (trouble.handover ? shown() : undefined)
+      : [],
+  ].flat();
 }
 
 /** A form's own page, parsed once, to be sent again with what was typed and what is wrong. */
 export class FormPage {
-  // As bytes: encoding a page takes longer than all else.
-  readonly #texts: readonly Buffer[];
-  readonly #fillings: HtmlWithHoles<Answer>['fillings'];
+  /** What stands as it was built, as bytes: encoding a page takes longer than all else. */
+  readonly #pieces: (Buffer | ((answer: Answer) => string))[] = [];
 
-  /** @param html the page as it was built */
+  /** @param html the page as it was built, in which no marked element stands in another's words */
   constructor(html: string, kind: FormKind) {
+    let end = 0;
+    const makeHole = (from: number, to: number, fill: (answer: Answer) => string | undefined) => {
+      const built = html.slice(from, to);
+      this.#pieces.push(Buffer.from(html.slice(end, from)), (answer) => fill(answer) ?? built);
+      end = to;
+    };
     const page = parse(html, { comment: true });
-    const holes = new PageHoles<Answer>();
     for (const form of page.querySelectorAll(`form[action$="/api/${kind}"]`)) {
-      new FormMarks(form, kind).makeHoles(holes);
+      for (const element of form.querySelectorAll('*')) {
+        const changes = changesIn(element, kind);
+        if (changes.length === 0) continue;
+        const [start, close] = element.range;
+        const from = start + 1 + element.rawTagName.length;
+        const to = html.indexOf(element.rawAttrs, from) + element.rawAttrs.length;
+        const built = builtAttributes(element);
+        makeHole(from, to, (answer) => {
+          const changed = changes.map((change) => change(answer)?.attributes);
+          return changed.some((one) => one)
+            ? htmlOf(Object.assign({}, built, ...changed))
+            : undefined;
+        });
+        const inside = html.indexOf('>', to) + 1;
+        const after = html.lastIndexOf('</', close - 1);
+        if (after < inside || element.childNodes.some((node) => node.nodeType === 1)) continue;
+        makeHole(inside, after, (answer) =>
+          changes.map((change) => change(answer)?.content).find((one) => one !== undefined),
+        );
+      }
     }
-    const { texts, fillings } = holes.cut(page.toString());
-    this.#texts = texts.map((text) => Buffer.from(text));
-    this.#fillings = fillings;
+    this.#pieces.push(Buffer.from(html.slice(end)));
   }
 
   /**
@@ -128,12 +120,24 @@ export class FormPage {
       typeof body === 'object' && body !== null ? Object.entries(body) : [],
     );
     const answer = { typed, trouble };
-    const pieces: Buffer[] = [];
-    for (const [index, text] of this.#texts.entries()) {
-      pieces.push(text);
-      const filled = this.#fillings[index]?.(answer);
-      if (filled) pieces.push(Buffer.from(filled));
-    }
-    return Buffer.concat(pieces);
+    return Buffer.concat(
+      this.#pieces.map((piece) => (Buffer.isBuffer(piece) ? piece : Buffer.from(piece(answer)))),
+    );
   }
+}
+
+const builtAttributes = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<string | null>(element.rawAttributes).map(([name, value]) => [
+      name,
+      value?.replaceAll('"', '&quot;') ?? '',
+    ]),
+  );
+
+function htmlOf(attributes: Record<string, string | undefined>): string {
+  let html = '';
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) html += value === '' ? ` ${name}` : ` ${name}="${value}"`;
+  }
+  return html;
 }
