@@ -1,3 +1,5 @@
+import { weightsIn } from '../accept.ts';
+
 /** The ways in which a body is kept, in the order in which the server likes to send them. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -26,7 +28,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 }
 
 function readHeader(header: string): readonly Encoding[] {
-  const weights = new Map(header.split(',').map(readItem));
+  const weights = weightsIn(header.replace(/\bx-gzip\b/gi, 'gzip'));
   const others = weights.get('*');
   const weightOf = (encoding: Encoding): number => {
     const own = weights.get(encoding) ?? others;
@@ -35,18 +37,6 @@ function readHeader(header: string): readonly Encoding[] {
   return encodings
     .filter((encoding) => weightOf(encoding) > 0)
     .sort((one, other) => weightOf(other) - weightOf(one));
-}
-
-function readItem(item: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  return [name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : readWeight(weight)];
-}
-
-/** A weight that nobody can read is taken as a refusal. */
-function readWeight(parameter: string): number {
-  const value = Number(parameter.slice(parameter.indexOf('=') + 1).trim() || Number.NaN);
-  return value >= 0 && value <= 1 ? value : 0;
 }
 
 /** First and last byte, both included. */
