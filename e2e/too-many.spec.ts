@@ -59,10 +59,7 @@ test('a browser that is still sending reads the answer', async ({ page }) => {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ message }),
-          }).then(
-            (answer) => [answer.status, answer.headers.get('retry-after') !== null],
-            String,
-          ),
+          }).then((answer) => [answer.status, answer.headers.get('retry-after') !== null], String),
         ),
       ),
     long,
