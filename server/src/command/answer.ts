@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { backup, restore } from '../ledger/copy.ts';
+import { backup } from '../ledger/backup.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { pause, pausedSince, resume } from '../ledger/deliveries/pause.ts';
 import { resend, resendParked } from '../ledger/deliveries/resend.ts';
@@ -9,6 +9,7 @@ import { forget } from '../ledger/enquiries/forget.ts';
 import { countEnquiries, everything, iso, readEnquiries } from '../ledger/enquiries/read.ts';
 import { release } from '../ledger/enquiries/release.ts';
 import { readStats } from '../ledger/enquiries/stats.ts';
+import { restore } from '../ledger/restore.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked, Verb } from './arguments.ts';
 import { csv } from './csv.ts';
@@ -155,7 +156,7 @@ const answers: Record<Verb, Answer> = {
 /**
  * Does what was asked on the command line.
  * @returns what to print
- * @throws NotFound, ResendRefused, CopyRefused, DatabaseUnavailable
+ * @throws NotFound, ResendRefused, FileRefused, DatabaseUnavailable
  */
 export function answer(asked: Asked, surroundings: Surroundings): Promise<string> {
   return answers[asked.verb](asked, surroundings);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readEnvironment, WrongEnvironment } from '../environment.ts';
-import { CopyRefused } from '../ledger/copy.ts';
 import { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.ts';
 import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
+import { FileRefused } from '../ledger/whole-file.ts';
 import { answer, NotFound } from './answer.ts';
 import { readArguments, WrongArguments } from './arguments.ts';
 
@@ -51,7 +51,7 @@ function explain(failure: unknown): string {
     if (reason instanceof LedgerRefused) return reason.message;
     return `The database can't be used: ${reason.message}`;
   }
-  const expected = [WrongEnvironment, NotFound, ResendRefused, CopyRefused, LedgerRefused];
+  const expected = [WrongEnvironment, NotFound, ResendRefused, FileRefused, LedgerRefused];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }

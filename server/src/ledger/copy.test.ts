@@ -1,80 +1,189 @@
-import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import type { Kysely } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import { copyEnquiry } from '../../test/many-enquiries.ts';
+import { minutesByHand } from '../../test/minutes.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
-import { backup, restore } from './copy.ts';
+import { backup } from './backup.ts';
+import type { Database } from './database/database.ts';
 import { queuedDelivery } from './deliveries/delivery.ts';
+import { pause, resume } from './deliveries/pause.ts';
+import { restore } from './restore.ts';
+import type { Schema } from './schema.ts';
+import { tables } from './tables.ts';
 
-/** Copies the files of a ledger while its server has them open. */
-async function rawCopy(parts: readonly string[]) {
-  const directory = newDirectory();
-  const app = await runningApp({ DATA_DIR: directory });
-  const references: string[] = [];
-  for (let index = 0; index < 20; index += 1) {
-    const answer = await post(app, 'contact', { ...aContact, message: `Number ${index}` });
-    references.push(answer.json().reference);
-  }
-  const copy = join(newDirectory(), 'copy.sqlite');
-  for (const part of parts) copyFileSync(join(directory, `enquiries.sqlite${part}`), copy + part);
-  return { copy, references };
-}
-
-describe('a ledger copied file by file under a running server', () => {
-  it.each([[['', '-wal']], [['', '-wal', '-shm']]])(
-    'comes back whole from the parts %j and is left as it is',
-    async (parts) => {
-      const { copy, references } = await rawCopy(parts);
-      const before = parts.map((part) => readFileSync(copy + part));
-      const target = openDatabase({ DATA_DIR: newDirectory() });
-      expect(await restore(target, copy)).toBe(20);
-      const kept = (await allEnquiries(target)).map(({ reference }) => reference);
-      expect(kept.sort()).toEqual(references.sort());
-      expect(parts.map((part) => readFileSync(copy + part))).toEqual(before);
-      expect(['-wal', '-shm'].filter((part) => existsSync(copy + part))).toEqual(parts.slice(1));
-    },
-  );
-
-  it('is refused without its log, when that has the tables', async () => {
-    const { copy } = await rawCopy(['']);
-    const target = openDatabase({ DATA_DIR: newDirectory() });
-    await expect(restore(target, copy)).rejects.toThrow('needs its -wal file');
-  });
-
-  it('is refused when it is cut off or something else', async () => {
-    const { copy } = await rawCopy(['', '-wal']);
-    const target = openDatabase({ DATA_DIR: newDirectory() });
-    truncateSync(copy, 0);
-    await expect(restore(target, copy)).rejects.toThrow('is no whole ledger');
-    const diary = join(newDirectory(), 'diary');
-    writeFileSync(diary, 'Dear diary'.repeat(1000));
-    await expect(restore(target, diary)).rejects.toThrow('is no whole ledger');
-  });
+/** A row of each table besides the enquiry, as a server leaves it in the middle of its work. */
+const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Name]>[] } => ({
+  pause: [{ id: 1, paused_at: 7000 }],
+  jobs: [{ name: 'set-aside', due_at: 9000, ran_at: 8000 }],
+  enquiries: [{ reference }],
+  intents: [{ intent: 'words:abc', fingerprint: 'abc', reference, expires_at: 6000 }],
+  deliveries: [
+    { ...queuedDelivery(reference, 'notice', 5000), recipient: 'a@nokshi.example', lease: 'held' },
+  ],
+  replied: [{ address: 'digest', reference, replied_at: 4000 }],
+  set_aside_notices: [{ reference, recipient: 'a@nokshi.example', mail: 'one', sent_at: null }],
+  heartbeat: [{ id: 1, beat_at: 3000 }],
 });
 
-describe('a backup', () => {
-  it('comes back when each of many enquiries went to six addresses of the company', async () => {
-    const ledger = { DATA_DIR: newDirectory() };
-    const app = await runningApp(ledger);
+type Rows = Record<string, unknown>;
+const anyOf = (ledger: Kysely<Schema>) => ledger as unknown as Kysely<Record<string, Rows>>;
+
+const all = (database: Database, table: string) =>
+  database.use((ledger) => anyOf(ledger).selectFrom(table).selectAll().execute());
+
+/** A ledger with one enquiry, set aside, and one row in each other table. */
+async function filled(variables: Record<string, string>) {
+  const app = await runningApp(variables);
+  const { reference } = (await post(app, 'contact', { ...aContact, leave_empty: 'x' })).json();
+  await app.close();
+  const database = openDatabase(variables);
+  for (const [table, rows] of Object.entries(rowsOf(reference))) {
+    if (table === 'enquiries') continue;
+    await database.use(async (ledger) => {
+      await anyOf(ledger).deleteFrom(table).execute();
+      await anyOf(ledger).insertInto(table).values(rows).execute();
+    });
+  }
+  return { database, reference };
+}
+
+async function backupOf(database: Database): Promise<string> {
+  const file = join(newDirectory(), 'backup.sqlite');
+  await backup(database, file);
+  return file;
+}
+
+onBothDatabases('a copy of a ledger', (newLedger) => {
+  it('holds what each table holds, and nobody’s lease', async () => {
+    const { database, reference } = await filled(await newLedger());
+    const target = openDatabase(await newLedger());
+    expect(await restore(target, await backupOf(database))).toBe(1);
+    for (const [table, rules] of Object.entries(tables)) {
+      const rows = await all(database, table);
+      expect([table, rows.length]).toEqual([table, 1]);
+      const copied = rows.map((row) => ({ ...row, ...rules.inCopy }));
+      expect([table, await all(target, table)]).toEqual([
+        table,
+        rules.copied === 'never' ? [] : copied,
+      ]);
+    }
+    const [kept] = await allEnquiries(target);
+    expect(kept).toMatchObject({ reference, setAside: true });
+  });
+
+  it('changes nothing when it is restored again, but what the backup knows later', async () => {
+    const { database, reference } = await filled(await newLedger());
+    const file = await backupOf(database);
+    const target = openDatabase(await newLedger());
+    await restore(target, file);
+    await target.use(async (ledger) => {
+      await resume(ledger, 7500);
+      await ledger.updateTable('deliveries').set({ state: 'delivered' }).execute();
+      await ledger.updateTable('jobs').set({ ran_at: 8500, due_at: 9900 }).execute();
+      await ledger.updateTable('replied').set({ replied_at: 3000 }).execute();
+    });
+    const seen = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.keys(tables).map(async (table) => [table, await all(target, table)] as const),
+        ),
+      );
+    const before = await seen();
+    expect(await restore(target, file)).toBe(0);
+    expect(await seen()).toEqual({ ...before, pause: [{ id: 1, paused_at: 7000 }] });
+    await target.use((ledger) => ledger.updateTable('jobs').set({ ran_at: 7500 }).execute());
+    await restore(target, file);
+    expect(await all(target, 'jobs')).toEqual([{ name: 'set-aside', due_at: 0, ran_at: 8000 }]);
+    expect(await all(target, 'enquiries')).toMatchObject([{ reference }]);
+  });
+
+  it('takes a later reply to the same address for the one that counts', async () => {
+    const { database, reference } = await filled(await newLedger());
+    const target = openDatabase(await newLedger());
+    await target.use(async (ledger) => {
+      const [enquiry] = await database.use((open) =>
+        open.selectFrom('enquiries').selectAll().execute(),
+      );
+      if (!enquiry) throw new Error('there is no enquiry');
+      await ledger
+        .insertInto('enquiries')
+        .values({ ...enquiry, reference: 'NK-OTHER' })
+        .execute();
+      const slot = { address: 'digest', reference: 'NK-OTHER', replied_at: 3000 };
+      await ledger.insertInto('replied').values(slot).execute();
+    });
+    await restore(target, await backupOf(database));
+    expect(await all(target, 'replied')).toEqual([
+      { address: 'digest', reference, replied_at: 4000 },
+    ]);
+  });
+
+  it('goes page by page, with enquiries that went to six addresses each', async () => {
+    const variables = await newLedger();
+    const app = await runningApp(variables);
     const { reference } = (await post(app, 'contact', aContact)).json();
-    const source = openDatabase(ledger);
-    await source.use(async (database) => {
-      const first = await database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
-      for (let index = 0; index < 600; index += 1) {
-        const copy = { ...first, reference: `${reference}-${index}` };
-        await database.insertInto('enquiries').values(copy).execute();
-        const deliveries = ['a', 'b', 'c', 'd', 'e', 'f'].map((recipient) => ({
-          ...queuedDelivery(copy.reference, 'notice', 0),
+    const database = openDatabase(variables);
+    await database.use(async (ledger) => {
+      await copyEnquiry(ledger, reference, 'X-', 1200);
+      for (const recipient of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const rows = Array.from({ length: 1200 }, (_, index) => ({
+          ...queuedDelivery(`X-${index + 1}`, 'notice', 0),
           recipient,
         }));
-        await database.insertInto('deliveries').values(deliveries).execute();
+        await ledger.insertInto('deliveries').values(rows).execute();
       }
+      const jobs = Array.from({ length: 1200 }, (_, index) => ({
+        name: `job ${index}`,
+        due_at: 0,
+        ran_at: index,
+      }));
+      await ledger.insertInto('jobs').values(jobs).execute();
     });
-    const file = join(newDirectory(), 'backup.sqlite');
-    await backup(source, file);
-    const target = openDatabase({ DATA_DIR: newDirectory() });
-    expect(await restore(target, file)).toBe(601);
-    const kept = await allEnquiries(target);
-    expect(kept.flatMap(({ deliveries }) => deliveries)).toHaveLength(600 * 6 + 2);
+    const target = openDatabase(await newLedger());
+    expect(await restore(target, await backupOf(database))).toBe(1201);
+    expect(await all(target, 'deliveries')).toHaveLength(1200 * 6 + 2);
+    const jobs = (await all(target, 'jobs')).filter(({ name }) => String(name).startsWith('job '));
+    expect(jobs).toHaveLength(1200);
+  });
+
+  it('of a ledger whose delivery is paused lets nothing leave from where it is restored', async () => {
+    const passMinute = minutesByHand();
+    const source = await newLedger();
+    const app = await runningApp(source);
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const database = openDatabase(source);
+    await database.use(async (ledger) => {
+      await pause(ledger, Date.now());
+      await copyEnquiry(ledger, reference, 'X-', 1500);
+      const rows = Array.from({ length: 1500 }, (_, index) =>
+        queuedDelivery(`X-${index + 1}`, 'notice', 0),
+      );
+      await ledger.insertInto('deliveries').values(rows).execute();
+    });
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    const variables = await newLedger();
+    const server = await runningApp({ ...variables, SMTP_URL: mails.url });
+    const target = openDatabase(variables);
+    expect(await allEnquiries(target)).toEqual([]);
+    let isDone = false;
+    const restoring = restore(target, await backupOf(database)).finally(() => {
+      isDone = true;
+    });
+    // The worker looks again and again while rows come in, and once more when all are there.
+    while (!isDone) {
+      passMinute();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await restoring).toBe(1501);
+    passMinute();
+    await server.close();
+    expect(mails.arrived).toEqual([]);
+    const attempts = (await all(target, 'deliveries')).map((row) => row['attempts']);
+    expect([attempts.length, new Set(attempts)]).toEqual([1502, new Set([0])]);
   });
 });

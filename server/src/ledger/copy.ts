@@ -1,170 +1,109 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
-import type { Database } from './database/database.ts';
-import { holdsLedger, migrate } from './database/migrate.ts';
-import { sqliteDialect } from './database/sqlite.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { type TableName, type TableRules, tables, tablesCopied } from './tables.ts';
 
-/** Enquiries copied at a time. */
+/** Rows copied at a time: of a table by itself, or enquiries with what belongs to them. */
 const pageSize = 500;
 
-/** Deliveries in one statement: databases bound its parameters, SQLite to 32 766. */
-const mostDeliveries = 2000;
+/** Values in one statement: databases bound its parameters, SQLite to 32 766. */
+const mostValues = 30_000;
 
-/** Thrown with a sentence for the person at the terminal. */
-export class CopyRefused extends Error {
-  override name = 'CopyRefused';
-}
+/** What copying needs to know of a row: it is the same for every table. */
+type Row = Record<string, unknown>;
+type AnyLedger = Kysely<Record<string, Row>>;
+
+const rulesOf = (table: TableName): TableRules<Row> => tables[table];
 
 /**
- * Copies all enquiries with their deliveries and intents. What stands in the target stays as it is.
+ * Copies a ledger into another, each table by its rules in the registry. What stands in the target
+ * stays, so that copying twice does no harm.
+ * @param target migrated, as `source` is
  * @returns how many enquiries were new to the target
  */
-async function copyRows(source: Kysely<Schema>, target: Kysely<Schema>): Promise<number> {
+export async function copyLedger(source: Kysely<Schema>, target: Kysely<Schema>): Promise<number> {
+  // Which columns there are is told by the rows.
+  const [from, to] = [source, target] as unknown as [AnyLedger, AnyLedger];
+  for (const table of tablesCopied('whole')) {
+    for await (const rows of pagesOf(from, table)) await insert(to, table, rows);
+  }
   let copied = 0;
-  let last = '';
-  for (;;) {
-    const enquiries = await source
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('reference', '>', last)
-      .orderBy('reference')
-      .limit(pageSize)
-      .execute();
-    const references = enquiries.map(({ reference }) => reference);
-    last = references.at(-1) ?? last;
-    if (references.length === 0) return copied;
-    const deliveries = await source
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('reference', 'in', references)
-      .execute();
-    const intents = await source
-      .selectFrom('intents')
-      .selectAll()
-      .where('reference', 'in', references)
-      .execute();
-    const replied = await source
-      .selectFrom('replied')
-      .selectAll()
-      .where('reference', 'in', references)
-      .execute();
-    copied += await target.transaction().execute(async (transaction) => {
-      const added = await transaction
-        .insertInto('enquiries')
-        .values(enquiries)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('reference')
-        .execute();
-      const isNew = new Set(added.map(({ reference }) => reference));
-      const newDeliveries = deliveries
-        .filter(({ reference }) => isNew.has(reference))
-        // Whoever held it when the backup was made doesn't hold this copy.
-        .map((row) => ({ ...row, lease: null, visitor: null }));
-      const newIntents = intents.filter(({ reference }) => isNew.has(reference));
-      for (let start = 0; start < newDeliveries.length; start += mostDeliveries) {
-        const some = newDeliveries.slice(start, start + mostDeliveries);
-        await transaction.insertInto('deliveries').values(some).execute();
+  for await (const enquiries of pagesOf(from, 'enquiries')) {
+    const belongings = await belongingsOf(from, referencesOf(enquiries));
+    const added = await to.transaction().execute(async (transaction) => {
+      const references = new Set(referencesOf(await insert(transaction, 'enquiries', enquiries)));
+      for (const [table, rows] of belongings) {
+        const wanted = rows.filter(({ reference }) => references.has(reference));
+        await insert(transaction, table, wanted);
       }
-      if (newIntents.length > 0) {
-        await transaction
-          .insertInto('intents')
-          .values(newIntents)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
-      const newReplied = replied.filter(({ reference }) => isNew.has(reference));
-      if (newReplied.length > 0) {
-        await transaction
-          .insertInto('replied')
-          .values(newReplied)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
-      return added.length;
+      return references.size;
     });
+    copied += added;
   }
+  return copied;
 }
 
-/**
- * Writes the whole ledger into one SQLite file, consistently and while the server runs.
- * @param file must not exist yet
- * @throws CopyRefused when the file exists
- */
-export async function backup(database: Database, file: string): Promise<void> {
-  if (existsSync(file)) throw new CopyRefused(`${file} exists already. Name a new file.`);
-  await database.use(async (ledger) => {
-    if (database.kind === 'sqlite') {
-      await sql`vacuum into ${file}`.execute(ledger);
-      chmodSync(file, 0o600);
-      return;
-    }
-    const target = new Kysely<Schema>({ dialect: sqliteDialect(file) });
-    try {
-      await migrate(target);
-      await ledger
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((snapshot) => copyRows(snapshot, target));
-    } finally {
-      await target.destroy();
-    }
-  });
-}
+const referencesOf = (rows: readonly Row[]): unknown[] => rows.map(({ reference }) => reference);
 
-/**
- * Brings a backup into the ledger, whichever database that is. Enquiries that stand there already
- * are left alone, so that restoring twice does no harm.
- * @param file a backup, or a ledger that was copied with its write-ahead log (`-wal`) beside it
- * @returns how many enquiries came back
- * @throws CopyRefused when there is no such file, or it is no whole ledger
- */
-export async function restore(database: Database, file: string): Promise<number> {
-  if (!existsSync(file)) throw new CopyRefused(`There is no file ${file}.`);
-  // A copy is opened: a backup from an older version is brought up to date, itself left untouched.
-  const directory = mkdtempSync(join(tmpdir(), 'restore-'));
-  try {
-    const source = await openCopy(file, join(directory, 'ledger.sqlite'));
-    try {
-      await migrate(source);
-      return await database.use((ledger) => copyRows(source, ledger));
-    } finally {
-      await source.destroy();
-    }
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-/** Copies and opens a ledger with what its write-ahead log still holds. @throws CopyRefused */
-async function openCopy(file: string, copy: string): Promise<Kysely<Schema>> {
-  // The index of the log (`-shm`) is made anew.
-  for (const part of ['', '-wal']) {
-    if (!existsSync(file + part)) continue;
-    copyFileSync(file + part, copy + part);
-    chmodSync(copy + part, 0o600);
-  }
-  let source: Kysely<Schema> | undefined;
-  try {
-    source = new Kysely<Schema>({ dialect: sqliteDialect(copy) });
-    if (await isWholeLedger(source)) return source;
-  } catch {
-    // Not a database, or one with pages that can't be read.
-  }
-  await source?.destroy();
-  throw new CopyRefused(
-    `${file} is no whole ledger. A copy of a running ledger needs its -wal file, copied at the same moment; better make it with backup.`,
+/** All rows of a table, by its key. */
+async function* pagesOf(ledger: AnyLedger, table: TableName): AsyncGenerator<Row[]> {
+  const { key } = rulesOf(table);
+  const firstPage = key.reduce(
+    (query, column) => query.orderBy(column),
+    ledger.selectFrom(table).selectAll().limit(pageSize),
   );
+  let page = firstPage;
+  for (;;) {
+    const rows = await page.execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    const columns = sql.join(key.map((column) => sql.ref(column)));
+    const values = sql.join(key.map((column) => last[column]));
+    page = firstPage.where(sql<boolean>`(${columns}) > (${values})`);
+  }
 }
 
-/** A log that was copied later than its ledger leaves pages that don't fit each other. */
-async function isWholeLedger(source: Kysely<Schema>): Promise<boolean> {
-  if (!(await holdsLedger(source))) return false;
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(
-    source,
-  );
-  const orphans = await sql`pragma foreign_key_check`.execute(source);
-  return rows[0]?.integrity_check === 'ok' && orphans.rows.length === 0;
+/** What belongs to some enquiries, table by table. */
+async function belongingsOf(
+  ledger: AnyLedger,
+  references: readonly unknown[],
+): Promise<[TableName, Row[]][]> {
+  const belongings: [TableName, Row[]][] = [];
+  for (const table of tablesCopied('with-enquiry')) {
+    if (table === 'enquiries') continue;
+    const rows = ledger.selectFrom(table).selectAll().where('reference', 'in', references);
+    belongings.push([table, await rows.execute()]);
+  }
+  return belongings;
+}
+
+/** @returns the rows that were new, or later than those that stood there */
+async function insert(ledger: AnyLedger, table: TableName, rows: readonly Row[]): Promise<Row[]> {
+  const { key, inCopy, laterBy } = rulesOf(table);
+  const columns = Object.keys(rows[0] ?? {});
+  const rest = columns.filter((column) => !key.includes(column));
+  const most = Math.floor(mostValues / Math.max(1, columns.length));
+  const inserted: Row[] = [];
+  for (let start = 0; start < rows.length; start += most) {
+    const some = rows.slice(start, start + most).map((row) => ({ ...row, ...inCopy }));
+    const added = await ledger
+      .insertInto(table)
+      .values(some)
+      .onConflict((conflict) => {
+        if (!laterBy) return conflict.doNothing();
+        const [new_, old] = [`excluded.${laterBy}`, `${table}.${laterBy}`].map((one) =>
+          sql.ref(one),
+        );
+        return conflict
+          .columns([...key])
+          .doUpdateSet(
+            Object.fromEntries(rest.map((column) => [column, sql.ref(`excluded.${column}`)])),
+          )
+          .where(sql<boolean>`coalesce(${new_} > ${old}, ${new_} is not null)`);
+      })
+      .returningAll()
+      .execute();
+    inserted.push(...added);
+  }
+  return inserted;
 }

@@ -11,8 +11,8 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
-import { restore } from '../ledger/copy.ts';
 import type { Database } from '../ledger/database/database.ts';
+import { restore } from '../ledger/restore.ts';
 
 const sales = 'sales@nokshi.example';
 const owner = 'owner@nokshi.example';

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -53,6 +53,9 @@ class LedgerDialect extends SqliteDialect {
  */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would make it readable for all, and chmod comes after its first bytes. Never one that may
+  // be open: closing it here would end this process's locks on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   // Opening waits for another process by blocking this one; from then on PatientDriver does.
   const database = new DatabaseSync(file, { timeout: 500 });
   try {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { tablesOfEnquiries } from '../tables.ts';
 
 /** References in one statement: databases bound its parameters, SQLite to 32 766. */
 const mostTogether = 1000;
@@ -12,17 +13,16 @@ export async function removeEnquiries(
   transaction: Transaction<Schema>,
   references: readonly string[],
 ): Promise<{ deliveries: number; intents: number }> {
-  const removed = { deliveries: 0, intents: 0 };
+  const removed: Partial<Record<keyof Schema, number>> = {};
   for (let start = 0; start < references.length; start += mostTogether) {
     const some = references.slice(start, start + mostTogether);
-    for (const table of ['deliveries', 'intents'] as const) {
+    for (const table of tablesOfEnquiries) {
       const { numDeletedRows } = await transaction
         .deleteFrom(table)
         .where('reference', 'in', some)
         .executeTakeFirstOrThrow();
-      removed[table] += Number(numDeletedRows);
+      removed[table] = (removed[table] ?? 0) + Number(numDeletedRows);
     }
-    await transaction.deleteFrom('enquiries').where('reference', 'in', some).execute();
   }
-  return removed;
+  return { deliveries: removed.deliveries ?? 0, intents: removed.intents ?? 0 };
 }

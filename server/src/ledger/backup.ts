@@ -1,0 +1,36 @@
+import { Kysely, sql } from 'kysely';
+import { copyLedger } from './copy.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { sqliteDialect } from './database/sqlite.ts';
+import type { Schema } from './schema.ts';
+import { writeWholeFile } from './whole-file.ts';
+
+/**
+ * Writes the whole ledger into one SQLite file, consistently and while the server runs. It stands
+ * under its name only when it is whole and on disk.
+ * @param file must not exist yet
+ * @throws FileRefused when the file exists or can't be made
+ */
+export function backup(database: Database, file: string): Promise<void> {
+  return writeWholeFile(file, (part) =>
+    database.use((ledger) =>
+      database.kind === 'sqlite'
+        ? sql`vacuum into ${part}`.execute(ledger).then(() => undefined)
+        : copySnapshot(ledger, part),
+    ),
+  );
+}
+
+async function copySnapshot(ledger: Kysely<Schema>, file: string): Promise<void> {
+  const target = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  try {
+    await migrate(target);
+    await ledger
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((snapshot) => copyLedger(snapshot, target));
+  } finally {
+    await target.destroy();
+  }
+}

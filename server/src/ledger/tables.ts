@@ -1,0 +1,76 @@
+import type { Schema } from './schema.ts';
+
+/** What copying, forgetting and overwriting do with the rows of a table. */
+export type TableRules<Row> = {
+  /** Its primary key. Copies read page by page in its order; a row that the target has under it stays. */
+  key: readonly (keyof Row & string)[];
+  /**
+   * What `backup` and `restore` do: `whole` takes all rows, before any enquiry is there, and
+   * `with-enquiry` those of the enquiries that are new to the target; both leave what is `never`.
+   */
+  copied: 'whole' | 'with-enquiry' | 'never';
+  /** What a copy says in place of the row's own value: nobody holds a lease on it. */
+  inCopy?: Partial<Row>;
+  /** The time by which, of two rows with one key, the later one stands; without it, the target's. */
+  laterBy?: keyof Row & string;
+  /**
+   * What `forget` and retention do: `with-enquiry` removes the rows of each enquiry that goes, by their
+   * `reference`. They held words of visitors, so these tables are overwritten then (`overwrite.ts`);
+   * of a SQLite ledger, the whole file is.
+   */
+  removed: 'with-enquiry' | 'never';
+};
+
+/**
+ * Every table of the ledger. One that others refer to stands before them: rows are copied in this
+ * order and removed in the opposite one.
+ */
+export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]> } = {
+  // Before any delivery: none may leave that was paused.
+  pause: { key: ['id'], copied: 'whole', removed: 'never' },
+  jobs: {
+    key: ['name'],
+    copied: 'whole',
+    inCopy: { due_at: 0 },
+    laterBy: 'ran_at',
+    removed: 'never',
+  },
+  enquiries: { key: ['reference'], copied: 'with-enquiry', removed: 'with-enquiry' },
+  intents: { key: ['intent'], copied: 'with-enquiry', removed: 'with-enquiry' },
+  deliveries: {
+    key: ['reference', 'channel', 'recipient'],
+    copied: 'with-enquiry',
+    inCopy: { lease: null },
+    removed: 'with-enquiry',
+  },
+  replied: {
+    key: ['address'],
+    copied: 'with-enquiry',
+    laterBy: 'replied_at',
+    removed: 'with-enquiry',
+  },
+  set_aside_notices: {
+    key: ['reference', 'recipient'],
+    copied: 'with-enquiry',
+    removed: 'with-enquiry',
+  },
+  // Proves that this database can be written, whatever stands in it.
+  heartbeat: { key: ['id'], copied: 'never', removed: 'never' },
+};
+
+export type TableName = keyof Schema;
+
+type TableOfEnquiries = {
+  [Name in TableName]: Schema[Name] extends { reference: string } ? Name : never;
+}[TableName];
+
+const names = Object.keys(tables) as TableName[];
+
+/** The tables that are copied so, in the order in which their rows go in. */
+export const tablesCopied = (how: 'whole' | 'with-enquiry'): readonly TableName[] =>
+  names.filter((name) => tables[name].copied === how);
+
+/** The tables whose rows go with an enquiry, in the order in which they do. */
+export const tablesOfEnquiries = names
+  .filter((name): name is TableOfEnquiries => tables[name].removed === 'with-enquiry')
+  .reverse();
