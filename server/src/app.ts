@@ -11,6 +11,7 @@ import { warnOfUntoldProxy } from './forwarded.ts';
 import { askHealth, healthRoutes } from './health.ts';
 import { forgettingReplies } from './jobs/forget-replies.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { overwriting } from './jobs/overwriting.ts';
 import { retention } from './jobs/retention.ts';
 import { tellSetAside } from './jobs/set-aside.ts';
 import { Database, patienceMilliseconds } from './ledger/database/database.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
       : []),
     retention(database, sentences.enquiriesKeptDays, app.log),
     forgettingReplies(database),
+    ...(database.kind === 'sqlite' ? [overwriting(database)] : []),
   ];
   const daily = new Jobs(database, jobs, app.log, now);
 

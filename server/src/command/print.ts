@@ -159,8 +159,8 @@ function printLeftovers(leftovers: Leftovers): string {
   switch (leftovers.in) {
     case 'nothing':
       return 'The words are overwritten on disk. Backups and mails that were sent still have them.';
-    case 'pages':
-      return 'The rows are gone, but the database still has their old pages; it overwrites them in time. Backups and mails that were sent still have them.';
+    case 'files':
+      return 'The rows are gone, but another program reads or writes the ledger, whose files have the words until it ends: the server overwrites them within minutes of that, or where none runs, at its next start. Backups and mails that were sent still have them.';
     case 'postgres-log':
       return [
         'The rows are gone; their words stay in the pages until PostgreSQL fills the space with new rows.',

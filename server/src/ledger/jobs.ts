@@ -7,6 +7,8 @@ import type { JobRow, Schema } from './schema.ts';
 /** The job that deletes enquiries which are older than the privacy policy says. */
 export const retentionName = 'retention';
 
+/** The job that overwrites on disk what was deleted. */
+export const overwritingName = 'overwriting';
 /** Which job, and when it is done. */
 export type JobPlan = {
   name: string;

@@ -29,9 +29,7 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
     }),
   );
   // The rows are gone by now, whatever becomes of this.
-  const leftovers = await database
-    .use((ledger) => overwriteDeleted(database.kind, ledger))
-    .catch(() => ({ in: 'pages' as const }));
+  const leftovers = await overwriteDeleted(database).catch(() => ({ in: 'files' as const }));
   return { ...forgotten, leftovers };
 }
 

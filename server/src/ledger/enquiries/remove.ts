@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { demandOverwriting } from '../database/overwrite.ts';
 import type { Schema } from '../schema.ts';
 import { tablesOfEnquiries } from '../tables.ts';
 
@@ -6,7 +7,8 @@ import { tablesOfEnquiries } from '../tables.ts';
 const mostTogether = 1000;
 
 /**
- * Deletes enquiries with all that belongs to them, what is still queued included.
+ * Deletes enquiries with all that belongs to them, what is still queued included, and has the server
+ * overwrite on disk what they leave behind.
  * @returns how many deliveries and intents went with them
  */
 export async function removeEnquiries(
@@ -24,5 +26,6 @@ export async function removeEnquiries(
       removed[table] = (removed[table] ?? 0) + Number(numDeletedRows);
     }
   }
+  if (references.length > 0) await demandOverwriting(transaction);
   return { deliveries: removed.deliveries ?? 0, intents: removed.intents ?? 0 };
 }

@@ -1,0 +1,35 @@
+import type { Database } from '../ledger/database/database.ts';
+import { overwriteDeleted } from '../ledger/database/overwrite.ts';
+import { overwritingName } from '../ledger/jobs.ts';
+import type { Job } from './jobs.ts';
+
+/** Without anything forgotten there is nothing to do; a ledger of an older version has its turn, too. */
+const periodMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Overwrites what was forgotten, by retention or at the terminal: forgetting makes it due
+ * (`demandOverwriting`). While somebody reads the ledger, the words stay in its log, and it is tried
+ * again and again.
+ */
+export function overwriting(database: Database): Job {
+  return {
+    name: overwritingName,
+    periodMilliseconds,
+    async work(previous, _now, stopping) {
+      if (previous === null && (await isNew(database))) return;
+      const leftovers = await overwriteDeleted(database, stopping);
+      if (leftovers.in === 'files') {
+        throw new Error(
+          'what was forgotten stands in the files of the ledger until the program ends that reads them',
+        );
+      }
+    },
+  };
+}
+
+async function isNew(database: Database): Promise<boolean> {
+  const enquiry = await database.use((ledger) =>
+    ledger.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst(),
+  );
+  return enquiry === undefined;
+}
