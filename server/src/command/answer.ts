@@ -52,7 +52,7 @@ const answers: Record<Verb, Answer> = {
       await countEnquiries(ledger, filter),
     ]);
     if (asked.json) return printJson(shown);
-    return printList(shown, count, width, loadSentences().timeZone);
+    return printList(shown, count, width, loadSentences().timeZone, database.name);
   },
 
   async show({ subject, json }, { database }) {
@@ -60,7 +60,7 @@ const answers: Record<Verb, Answer> = {
     const [enquiry] = await database.use((ledger) =>
       readEnquiries(ledger, { ...everything, reference }),
     );
-    if (!enquiry) throw new NotFound(`There is no enquiry ${reference}.`);
+    if (!enquiry) throw new NotFound(`There is no enquiry ${reference} in ${database.name}.`);
     return json ? printJson(enquiry) : printEnquiry(enquiry);
   },
 
@@ -68,7 +68,8 @@ const answers: Record<Verb, Answer> = {
     const waiting = await database.use((ledger) =>
       readWaiting(ledger, filter, all ? undefined : latest),
     );
-    return json ? printJson(waiting) : printQueue(waiting, width, loadSentences().timeZone);
+    if (json) return printJson(waiting);
+    return printQueue(waiting, width, loadSentences().timeZone, database.name);
   },
 
   async export(asked, { database }) {
@@ -78,7 +79,7 @@ const answers: Record<Verb, Answer> = {
 
   async stats(asked, { database, width }) {
     const stats = await readStats(database, asked.filter, loadSentences().enquiriesKeptDays);
-    return asked.json ? printJson(stats) : printStats(stats, width);
+    return asked.json ? printJson(stats) : printStats(stats, width, database.name);
   },
 
   async resend({ subject, parked, channel, json }, { database, now }) {
@@ -96,7 +97,7 @@ const answers: Record<Verb, Answer> = {
     if (channel) await demandResendable(database, reference, channel, now);
     const queued = await resend(database, reference, now, channel);
     if (queued.length === 0) {
-      throw new NotFound(`There is no enquiry ${reference} with deliveries.`);
+      throw new NotFound(`There is no enquiry ${reference} with deliveries in ${database.name}.`);
     }
     return json
       ? printJson({ reference, queued })
@@ -106,7 +107,8 @@ const answers: Record<Verb, Answer> = {
   async release({ subject, json }, { database, environment, now }) {
     const reference = subject.toUpperCase();
     const queued = await release(database, reference, environment.WEBHOOK_URL !== undefined, now);
-    if (!queued) throw new NotFound(`There is no enquiry ${reference} that is set aside.`);
+    if (!queued)
+      throw new NotFound(`There is no enquiry ${reference} that is set aside in ${database.name}.`);
     return json
       ? printJson({ reference, queued })
       : printSentence(`${reference} is released; queued: ${queued.join(', ')}.`);
@@ -137,7 +139,7 @@ const answers: Record<Verb, Answer> = {
   async forget({ subject, json }, { database }) {
     const forgotten = await forget(database, subject);
     if (forgotten.references.length === 0) {
-      throw new NotFound(`There is nothing about ${subject}.`);
+      throw new NotFound(`There is nothing about ${subject} in ${database.name}.`);
     }
     return json ? printJson(forgotten) : printForgotten(forgotten);
   },
@@ -149,7 +151,10 @@ const answers: Record<Verb, Answer> = {
 
   async restore({ subject }, { database }) {
     const count = await restore(database, subject);
-    return printSentence(`Brought back from ${subject}: ${count} enquiries.`);
+    const since = iso(await database.use(pausedSince));
+    const paused =
+      since === null ? '' : ` Delivery is paused since ${since}; resume lets it go on.`;
+    return printSentence(`Brought back from ${subject}: ${count} enquiries.${paused}`);
   },
 };
 

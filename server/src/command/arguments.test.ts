@@ -20,4 +20,28 @@ describe('the command line', () => {
   ])('says what would be right instead of %j', (line, sentence) => {
     expect(() => readArguments(line, 0)).toThrow(sentence);
   });
+
+  it.each([
+    [['list', '--status', 'parked'], 'parked', ['--status is called --state now.']],
+    [['list', '--state=quarantined'], 'set-aside', ['quarantined is called set-aside now.']],
+    [
+      ['export', '--status=quarantined'],
+      'set-aside',
+      ['--status is called --state now.', 'quarantined is called set-aside now.'],
+    ],
+    [
+      ['list', '--status', 'quarantined'],
+      'set-aside',
+      ['--status is called --state now.', 'quarantined is called set-aside now.'],
+    ],
+    [['list', '--state', 'set-aside'], 'set-aside', []],
+  ])('takes old words, and says how they are called today: %j', (line, state, warnings) => {
+    expect(readArguments(line, 0)).toMatchObject({ filter: { state }, warnings });
+  });
+
+  it('takes no old word for one where it is something else', () => {
+    const line = ['forget', 'quarantined'];
+    expect(readArguments(line, 0)).toMatchObject({ subject: 'quarantined', warnings: [] });
+    expect(() => readArguments(['list', '--status', 'lost'], 0)).toThrow('--state is "lost"');
+  });
 });

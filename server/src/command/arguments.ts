@@ -38,6 +38,8 @@ export type Asked = {
   channel: Channel | undefined;
   format: 'csv' | 'json';
   filter: Filter;
+  /** Sentences about old words that were used, which still work. */
+  warnings: readonly string[];
 };
 
 const subjectOf: Partial<Record<Verb, string>> = {
@@ -90,12 +92,26 @@ function parsed(values: readonly string[]) {
         format: { type: 'string' },
         kind: { type: 'string' },
         state: { type: 'string' },
+        status: { type: 'string' },
         since: { type: 'string' },
       },
     });
   } catch (failure) {
     throw new WrongArguments(failure instanceof Error ? failure.message : 'Wrong options.');
   }
+}
+
+/** Old words still work. @returns the state that was asked for, and a sentence for each old word */
+function stateInWordsOfToday({ state, status }: { state?: string; status?: string }) {
+  const asked = state ?? status;
+  const isOld = asked === 'quarantined';
+  return {
+    state: isOld ? 'set-aside' : asked,
+    warnings: [
+      ...(status === undefined ? [] : ['--status is called --state now.']),
+      ...(isOld ? ['quarantined is called set-aside now.'] : []),
+    ],
+  };
 }
 
 /**
@@ -119,6 +135,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
   if (options.channel !== undefined && verb !== 'resend') {
     throw new WrongArguments(`--channel is for resend, not for ${verb}.`);
   }
+  const { state, warnings } = stateInWordsOfToday(options);
   return {
     verb,
     subject,
@@ -130,8 +147,9 @@ export function readArguments(values: readonly string[], now: number): Asked {
     filter: {
       ...everything,
       kind: choice('kind', options.kind, formKinds),
-      state: choice('state', options.state, enquiryStates),
+      state: choice('state', state, enquiryStates),
       since: moment(options.since, now),
     },
+    warnings,
   };
 }

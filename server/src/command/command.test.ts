@@ -124,7 +124,7 @@ onBothDatabases('the command for enquiries', (newLedger) => {
       }
     }
     expect(await json(database, 'forget', other)).toMatchObject({ references: [other] });
-    expect(await run(database, 'list', '--all')).toBe('No enquiries.\n');
+    expect(await run(database, 'list', '--all')).toBe(`No enquiries in ${database.name}.\n`);
   });
 
   it('backs up while the server runs, and restores into an empty ledger', async () => {
@@ -140,13 +140,15 @@ onBothDatabases('the command for enquiries', (newLedger) => {
     }
     await post(app, 'contact', spam);
     const database = openDatabase(ledger);
+    await run(database, 'pause');
     await run(database, 'backup', file);
     await expect(run(database, 'backup', file)).rejects.toThrow('exists already');
     const before = await run(database, 'list', '--all', '--json');
 
     const other = await newLedger();
     const empty = openDatabase(other);
-    expect(await run(empty, 'restore', file)).toContain('13 enquiries');
+    const said = await run(empty, 'restore', file);
+    expect(said).toMatch(/13 enquiries\. Delivery is paused since \d{4}-/);
     expect(await run(empty, 'list', '--all', '--json')).toBe(before);
     expect(await run(empty, 'restore', file)).toContain(' 0 enquiries');
     // A retry of what was sent before the loss is still the same enquiry.

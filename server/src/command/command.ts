@@ -31,6 +31,7 @@ async function run(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const now = Date.now();
   const asked = readArguments(process.argv.slice(2), now);
+  for (const warning of asked.warnings) console.error(warning);
   const environment = readEnvironment(process.env);
   const opener = asked.verb === 'restore' ? 'restore' : 'command';
   const database = new Database(environment, quiet, opener);

@@ -85,6 +85,31 @@ describe('the command where no ledger is', () => {
   });
 });
 
+onBothDatabases('the command for an empty ledger', (newLedger, kind) => {
+  it('names the ledger that it read, and warns of old words beside its answer', async () => {
+    const ledger = await newLedger();
+    expect(await allEnquiries(openDatabase({ ...ledger }))).toEqual([]);
+    const named =
+      kind === 'sqlite'
+        ? join(ledger['DATA_DIR'] ?? '', 'enquiries.sqlite')
+        : `the database ${new URL(ledger['DATABASE_URL'] ?? '').pathname.slice(1)} on 127.0.0.1:`;
+    for (const line of [['list'], ['queue'], ['stats']]) {
+      const { said, complained, code } = await leads(ledger, ...line);
+      expect([said, complained, code]).toEqual([expect.stringContaining(named), '', 0]);
+      expect(said).not.toContain('postgres@');
+    }
+    expect(await leads(ledger, 'show', 'NK-2222-2222')).toMatchObject({
+      complained: expect.stringContaining(named),
+      code: 1,
+    });
+    expect(await leads(ledger, 'list', '--status', 'parked', '--json')).toEqual({
+      said: '[]\n',
+      complained: '--status is called --state now.\n',
+      code: 0,
+    });
+  });
+});
+
 onBothDatabases('a ledger of another version', (newLedger, kind) => {
   it('is named by the command, which says what to do', async () => {
     const ledger = await newLedger();

@@ -27,14 +27,16 @@ export const printSentence = (sentence: string): string => lines(sentence);
  * @param all how many there are, those that are not shown included
  * @param width columns of the terminal
  * @param timeZone whose clock times are told by
+ * @param ledger which one was read
  */
 export function printList(
   shown: readonly EnquiryWithDeliveries[],
   all: number,
   width: number,
   timeZone: string,
+  ledger: string,
 ): string {
-  if (all === 0) return lines('No enquiries.');
+  if (all === 0) return lines(`No enquiries in ${ledger}.`);
   const clock = clockOf(timeZone);
   const rows = shown.map((enquiry) => [
     enquiry.reference,
@@ -63,13 +65,15 @@ const receiverOf: Record<Channel, string> = {
  * One line for each delivery that has not left, then one for each receiver with how many.
  * @param width columns of the terminal
  * @param timeZone whose clock times are told by
+ * @param ledger which one was read
  */
 export function printQueue(
   { groups, deliveries }: Waiting,
   width: number,
   timeZone: string,
+  ledger: string,
 ): string {
-  if (groups.length === 0) return lines('Nothing waits.');
+  if (groups.length === 0) return lines(`Nothing waits in ${ledger}.`);
   const clock = clockOf(timeZone);
   const rows = deliveries.map(({ reference, channel, recipient, ...delivery }) => [
     reference,
@@ -123,11 +127,15 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
   ].join(' ');
 }
 
-/** @param width columns of the terminal */
-export function printStats(stats: Stats, width: number): string {
+/**
+ * @param width columns of the terminal
+ * @param ledger which one was read
+ */
+export function printStats(stats: Stats, width: number, ledger: string): string {
   const { enquiries, byKind, byState, byMonth, oldestUndelivered, pausedSince } = stats;
   const { retention, failingJobs } = stats;
   const rows = [
+    ['ledger', ledger],
     ['enquiries', enquiries],
     ...Object.entries({ ...byKind, ...byState, ...byMonth }),
     ['oldest undelivered', oldestUndelivered ?? 'none'],

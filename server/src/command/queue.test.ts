@@ -27,7 +27,7 @@ const json = async (database: Database, ...line: string[]): Promise<Waiting> =>
 onBothDatabases('the queue', (newLedger) => {
   it('is empty when nothing waits', async () => {
     const database = openDatabase(await newLedger());
-    expect(await queue(database)).toBe('Nothing waits.\n');
+    expect(await queue(database)).toBe(`Nothing waits in ${database.name}.\n`);
     expect(await json(database)).toEqual({ groups: [], deliveries: [] });
   });
 
@@ -115,6 +115,8 @@ onBothDatabases('the queue', (newLedger) => {
     const demos = await json(database, '--kind', 'demo');
     expect(demos.deliveries.map(({ reference }) => reference)).toEqual([parked]);
     expect(demos.groups).toEqual([{ channel: 'notice', recipient: '', queued: 0, parked: 1 }]);
-    expect(await queue(database, '--since', '2999-01-01')).toBe('Nothing waits.\n');
+    expect(await queue(database, '--since', '2999-01-01')).toBe(
+      `Nothing waits in ${database.name}.\n`,
+    );
   });
 });

@@ -15,6 +15,7 @@ export function overwriting(database: Database): Job {
   return {
     name: overwritingName,
     periodMilliseconds,
+    obeysPause: false,
     async work(previous, _now, stopping) {
       if (previous === null && (await isNew(database))) return;
       const leftovers = await overwriteDeleted(database, stopping);

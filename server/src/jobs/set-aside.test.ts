@@ -197,7 +197,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     });
     expect(JSON.stringify(await readiness())).not.toContain('554');
     const stats = await readStats(database, everything, 730);
-    expect(printStats(stats, 300)).toMatch(
+    expect(printStats(stats, 300, database.name)).toMatch(
       /job set-aside +failed at 2026-11-21T.*, next 2026-11-22T.* \(.*554/,
     );
     const kept = await database.use((open) =>

@@ -26,6 +26,8 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   ],
   replied: [{ address: 'digest', reference, replied_at: 4000 }],
   set_aside_notices: [{ reference, recipient: 'a@nokshi.example', mail: 'one', sent_at: null }],
+  // As the migrations left it.
+  compatibility: [],
   heartbeat: [{ id: 1, beat_at: 3000 }],
 });
 
@@ -42,7 +44,7 @@ async function filled(variables: Record<string, string>) {
   await app.close();
   const database = openDatabase(variables);
   for (const [table, rows] of Object.entries(rowsOf(reference))) {
-    if (table === 'enquiries') continue;
+    if (table === 'enquiries' || table === 'compatibility') continue;
     await database.use(async (ledger) => {
       await anyOf(ledger).deleteFrom(table).execute();
       await anyOf(ledger).insertInto(table).values(rows).execute();
@@ -61,6 +63,8 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
   it('holds what each table holds, and nobody’s lease', async () => {
     const { database, reference } = await filled(await newLedger());
     const target = openDatabase(await newLedger());
+    const own = new Map<string, Rows[]>();
+    for (const table of Object.keys(tables)) own.set(table, await all(target, table));
     expect(await restore(target, await backupOf(database))).toBe(1);
     for (const [table, rules] of Object.entries(tables)) {
       const rows = await all(database, table);
@@ -68,7 +72,7 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
       const copied = rows.map((row) => ({ ...row, ...rules.inCopy }));
       expect([table, await all(target, table)]).toEqual([
         table,
-        rules.copied === 'never' ? [] : copied,
+        rules.copied === 'never' ? own.get(table) : copied,
       ]);
     }
     const [kept] = await allEnquiries(target);
@@ -81,7 +85,7 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
     const target = openDatabase(await newLedger());
     await restore(target, file);
     await target.use(async (ledger) => {
-      await resume(ledger, 7500);
+      await resume(ledger);
       await ledger.updateTable('deliveries').set({ state: 'delivered' }).execute();
       await ledger.updateTable('jobs').set({ ran_at: 8500, due_at: 9900 }).execute();
       await ledger.updateTable('replied').set({ replied_at: 3000 }).execute();

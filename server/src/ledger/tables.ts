@@ -40,12 +40,13 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   deliveries: {
     key: ['reference', 'channel', 'recipient'],
     copied: 'with-enquiry',
-    inCopy: { lease: null },
+    inCopy: { lease: null, visitor: null },
     removed: 'with-enquiry',
   },
   replied: {
     key: ['address'],
     copied: 'with-enquiry',
+    inCopy: { visitor: null },
     laterBy: 'replied_at',
     removed: 'with-enquiry',
   },
@@ -54,6 +55,8 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
     copied: 'with-enquiry',
     removed: 'with-enquiry',
   },
+  // What the tables of this database ask of a server, wherever its rows come from.
+  compatibility: { key: ['id'], copied: 'never', removed: 'never' },
   // Proves that this database can be written, whatever stands in it.
   heartbeat: { key: ['id'], copied: 'never', removed: 'never' },
 };

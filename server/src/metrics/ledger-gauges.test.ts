@@ -42,7 +42,7 @@ it('tells which jobs have failed', async () => {
   const app = await runningApp(ledger);
   const database = openDatabase(ledger);
   let time = Date.now();
-  const waiting = askWaiting(app, testEnvironment(ledger), database, () => time);
+  const waiting = askHealth(database, testEnvironment(ledger), silent, () => time).waiting;
   const registry = new Registry();
   const refresh = ledgerGauges(registry, database, waiting);
   const failing = async () => {

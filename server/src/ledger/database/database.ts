@@ -5,8 +5,9 @@ import type { Schema } from '../schema.ts';
 import { Connections } from './connections.ts';
 import { DatabaseUnavailable, judge, LedgerRefused } from './failure.ts';
 import { FileWatch } from './file-watch.ts';
+import { ledgerFile, ledgerName } from './ledger-name.ts';
 import { standingOf } from './migrate.ts';
-import { ledgerFile, type Opener, openLedger } from './open-ledger.ts';
+import { type Opener, openLedger } from './open-ledger.ts';
 import { withLockDeadline } from './sqlite-driver.ts';
 
 /** How long a visitor waits for the database to be opened, or for SQLite's lock. */
@@ -21,6 +22,8 @@ const restMilliseconds = 1000;
  */
 export class Database {
   readonly kind: 'sqlite' | 'postgres';
+  /** As people are told of it. */
+  readonly name: string;
   readonly #environment: Environment;
   readonly #log: Log;
   readonly #opener: Opener;
@@ -32,10 +35,11 @@ export class Database {
 
   constructor(environment: Environment, log: Log, opener: Opener = 'server') {
     this.kind = environment.DATABASE_URL ? 'postgres' : 'sqlite';
+    this.name = ledgerName(environment);
     this.#environment = environment;
     this.#log = log;
     this.#opener = opener;
-    if (this.kind === 'sqlite') this.#watch = new FileWatch(ledgerFile(environment), log);
+    if (this.kind === 'sqlite') this.#watch = new FileWatch(ledgerFile(environment.DATA_DIR), log);
   }
 
   /**

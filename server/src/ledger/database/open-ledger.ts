@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import type { Schema } from '../schema.ts';
 import { LedgerRefused } from './failure.ts';
 import { demandFieldColumns } from './field-columns.ts';
+import { ledgerFile } from './ledger-name.ts';
 import { migrate, standingOf } from './migrate.ts';
 import { type Limits, migrationLimits, postgresDialect, servingLimits } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -20,9 +21,6 @@ export type Opener = 'server' | 'restore' | 'command';
 /** How long a migration waits for another process to give up SQLite's write lock. */
 const migrationPatienceMilliseconds = 60_000;
 
-/** The file of a SQLite ledger. */
-export const ledgerFile = ({ DATA_DIR }: Environment): string => join(DATA_DIR, 'enquiries.sqlite');
-
 /**
  * Opens the ledger and brings it up to date, as far as its opener may.
  * @throws LedgerRefused when there is none, or one that this version can't use; else what the
@@ -34,7 +32,7 @@ export async function openLedger(
   log: Log,
 ): Promise<Kysely<Schema>> {
   const { DATABASE_URL } = environment;
-  const file = ledgerFile(environment);
+  const file = ledgerFile(environment.DATA_DIR);
   const connect = (limits: Limits): Kysely<Schema> => {
     if (!DATABASE_URL) return new Kysely({ dialect: sqliteDialect(file) });
     const onLost = (err: Error) => log.warn({ event: 'database.connection-lost', err });
@@ -74,7 +72,7 @@ const refusals = {
   empty: (environment: Environment) =>
     environment.DATABASE_URL
       ? 'The database of DATABASE_URL holds no ledger.'
-      : `${resolve(ledgerFile(environment))} is no ledger.`,
+      : `${ledgerFile(environment.DATA_DIR)} is no ledger.`,
   older: () =>
     'This ledger is of an older version. Start the server of this version once: that brings it up to date.',
   newer: () =>

@@ -18,7 +18,7 @@ export type Leftovers =
  *
  * SQLite zeroes rows that are deleted (`secure_delete`), but not the copies of rows that it has moved
  * to another page before, and its log keeps what was written. So the ledger is written anew and the
- * log emptied. Others read meanwhile; who writes waits for some tenths of a second with 100,000 enquiries.
+ * log emptied. Others read meanwhile; who writes waits for as long as that takes.
  * @param stopping ends it early by throwing, which harms nothing
  */
 export async function overwriteDeleted(
