@@ -39,7 +39,7 @@ it('tells the age and the number of deliveries of the same moment', async () => 
 
 it('tells which jobs have failed', async () => {
   const ledger = { DATA_DIR: newDirectory() };
-  const app = await runningApp(ledger);
+  await runningApp(ledger);
   const database = openDatabase(ledger);
   let time = Date.now();
   const waiting = askHealth(database, testEnvironment(ledger), silent, () => time).waiting;
