@@ -37,15 +37,16 @@ async function wordsFor(language: Language): Promise<ShownWords> {
   return { ...shown, lang: shown.language === language ? undefined : shown.language };
 }
 
-/** The words that one form shows, since all of them travel with its page. */
+/** The words that one form shows, since all of them travel with its page: not what the server alone says. */
 function wordsOf(kind: FormKind, all: FormWords) {
   const { reply: _mailedByTheServer, ...words } = all;
+  const { back: _back, tooLargeToKeep: _large, tooManyToKeep: _many, ...messages } = words.messages;
   const ownOf = <Each extends object>(each: Each) =>
     Object.fromEntries(
       Object.entries(each).filter(([name]) => name in formOf(kind).fields),
     ) as Each;
   const agents = { ...words.agents, fields: ownOf(words.agents.fields) };
-  return { ...words, agents, fields: ownOf(words.fields) };
+  return { ...words, messages, agents, fields: ownOf(words.fields) };
 }
 
 /**
