@@ -5,18 +5,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { Storm } from '../server/test/storm.ts';
 import { tell } from './figures.ts';
+import { readUntil } from './home-page.ts';
 import { quantile } from './quantile.ts';
 
 const lockSeconds = 5;
-const readers = 4;
-const millisecondsBetweenReads = 5;
 /** The 99th percentile of the home page. */
 const goalMilliseconds = 20;
 
@@ -28,42 +26,6 @@ database.exec('pragma busy_timeout = 5000; begin immediate');
 console.log('locked');
 setTimeout(() => database.exec('commit'), Number(process.argv[2]) * 1000);
 `;
-
-/** @returns milliseconds until the whole page was read */
-function readHomePage(agent: Agent, address: string): Promise<number> {
-  const start = performance.now();
-  return new Promise((done, failed) => {
-    const request = get(`${address}/`, { agent, headers: { 'accept-encoding': 'br' } });
-    request.on('error', failed);
-    request.on('response', (response) => {
-      response.resume();
-      response.on('end', () =>
-        response.statusCode === 200
-          ? done(performance.now() - start)
-          : failed(new Error(`status ${response.statusCode}`)),
-      );
-    });
-  });
-}
-
-/** Reads the home page over several connections until `end`. @returns how long each reading took, in order of length */
-async function readUntil(end: Promise<unknown>, address: string): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: readers });
-  const times: number[] = [];
-  let isOver = false;
-  const over = end.then(() => {
-    isOver = true;
-  });
-  const read = async () => {
-    while (!isOver) {
-      times.push(await readHomePage(agent, address));
-      await pause(millisecondsBetweenReads);
-    }
-  };
-  await Promise.all([over, ...Array.from({ length: readers }, read)]);
-  agent.destroy();
-  return times.sort((one, other) => one - other);
-}
 
 const inWords = (times: readonly number[]): string =>
   `${times.length} pages, p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, longest ${quantile(times, 1).toFixed(1)} ms`;

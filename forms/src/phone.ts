@@ -11,3 +11,22 @@ export const normalPhone = (text: string): string =>
     .replace(/\D/g, '')
     .replace(/^00(?=[1-9])/, '')
     .replace(/^8800?/, '0');
+
+/** Digits of the shortest number that anybody is asked for. */
+const fewestDigits = 6;
+
+/** Whether a text is a phone number: without a letter or @, which references and addresses have. */
+export const isPhone = (text: string): boolean =>
+  !/[\p{L}@]/u.test(text) && normalPhone(text).length >= fewestDigits;
+
+/**
+ * The numbers that a field may mean, each as `normalPhone` has it: one, or several with words between
+ * as in `01700-000000, office 02-…`.
+ */
+export const phonesIn = (written: string): string[] => [
+  ...new Set(
+    [written, ...written.split(/[,;/]|\p{L}+/u)]
+      .map(normalPhone)
+      .filter(({ length }) => length >= fewestDigits),
+  ),
+];

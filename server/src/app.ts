@@ -19,6 +19,8 @@ import { ColumnMissing, DatabaseUnavailable } from './ledger/database/failure.ts
 import { Outbox } from './ledger/deliveries/outbox.ts';
 import { warnOfPause } from './ledger/deliveries/pause.ts';
 import { EnquiryKeeper } from './ledger/enquiries/keep.ts';
+import { Reader } from './ledger/reading/reader.ts';
+import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
 import { transportsFor } from './outbox/transports.ts';
@@ -96,6 +98,8 @@ export async function buildApp(
   });
   const sentences = loadSentences();
   const database = new Database(environment, app.log);
+  const reader = new Reader(database, environment);
+  const upkeep = new Upkeep(database, reader, app.log);
   const outbox = new Outbox(
     database,
     environment.DELIVERY_LEASE_SECONDS,
@@ -119,16 +123,19 @@ export async function buildApp(
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
   else missingSiteRoute(app, environment.SITE_DIR);
-  const health = askHealth(database, environment, app.log, now);
+  const health = askHealth(database, reader, environment, app.log, now);
   healthRoutes(app, health.isReady);
-  metrics?.serve(app, environment, database, health.waiting);
+  metrics?.serve(app, environment, reader, health.waiting);
   await app.register((scope) =>
     enquiryRoutes(scope, environment, {
       sentences,
       keeper: new EnquiryKeeper(database, () => newReference(sentences.referencePrefix)),
       pages,
       now,
-      onKept: () => worker.wake(),
+      onKept: () => {
+        worker.wake();
+        upkeep.arrived();
+      },
       count: (kind, outcome) => metrics?.countEnquiry(kind, outcome),
     }),
   );
@@ -137,6 +144,7 @@ export async function buildApp(
     await openAtStart(database, app.log);
     worker.start();
     daily.start();
+    upkeep.start();
     if (!environment.SMTP_URL) {
       app.log.warn({
         event: 'mail.off',
@@ -148,7 +156,12 @@ export async function buildApp(
   app.addHook('preClose', async () => {
     // At the signal, before any request is waited for: what is kept from now on is delivered later.
     transports.stop(stoppingMilliseconds);
-    stopping = Promise.all([worker.stop(), daily.stop(), connections.close(stoppingMilliseconds)]);
+    stopping = Promise.all([
+      worker.stop(),
+      daily.stop(),
+      upkeep.stop(),
+      connections.close(stoppingMilliseconds),
+    ]);
   });
   app.addHook('preValidation', async ({ method, raw }) => {
     if (method === 'POST') connections.requestCame(raw.socket);
@@ -160,6 +173,7 @@ export async function buildApp(
   });
   app.addHook('onClose', async () => {
     await stopping;
+    await reader.close();
     transports.close();
     await database.close();
   });

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
 import type { Environment } from './environment.ts';
-import { sharedTime } from './ledger/database/clock.ts';
 import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
-import { elapsedSince, requeueFromTheFuture } from './ledger/database/wrong-clocks.ts';
-import { waitingSince } from './ledger/deliveries/due.ts';
+import { elapsedSince } from './ledger/database/wrong-clocks.ts';
 import { iso } from './ledger/enquiries/read.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';
-import type { Channel, Schema } from './ledger/schema.ts';
+import { beat, isWell } from './ledger/readiness.ts';
+import type { Reader } from './ledger/reading/reader.ts';
+import type { Channel } from './ledger/schema.ts';
 import type { Log } from './log.ts';
 import { onceASecond } from './once-a-second.ts';
 
@@ -45,79 +44,22 @@ export type Waiting = {
 /** What waits; undefined while the ledger can't be written. */
 export type AskWaiting = () => Promise<Waiting | undefined>;
 
-/**
- * Writes to the ledger for real: a read-only or full database can be told in no other way.
- * @returns the time of the clock that all servers share
- */
-async function beat(ledger: Kysely<Schema>, now: number): Promise<number> {
-  const time = await sharedTime(ledger, now);
-  await ledger
-    .insertInto('heartbeat')
-    .values({ id: 1, beat_at: time })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: time }))
-    .execute();
-  await requeueFromTheFuture(ledger, time);
-  return time;
-}
-
-/** Whether nothing was given up, and nothing waits for longer than it may: looks for one, counts none. */
-async function isWell(
-  database: Database,
-  channels: readonly Channel[],
-  mostMilliseconds: number,
-  now: number,
-): Promise<boolean> {
-  const trouble = await database.use(async (ledger) => {
-    const time = await beat(ledger, now);
-    const latest = time - mostMilliseconds;
-    const parked = ledger
-      .selectFrom('deliveries')
-      .select('reference')
-      .where('state', '=', 'parked')
-      .where('channel', 'in', channels);
-    const late = ledger
-      .selectFrom('deliveries')
-      .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
-      .select('deliveries.reference')
-      .where('state', '=', 'queued')
-      .where('channel', 'in', channels)
-      // Nothing waits since before it was queued; the index tells this much.
-      .where('queued_at', '<=', latest)
-      .where(waitingSince(time), '<=', latest);
-    return (await parked.limit(1).executeTakeFirst()) ?? (await late.limit(1).executeTakeFirst());
-  }, performance.now() + patienceMilliseconds);
-  return trouble === undefined;
-}
-
 async function measure(
   database: Database,
+  reader: Reader,
   channels: readonly Channel[],
   now: number,
 ): Promise<Waiting> {
-  const { time, waiting, setAside, jobs } = await database.use(async (ledger) => {
-    const time = await beat(ledger, now);
-    const waiting = await ledger
-      .selectFrom('deliveries')
-      .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
-      .select([
-        sql<number | null>`min(${waitingSince(time)})`.as('oldest'),
-        sql<number>`count(case when state = 'parked' then 1 end)`.as('parked'),
-      ])
-      .where('state', 'in', ['queued', 'parked'])
-      .where('channel', 'in', channels)
-      .executeTakeFirstOrThrow();
-    const setAside = await ledger
-      .selectFrom('enquiries')
-      .select((count) => count.fn.countAll<number>().as('number'))
-      .where('set_aside', '=', 1)
-      .executeTakeFirstOrThrow();
-    return { time, waiting, setAside, jobs: await jobStates(ledger) };
-  }, performance.now() + patienceMilliseconds);
+  const [time, jobs] = await database.use(
+    async (ledger) => [await beat(ledger, now), await jobStates(ledger)] as const,
+    performance.now() + patienceMilliseconds,
+  );
+  const { oldest, parked, setAside } = await reader.ask('backlog', { channels, time });
   return {
     // A digest that is not due yet is no trouble at all.
-    oldestMilliseconds: waiting.oldest === null ? null : elapsedSince(waiting.oldest, time),
-    parked: Number(waiting.parked),
-    setAside: Number(setAside.number),
+    oldestMilliseconds: oldest === null ? null : elapsedSince(oldest, time),
+    parked,
+    setAside,
     jobs,
   };
 }
@@ -132,6 +74,7 @@ export type Health = {
 /** @param log is told when the ledger is away */
 export function askHealth(
   database: Database,
+  reader: Reader,
   environment: Environment,
   log: Pick<Log, 'error'>,
   now: () => number,
@@ -145,9 +88,16 @@ export function askHealth(
   };
   return {
     isReady: onceASecond(now, async (time) => {
-      return (await isWell(database, channels, most, time).catch(isAway)) ?? false;
+      return (
+        (await database
+          .use(
+            (ledger) => isWell(ledger, channels, most, time),
+            performance.now() + patienceMilliseconds,
+          )
+          .catch(isAway)) ?? false
+      );
     }),
-    waiting: onceASecond(now, (time) => measure(database, channels, time).catch(isAway)),
+    waiting: onceASecond(now, (time) => measure(database, reader, channels, time).catch(isAway)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/ledger/database/database.ts';
 import type { EnquiryRow, Schema } from '../src/ledger/schema.ts';
+import { indexSome } from '../src/ledger/search/search-index.ts';
 
 /** As many enquiries as a busy company keeps in two years. */
 export const many = 100_000;
@@ -20,6 +21,21 @@ export async function fillLedger(database: Database): Promise<void> {
       case when received_at / 60000 % 100 = 1 then 'parked'
         when received_at / 60000 % 100 between 2 and 10 then 'queued' else 'delivered' end,
       1, received_at, null, received_at, received_at, null, null from enquiries`.execute(ledger);
+  });
+}
+
+/** The same with words that differ, in Bangla and Latin, all of which the search knows. */
+export async function fillSearched(database: Database): Promise<void> {
+  await fillLedger(database);
+  await database.use(async (ledger) => {
+    const number = sql`((received_at - 1767225600000) / 60000)`;
+    await sql`update enquiries set kind = case when ${number} % 7 = 0 then 'demo' else 'contact' end,
+      name = 'Person ' || ${number}, phone = '0170' || (1000000 + ${number}),
+      message = 'We are a school in Mirpur with ' || (${number} % 997) || ' pupils and want an account of ' ||
+        (${number} % 89) || ' books. আমাদের ' || (${number} % 61) || 'টি ক্লিনিক আছে মিরপুরে, হিসাব রাখতে চাই।'`.execute(
+      ledger,
+    );
+    while ((await indexSome(ledger, 500)) > 0);
   });
 }
 

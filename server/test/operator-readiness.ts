@@ -1,4 +1,6 @@
+import { onTestFinished } from 'vitest';
 import { askHealth, readinessOf } from '../src/health.ts';
+import { Reader } from '../src/ledger/reading/reader.ts';
 import { openDatabase } from './running-app.ts';
 import { silent, testEnvironment } from './test-environment.ts';
 
@@ -12,6 +14,9 @@ export function operatorReadiness(
   now: () => number = Date.now,
 ): () => Promise<ReturnType<typeof readinessOf>> {
   const environment = testEnvironment(variables);
-  const { waiting } = askHealth(openDatabase(variables), environment, silent, now);
+  const database = openDatabase(variables);
+  const reader = new Reader(database, environment);
+  onTestFinished(() => reader.close());
+  const { waiting } = askHealth(database, reader, environment, silent, now);
   return async () => readinessOf(await waiting(), environment.DELIVERY_ALARM_MINUTES);
 }

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { Database } from '../src/ledger/database/database.ts';
-import {
-  type EnquiryWithDeliveries,
-  everything,
-  readEnquiries,
-} from '../src/ledger/enquiries/read.ts';
+import { everything } from '../src/ledger/enquiries/filter.ts';
+import { readEnquiries } from '../src/ledger/enquiries/list.ts';
+import type { EnquiryWithDeliveries } from '../src/ledger/enquiries/read.ts';
 import { silent, testEnvironment } from './test-environment.ts';
 
 /** The very app that runs in production, closed when the test ends. */

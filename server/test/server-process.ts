@@ -36,7 +36,7 @@ export class ServerProcess {
         ...variables,
       },
       cwd: '/',
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     // Not at `exit`: what it said last may still be on its way then.
     this.#child.once('close', () => {
@@ -66,6 +66,11 @@ export class ServerProcess {
   async gone(): Promise<number | string> {
     await until('the server to stop', () => this.#isGone);
     return this.#child.exitCode ?? this.#child.signalCode ?? '';
+  }
+
+  /** Writes a line to its input. */
+  say(line: string): void {
+    this.#child.stdin?.write(`${line}\n`);
   }
 
   kill(signal: NodeJS.Signals): void {

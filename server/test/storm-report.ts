@@ -1,9 +1,7 @@
 import { Database } from '../src/ledger/database/database.ts';
-import {
-  type EnquiryWithDeliveries,
-  everything,
-  readEnquiries,
-} from '../src/ledger/enquiries/read.ts';
+import { everything } from '../src/ledger/enquiries/filter.ts';
+import { readEnquiries } from '../src/ledger/enquiries/list.ts';
+import type { EnquiryWithDeliveries } from '../src/ledger/enquiries/read.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Storm } from './storm.ts';
 import { silent, testEnvironment } from './test-environment.ts';

@@ -6,13 +6,14 @@ import { resend, resendParked } from '../ledger/deliveries/resend.ts';
 import { countLateReplies, demandResendable } from '../ledger/deliveries/resend-rules.ts';
 import { readWaiting } from '../ledger/deliveries/waiting.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
-import { countEnquiries, everything, iso, readEnquiries } from '../ledger/enquiries/read.ts';
+import { listEnquiries } from '../ledger/enquiries/list.ts';
+import { iso, readEnquiry } from '../ledger/enquiries/read.ts';
 import { release } from '../ledger/enquiries/release.ts';
 import { readStats } from '../ledger/enquiries/stats.ts';
 import { restore } from '../ledger/restore.ts';
 import { loadSentences } from '../sentences.ts';
+import { type Piece, readAll } from './all.ts';
 import type { Asked, Verb } from './arguments.ts';
-import { csv } from './csv.ts';
 import {
   printEnquiry,
   printForgotten,
@@ -41,41 +42,46 @@ export type Surroundings = {
 /** How many `list` and `queue` show without `--all`. */
 const latest = 20;
 
+/** All of it at once; the command prints it piece by piece. */
+async function whole(pieces: AsyncIterable<Piece>): Promise<string> {
+  let all = '';
+  for await (const { text } of pieces) all += text;
+  return all;
+}
+
 type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
 
 const answers: Record<Verb, Answer> = {
   async list(asked, { database, width }) {
-    const takesAll = asked.all || asked.filter.state !== undefined;
-    const filter = takesAll ? asked.filter : { ...asked.filter, state: 'accepted' as const };
-    const [shown, count] = await database.use(async (ledger) => [
-      await readEnquiries(ledger, filter, asked.all ? undefined : latest),
-      await countEnquiries(ledger, filter),
-    ]);
-    if (asked.json) return printJson(shown);
-    return printList(shown, count, width, loadSentences().timeZone, database.name);
+    if (asked.all) return whole(readAll(asked, database, width));
+    const filter =
+      asked.filter.state === undefined
+        ? { ...asked.filter, state: 'accepted' as const }
+        : asked.filter;
+    const page = await database.use((ledger) =>
+      listEnquiries(ledger, { filter, after: undefined, most: latest }),
+    );
+    if (asked.json) return printJson(page.enquiries);
+    return printList(page, width, loadSentences().timeZone, database.name);
   },
 
   async show({ subject, json }, { database }) {
     const reference = subject.toUpperCase();
-    const [enquiry] = await database.use((ledger) =>
-      readEnquiries(ledger, { ...everything, reference }),
-    );
+    const enquiry = await database.use((ledger) => readEnquiry(ledger, reference));
     if (!enquiry) throw new NotFound(`There is no enquiry ${reference} in ${database.name}.`);
     return json ? printJson(enquiry) : printEnquiry(enquiry);
   },
 
   async queue({ filter, all, json }, { database, width }) {
+    const most = all ? Number.MAX_SAFE_INTEGER - 1 : latest;
     const waiting = await database.use((ledger) =>
-      readWaiting(ledger, filter, all ? undefined : latest),
+      readWaiting(ledger, { filter, after: undefined, most }),
     );
-    if (json) return printJson(waiting);
-    return printQueue(waiting, width, loadSentences().timeZone, database.name);
+    if (!json) return printQueue(waiting, width, loadSentences().timeZone, database.name);
+    return printJson({ groups: waiting.groups, deliveries: waiting.deliveries });
   },
 
-  async export(asked, { database }) {
-    const enquiries = await database.use((ledger) => readEnquiries(ledger, asked.filter));
-    return asked.json || asked.format === 'json' ? printJson(enquiries) : csv(enquiries);
-  },
+  export: (asked, { database, width }) => whole(readAll(asked, database, width)),
 
   async stats(asked, { database, width }) {
     const stats = await readStats(database, asked.filter, loadSentences().enquiriesKeptDays);

@@ -17,6 +17,8 @@ describe('the command line', () => {
     [['forget'], 'forget needs an email address, a phone number or a reference.'],
     [['export', '--format', 'xls'], '--format is "xls"; it should be csv, json.'],
     [['list', '--everything'], '--everything'],
+    [['list', '--search', 'ক'], 'A search takes at least two letters or digits.'],
+    [['queue', '--search', 'rahim'], '--search is for list and export, not for queue.'],
   ])('says what would be right instead of %j', (line, sentence) => {
     expect(() => readArguments(line, 0)).toThrow(sentence);
   });

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { formKinds } from '@nokshi/forms/forms.ts';
-import { enquiryStates, everything, type Filter } from '../ledger/enquiries/read.ts';
+import { enquiryStates, everything, type Filter } from '../ledger/enquiries/filter.ts';
 import { type Channel, channels } from '../ledger/schema.ts';
+import { searchFor } from '../ledger/search/search.ts';
 
 /** Thrown with a sentence that says what would be right. */
 export class WrongArguments extends Error {
@@ -94,6 +95,7 @@ function parsed(values: readonly string[]) {
         state: { type: 'string' },
         status: { type: 'string' },
         since: { type: 'string' },
+        search: { type: 'string' },
       },
     });
   } catch (failure) {
@@ -116,7 +118,7 @@ function stateInWordsOfToday({ state, status }: { state?: string; status?: strin
 
 /**
  * Reads the command line of `npm run leads --`.
- * @throws WrongArguments
+ * @throws WrongArguments, SearchRefused
  */
 export function readArguments(values: readonly string[], now: number): Asked {
   const { values: options, positionals } = parsed(values);
@@ -135,6 +137,9 @@ export function readArguments(values: readonly string[], now: number): Asked {
   if (options.channel !== undefined && verb !== 'resend') {
     throw new WrongArguments(`--channel is for resend, not for ${verb}.`);
   }
+  if (options.search !== undefined && verb !== 'list' && verb !== 'export') {
+    throw new WrongArguments(`--search is for list and export, not for ${verb}.`);
+  }
   const { state, warnings } = stateInWordsOfToday(options);
   return {
     verb,
@@ -149,6 +154,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
       kind: choice('kind', options.kind, formKinds),
       state: choice('state', state, enquiryStates),
       since: moment(options.since, now),
+      search: options.search === undefined ? undefined : searchFor(options.search),
     },
     warnings,
   };

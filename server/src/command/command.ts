@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { readEnvironment, WrongEnvironment } from '../environment.ts';
 import { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.ts';
 import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
+import { SearchRefused } from '../ledger/search/search.ts';
 import { FileRefused } from '../ledger/whole-file.ts';
-import { answer, NotFound } from './answer.ts';
-import { readArguments, WrongArguments } from './arguments.ts';
+import { asksForAll, type Piece, readAll } from './all.ts';
+import { answer, NotFound, type Surroundings } from './answer.ts';
+import { type Asked, readArguments, WrongArguments } from './arguments.ts';
 
 const usage = `
 npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--state STATE] [--json]
                                    the latest 20; --all for every one, those set aside included
+                                   --search "rahim mirpur" for those with all these words
 npm run leads -- show REF          everything about one
 npm run leads -- queue [--all] [--since 7d] [--kind contact|demo] [--json]
                                    what waits and what was parked, the soonest first
-npm run leads -- export --format csv|json [--since …] [--kind …] [--state …]
+npm run leads -- export --format csv|json [--since …] [--kind …] [--state …] [--search …]
 npm run leads -- resend REF        send again what has not arrived; --parked for all that were given up
                                    --channel notice|reply|webhook by that one alone
 npm run leads -- release REF       deliver one that was set aside
@@ -37,9 +42,33 @@ async function run(): Promise<void> {
   const database = new Database(environment, quiet, opener);
   try {
     const width = process.stdout.columns ?? (Number(process.env['COLUMNS']) || 100);
-    process.stdout.write(await answer(asked, { database, environment, width, now }));
+    await print(asked, { database, environment, width, now });
   } finally {
     await database.close();
+  }
+}
+
+/** Prints as it reads: all there is may be more than memory holds. */
+async function print(asked: Asked, surroundings: Surroundings): Promise<void> {
+  const texts = asksForAll(asked)
+    ? withProgress(readAll(asked, surroundings.database, surroundings.width))
+    : [await answer(asked, surroundings)];
+  await pipeline(Readable.from(texts), process.stdout, { end: false }).catch((failure) => {
+    // Whoever read has seen enough, as `head` has.
+    if (failure?.code !== 'EPIPE') throw failure;
+  });
+}
+
+/** Says every second how far it is. */
+async function* withProgress(pieces: AsyncIterable<Piece>): AsyncGenerator<string> {
+  let told = performance.now();
+  let enquiries = 0;
+  for await (const piece of pieces) {
+    yield piece.text;
+    enquiries += piece.enquiries;
+    if (performance.now() - told < 1000) continue;
+    told = performance.now();
+    console.error(`${enquiries} enquiries, back to ${piece.oldest} …`);
   }
 }
 
@@ -52,7 +81,14 @@ function explain(failure: unknown): string {
     if (reason instanceof LedgerRefused) return reason.message;
     return `The database can't be used: ${reason.message}`;
   }
-  const expected = [WrongEnvironment, NotFound, ResendRefused, FileRefused, LedgerRefused];
+  const expected = [
+    WrongEnvironment,
+    NotFound,
+    ResendRefused,
+    FileRefused,
+    LedgerRefused,
+    SearchRefused,
+  ];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }

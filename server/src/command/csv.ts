@@ -39,16 +39,17 @@ const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] =
 ];
 
 /**
- * Enquiries as CSV (RFC 4180), with the mark that makes Excel read it as UTF-8. A cell that a
- * spreadsheet would calculate has an apostrophe in front.
+ * Enquiries as CSV (RFC 4180). A cell that a spreadsheet would calculate has an apostrophe in front.
+ * @param isBegin whether a file begins with them: with the names of its columns, and with the mark
+ *   that makes Excel read it as UTF-8
  */
-export const csv = (enquiries: readonly EnquiryWithDeliveries[]): string =>
+export const csv = (enquiries: readonly EnquiryWithDeliveries[], isBegin: boolean): string =>
   stringify(
     enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
     {
-      header: true,
+      header: isBegin,
       columns: columns.map(([name]) => name),
-      bom: true,
+      bom: isBegin,
       quoted: true,
       quoted_empty: true,
       record_delimiter: 'windows',

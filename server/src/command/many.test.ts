@@ -50,4 +50,50 @@ onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
       ['2026-01', 31 * 1440],
     ]);
   });
+
+  it('is exported whole, page by page, each enquiry once', async () => {
+    const database = openDatabase(await newLedger());
+    await database.use((ledger) =>
+      ledger
+        .insertInto('enquiries')
+        .values(
+          Array.from({ length: 1200 }, (_, index) => ({
+            ...anEnquiry,
+            reference: `NK-${index}`,
+            received_at: Math.floor(index / 7),
+          })),
+        )
+        .execute(),
+    );
+    const surroundings = { database, environment: testEnvironment({}), width: 100, now: 0 };
+    const json = await answer(readArguments(['export', '--format', 'json'], 0), surroundings);
+    const exported: { reference: string; receivedAt: string }[] = JSON.parse(json);
+    expect(new Set(exported.map(({ reference }) => reference)).size).toBe(1200);
+    expect(exported).toHaveLength(1200);
+    const times = exported.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(json).toBe(`${JSON.stringify(exported, null, 2)}\n`);
+    const csv = await answer(readArguments(['export'], 0), surroundings);
+    expect(csv.split('\r\n')).toHaveLength(1202);
+    const listed = await answer(readArguments(['list', '--all'], 0), surroundings);
+    expect(listed.split('\n')).toHaveLength(1202);
+  });
 });
+
+const anEnquiry = {
+  kind: 'contact' as const,
+  set_aside: 0 as const,
+  signals: '',
+  name: 'Rahim Uddin',
+  company: '',
+  email: 'rahim@example.com',
+  phone: '',
+  subject: 'One',
+  message: 'Two\nlines',
+  software: '',
+  consent: 0,
+  consent_wording: '',
+  page: '/contact',
+  referrer: '',
+  campaign: '',
+};

@@ -1,6 +1,7 @@
 import type { Leftovers } from '../ledger/database/overwrite.ts';
 import type { Waiting } from '../ledger/deliveries/waiting.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
+import type { Page } from '../ledger/enquiries/list.ts';
 import { type EnquiryWithDeliveries, iso, stateOf } from '../ledger/enquiries/read.ts';
 import type { Stats } from '../ledger/enquiries/stats.ts';
 import type { Channel } from '../ledger/schema.ts';
@@ -24,21 +25,18 @@ export const printSentence = (sentence: string): string => lines(sentence);
 
 /**
  * One line for each enquiry.
- * @param all how many there are, those that are not shown included
+ * @param isBegin whether they have a heading
  * @param width columns of the terminal
  * @param timeZone whose clock times are told by
- * @param ledger which one was read
  */
-export function printList(
-  shown: readonly EnquiryWithDeliveries[],
-  all: number,
+export function printPage(
+  enquiries: readonly EnquiryWithDeliveries[],
+  isBegin: boolean,
   width: number,
   timeZone: string,
-  ledger: string,
 ): string {
-  if (all === 0) return lines(`No enquiries in ${ledger}.`);
   const clock = clockOf(timeZone);
-  const rows = shown.map((enquiry) => [
+  const rows = enquiries.map((enquiry) => [
     enquiry.reference,
     clock.format(new Date(enquiry.receivedAt)),
     enquiry.kind,
@@ -48,11 +46,30 @@ export function printList(
     enquiry.subject || enquiry.software || enquiry.message,
   ]);
   const heading = ['Reference', 'Received', 'Kind', 'State', 'Name', 'Contact', 'About'];
-  const left = all - shown.length;
-  return lines(
-    table([heading, ...rows], width),
-    ...(left > 0 ? [`… and ${left} more: --all shows them.`] : []),
-  );
+  return lines(table(isBegin ? [heading, ...rows] : rows, width));
+}
+
+/**
+ * One line for each enquiry, and whether there are more.
+ * @param width columns of the terminal
+ * @param timeZone whose clock times are told by
+ * @param ledger which one was read
+ */
+export function printList(
+  { enquiries, more, isComplete }: Pick<Page, 'enquiries' | 'more' | 'isComplete'>,
+  width: number,
+  timeZone: string,
+  ledger: string,
+): string {
+  return [
+    enquiries.length === 0
+      ? lines(`No enquiries in ${ledger}.`)
+      : printPage(enquiries, true, width, timeZone),
+    more ? lines('… and more: --all shows them.') : '',
+    isComplete
+      ? ''
+      : lines('Some are not searched yet: a running server makes them ready within seconds.'),
+  ].join('');
 }
 
 const receiverOf: Record<Channel, string> = {
@@ -68,7 +85,7 @@ const receiverOf: Record<Channel, string> = {
  * @param ledger which one was read
  */
 export function printQueue(
-  { groups, deliveries }: Waiting,
+  { groups, deliveries }: Pick<Waiting, 'groups' | 'deliveries'>,
   width: number,
   timeZone: string,
   ledger: string,

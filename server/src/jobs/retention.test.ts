@@ -6,7 +6,7 @@ import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../te
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
 import type { Database } from '../ledger/database/database.ts';
-import { everything } from '../ledger/enquiries/read.ts';
+import { everything } from '../ledger/enquiries/filter.ts';
 import { readStats } from '../ledger/enquiries/stats.ts';
 import { lastRunOf } from '../ledger/jobs.ts';
 import { loadSentences } from '../sentences.ts';

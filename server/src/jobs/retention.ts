@@ -11,7 +11,7 @@ import type { Job } from './jobs.ts';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Enquiries that are deleted in one transaction, which keeps everybody else waiting. */
-const mostTogether = 100;
+const mostTogether = 20;
 
 /** Between two transactions, for requests that came meanwhile. */
 const pauseMilliseconds = 10;

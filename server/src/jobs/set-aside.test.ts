@@ -7,7 +7,8 @@ import { aContact, openDatabase, post, runningApp } from '../../test/running-app
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
 import { pause, resume } from '../ledger/deliveries/pause.ts';
-import { everything, readEnquiries } from '../ledger/enquiries/read.ts';
+import { everything } from '../ledger/enquiries/filter.ts';
+import { listEnquiries } from '../ledger/enquiries/list.ts';
 import { readStats } from '../ledger/enquiries/stats.ts';
 import { type JobState, jobStates, lastRunOf } from '../ledger/jobs.ts';
 
@@ -201,9 +202,13 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
       /job set-aside +failed at 2026-11-21T.*, next 2026-11-22T.* \(.*554/,
     );
     const kept = await database.use((open) =>
-      readEnquiries(open, { ...everything, state: 'set-aside' }),
+      listEnquiries(open, {
+        filter: { ...everything, state: 'set-aside' },
+        after: undefined,
+        most: 10,
+      }),
     );
-    expect(kept.map((enquiry) => enquiry.reference)).toEqual([reference]);
+    expect(kept.enquiries.map((enquiry) => enquiry.reference)).toEqual([reference]);
 
     await post(app, 'contact', spam('failing'));
     mails.refusal = 451;

@@ -26,10 +26,24 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   ],
   replied: [{ address: 'digest', reference, replied_at: 4000 }],
   set_aside_notices: [{ reference, recipient: 'a@nokshi.example', mail: 'one', sent_at: null }],
-  // As the migrations left it.
+  // As the migrations left it, and as it follows from the others.
   compatibility: [],
+  enquiry_counts: [],
+  delivery_counts: [],
+  search_rows: [],
+  search_trigrams: [],
+  search_queue: [],
   heartbeat: [{ id: 1, beat_at: 3000 }],
 });
+
+/** What the ledger makes of its other rows. */
+const follows = new Set([
+  'enquiry_counts',
+  'delivery_counts',
+  'search_rows',
+  'search_trigrams',
+  'search_queue',
+]);
 
 type Rows = Record<string, unknown>;
 const anyOf = (ledger: Kysely<Schema>) => ledger as unknown as Kysely<Record<string, Rows>>;
@@ -44,7 +58,7 @@ async function filled(variables: Record<string, string>) {
   await app.close();
   const database = openDatabase(variables);
   for (const [table, rows] of Object.entries(rowsOf(reference))) {
-    if (table === 'enquiries' || table === 'compatibility') continue;
+    if (table === 'enquiries' || rows.length === 0) continue;
     await database.use(async (ledger) => {
       await anyOf(ledger).deleteFrom(table).execute();
       await anyOf(ledger).insertInto(table).values(rows).execute();
@@ -67,6 +81,7 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
     for (const table of Object.keys(tables)) own.set(table, await all(target, table));
     expect(await restore(target, await backupOf(database))).toBe(1);
     for (const [table, rules] of Object.entries(tables)) {
+      if (follows.has(table)) continue;
       const rows = await all(database, table);
       expect([table, rows.length]).toEqual([table, 1]);
       const copied = rows.map((row) => ({ ...row, ...rules.inCopy }));

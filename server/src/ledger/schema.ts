@@ -1,5 +1,7 @@
 import type { FieldName, TickName } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Generated } from 'kysely';
 
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
 export const channels = ['notice', 'reply', 'webhook'] as const;
@@ -10,6 +12,9 @@ export type Channel = (typeof channels)[number];
  * `withheld` ended without being sent, as it should: `last_error` says why.
  */
 export type DeliveryState = 'queued' | 'delivered' | 'parked' | 'withheld';
+
+/** How far an enquiry has come: `parked` when a delivery was, else `queued` while one is. */
+export type WorstState = Exclude<DeliveryState, 'withheld'>;
 
 /**
  * The fields of the forms, each a column of its name. A tick is 1 or 0, since SQLite has no boolean,
@@ -31,6 +36,14 @@ export type EnquiryRow = FieldColumns & {
   page: string;
   referrer: string;
   campaign: string;
+};
+
+/** What stands beside an enquiry for those who look for it. */
+type ListedColumns = {
+  /** Of its page. */
+  language: Generated<Language>;
+  /** The worst state of its deliveries, kept by triggers. */
+  delivery_state: Generated<WorstState>;
 };
 
 /** One intent to write: a form's key or, without JavaScript, the content itself. */
@@ -109,9 +122,24 @@ type SetAsideNoticeRow = {
   refusal: string | null;
 };
 
+/** A count, or a part of one: those of the same thing are added up. Triggers keep them. */
+type CountRow<Counted> = Counted & { number: number };
+
+/** An enquiry that the search finds. */
+type SearchRow = {
+  /** In the order in which they came in. */
+  id: number;
+  reference: string;
+  /** All that is looked for, in its normal form (search/normal-form.ts). */
+  words: string;
+};
+
+/** Which enquiries of a block have a trigram (search/trigrams.ts). */
+type SearchTrigramRow = { trigram: number; block: number; members: Uint8Array };
+
 /** The ledger's tables. */
 export type Schema = {
-  enquiries: EnquiryRow;
+  enquiries: EnquiryRow & ListedColumns;
   intents: IntentRow;
   deliveries: DeliveryRow;
   replied: RepliedRow;
@@ -119,6 +147,12 @@ export type Schema = {
   pause: { id: number; paused_at: number };
   jobs: JobRow;
   set_aside_notices: SetAsideNoticeRow;
+  enquiry_counts: CountRow<{ kind: FormKind; state: WorstState | 'set-aside' }>;
+  delivery_counts: CountRow<Pick<DeliveryRow, 'channel' | 'recipient' | 'state'>>;
+  search_rows: SearchRow;
+  search_trigrams: SearchTrigramRow;
+  /** Enquiries that the search doesn't find yet. */
+  search_queue: { received_at: number; reference: string };
   heartbeat: { id: number; beat_at: number };
   /** One row: the latest migration that a server must know to use the ledger. */
   compatibility: { id: number; needed_migration: string };

@@ -55,6 +55,12 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
     copied: 'with-enquiry',
     removed: 'with-enquiry',
   },
+  // Made anew from the enquiries and deliveries that come in, by triggers and in the background.
+  enquiry_counts: { key: [], copied: 'never', removed: 'never' },
+  delivery_counts: { key: [], copied: 'never', removed: 'never' },
+  search_rows: { key: ['id'], copied: 'never', removed: 'with-enquiry' },
+  search_trigrams: { key: ['block', 'trigram'], copied: 'never', removed: 'never' },
+  search_queue: { key: ['received_at', 'reference'], copied: 'never', removed: 'with-enquiry' },
   // What the tables of this database ask of a server, wherever its rows come from.
   compatibility: { key: ['id'], copied: 'never', removed: 'never' },
   // Proves that this database can be written, whatever stands in it.

@@ -1,10 +1,11 @@
 import { Registry } from 'prom-client';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readExposition } from '../../test/exposition.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { askHealth } from '../health.ts';
+import { Reader } from '../ledger/reading/reader.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
 
 it('tells the age and the number of deliveries of the same moment', async () => {
@@ -15,9 +16,11 @@ it('tells the age and the number of deliveries of the same moment', async () => 
   const now = () => (isSlow ? time++ : time);
   const app = await runningApp(ledger, now);
   const database = openDatabase(ledger);
-  const { waiting } = askHealth(database, testEnvironment(ledger), silent, now);
+  const reader = new Reader(database, testEnvironment(ledger));
+  onTestFinished(() => reader.close());
+  const { waiting } = askHealth(database, reader, testEnvironment(ledger), silent, now);
   const registry = new Registry();
-  const refresh = ledgerGauges(registry, database, waiting);
+  const refresh = ledgerGauges(registry, reader, waiting);
   const start = time;
   await refresh();
   isSlow = false;
@@ -42,9 +45,11 @@ it('tells which jobs have failed', async () => {
   await runningApp(ledger);
   const database = openDatabase(ledger);
   let time = Date.now();
-  const waiting = askHealth(database, testEnvironment(ledger), silent, () => time).waiting;
+  const reader = new Reader(database, testEnvironment(ledger));
+  onTestFinished(() => reader.close());
+  const { waiting } = askHealth(database, reader, testEnvironment(ledger), silent, () => time);
   const registry = new Registry();
-  const refresh = ledgerGauges(registry, database, waiting);
+  const refresh = ledgerGauges(registry, reader, waiting);
   const failing = async () => {
     time += 1000;
     await refresh();

@@ -1,25 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { AskWaiting, Waiting } from '../health.ts';
-import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
+import type { DeliveryCount } from '../ledger/reading/counts.ts';
+import type { Reader } from '../ledger/reading/reader.ts';
 import type { Channel, DeliveryState } from '../ledger/schema.ts';
 
 /** Each combination stands there while the ledger does, with zero where there is no delivery. */
 const channels: readonly Channel[] = ['notice', 'reply', 'webhook'];
 const states: readonly DeliveryState[] = ['queued', 'delivered', 'parked', 'withheld'];
-
-type Count = { channel: Channel; state: DeliveryState; number: number };
-
-/** In the order of the index that it is counted from. */
-const countDeliveries = (database: Database): Promise<Count[]> =>
-  database.use((ledger) =>
-    ledger
-      .selectFrom('deliveries')
-      .select(['state', 'channel'])
-      .select((count) => count.fn.countAll<number>().as('number'))
-      .groupBy(['state', 'channel'])
-      .execute(),
-  );
 
 /**
  * Numbers of the ledger, which all servers share.
@@ -28,7 +16,7 @@ const countDeliveries = (database: Database): Promise<Count[]> =>
  */
 export function ledgerGauges(
   registry: Registry,
-  database: Database,
+  reader: Reader,
   waiting: AskWaiting,
 ): () => Promise<void> {
   const registers = [registry];
@@ -55,10 +43,11 @@ export function ledgerGauges(
     registers,
   });
 
-  let counted: { with: Waiting; counts: Promise<Count[]> } | undefined;
+  let counted: { with: Waiting; counts: Promise<DeliveryCount[]> } | undefined;
   /** Counts once for each look at what waits, so that both tell of the same moment. */
-  const countedWith = async (found: Waiting): Promise<Count[] | undefined> => {
-    if (counted?.with !== found) counted = { with: found, counts: countDeliveries(database) };
+  const countedWith = async (found: Waiting): Promise<DeliveryCount[] | undefined> => {
+    if (counted?.with !== found)
+      counted = { with: found, counts: reader.ask('deliveryCounts', undefined) };
     try {
       return await counted.counts;
     } catch (failure) {
@@ -85,7 +74,7 @@ export function ledgerGauges(
       for (const state of states) deliveries.set({ channel, state }, 0);
     }
     for (const { channel, state, number } of counts) {
-      deliveries.set({ channel, state }, Number(number));
+      deliveries.set({ channel, state }, number);
     }
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Environment } from '../environment.ts';
 import { type AskWaiting, readinessOf } from '../health.ts';
-import type { Database } from '../ledger/database/database.ts';
+import type { Reader } from '../ledger/reading/reader.ts';
 import { whyNotListening } from '../listening.ts';
 import { type CountEnquiry, enquiryCounter } from './enquiry-counter.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
@@ -27,15 +27,10 @@ export class Metrics {
    * Answers `/metrics` and the whole `/readyz` on METRICS_PORT as long as the application runs, whose start fails when it
    * can't listen there.
    */
-  serve(
-    app: FastifyInstance,
-    environment: Environment,
-    database: Database,
-    waiting: AskWaiting,
-  ): void {
+  serve(app: FastifyInstance, environment: Environment, reader: Reader, waiting: AskWaiting): void {
     const registry = this.#registry;
     collectDefaultMetrics({ register: registry });
-    const refresh = ledgerGauges(registry, database, waiting);
+    const refresh = ledgerGauges(registry, reader, waiting);
     const pages: OperatorPages = {
       '/metrics': async () => {
         await refresh();

@@ -66,6 +66,10 @@ export function judge(failure: unknown): Verdict {
   return typeof message === 'string' && poolLost.test(message) ? 'lost' : 'mistake';
 }
 
+/** Whether our code or its statement was wrong, and the database is fine. */
+export const isOwnFault = (failure: unknown): boolean =>
+  ['mistake', 'statement'].includes(judge(failure));
+
 /** True when a row with the same key stands already, on either database. */
 export function isDuplicateKey(failure: unknown): boolean {
   const sqlite = property(failure, 'errcode');

@@ -5,7 +5,7 @@ import { LedgerRefused } from './failure.ts';
 import { migrations } from './migrations/migrations.ts';
 
 /** From this migration on, ledgers say which of the later ones a server must know. */
-const firstCompatibility = '013-compatibility';
+const firstCompatibility = '011-compatibility';
 
 /** How a database stands to this version: `newer` has been changed by a later one, and can be used. */
 type Standing = 'empty' | 'older' | 'current' | 'newer';

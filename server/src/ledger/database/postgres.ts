@@ -25,27 +25,47 @@ export const servingLimits: Limits = {
 /** A table of any size is changed in half an hour; others that start meanwhile wait as long. */
 export const migrationLimits: Limits = { max: 1, statement_timeout: 30 * 60_000 };
 
+/** Few: what people read must not keep visitors waiting. */
+const readingLimits: Limits = { ...servingLimits, max: 2 };
+
 /**
  * Kysely's dialect over a pool of PostgreSQL connections. Connects at the first query.
  * @param url `postgres://…`
  * @param onLost called when a resting connection breaks; without a listener Node would stop
  */
-export function postgresDialect(
+export const postgresDialect = (
   url: string,
   limits: Limits,
   onLost: (failure: Error) => void,
+): PostgresDialect =>
+  // An acknowledged enquiry must be on disk: undo a server-wide setting that says otherwise.
+  dialect(
+    url,
+    limits,
+    "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+    onLost,
+  );
+
+/** The same over connections that can't write. */
+export const readingPostgresDialect = (
+  url: string,
+  onLost: (failure: Error) => void,
+): PostgresDialect => dialect(url, readingLimits, 'set default_transaction_read_only = on', onLost);
+
+function dialect(
+  url: string,
+  limits: Limits,
+  first: string,
+  onLost: (failure: Error) => void,
 ): PostgresDialect {
   const pool = new Pool({
-    connectionString: url,
     ...limits,
+    connectionString: url,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     types: numbersForBigint(),
-    // An acknowledged enquiry must be on disk: undo a server-wide setting that says otherwise.
     onConnect: async (client) => {
-      await client.query(
-        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-      );
+      await client.query(first);
     },
   });
   pool.on('error', onLost);

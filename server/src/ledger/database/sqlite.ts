@@ -1,8 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import {
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   type SqliteStatement,
@@ -56,39 +58,65 @@ export function sqliteDialect(file: string): SqliteDialect {
   // SQLite would make it readable for all, and chmod comes after its first bytes. Never one that may
   // be open: closing it here would end this process's locks on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  // Opening waits for another process by blocking this one; from then on PatientDriver does.
-  const database = new DatabaseSync(file, { timeout: 500 });
+  const database = new DatabaseSync(file, opening);
   try {
-    // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.
-    // secure_delete: forgotten words are overwritten in the file, not merely unlinked.
-    database.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-      PRAGMA foreign_keys = ON;
-      PRAGMA busy_timeout = 0;
-    `);
+    makeDurable(database);
     chmodSync(file, 0o600);
   } catch (failure) {
     database.close();
     throw failure;
   }
-  return new LedgerDialect({
-    database: {
-      close: () => database.close(),
-      prepare(query) {
-        // A full disk ends the transaction by itself; a second end would hide the reason.
-        if (query === 'rollback' && !database.isTransaction) return nothing;
-        // A plain `begin` takes the write lock at the first write and fails at once when another
-        // process has written since; `immediate` waits its turn instead.
-        const statement = database.prepare(query === 'begin' ? 'begin immediate' : query);
-        return {
-          reader: statement.columns().length > 0,
-          all: (values) => statement.all(...(values as SQLInputValue[])),
-          run: (values) => statement.run(...(values as SQLInputValue[])),
-          iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-        };
-      },
+  return new LedgerDialect({ database: forKysely(database) });
+}
+
+/** The same over one more connection to a ledger that stands there. */
+export function existingSqliteDialect(file: string): SqliteDialect {
+  const address = pathToFileURL(file);
+  address.searchParams.set('mode', 'rw');
+  const database = new DatabaseSync(address, opening);
+  makeDurable(database);
+  return new LedgerDialect({ database: forKysely(database) });
+}
+
+/** Opening waits for another process by blocking this one; from then on PatientDriver waits. */
+const opening = { timeout: 500 };
+
+function makeDurable(database: DatabaseSync): void {
+  // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.
+  // secure_delete: forgotten words are overwritten in the file, not merely unlinked.
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA busy_timeout = 0;
+  `);
+}
+
+/**
+ * The same over a connection that can't write, for a thread of its own: it waits by blocking.
+ * @param file a ledger that is open elsewhere
+ */
+export function readOnlySqliteDialect(file: string): SqliteDialect {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
+  return new SqliteDialect({ database: forKysely(database) });
+}
+
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(query) {
+      // A full disk ends the transaction by itself; a second end would hide the reason.
+      if (query === 'rollback' && !database.isTransaction) return nothing;
+      // A plain `begin` takes the write lock at the first write and fails at once when another
+      // process has written since; `immediate` waits its turn instead.
+      const statement = database.prepare(query === 'begin' ? 'begin immediate' : query);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
     },
-  });
+  };
 }

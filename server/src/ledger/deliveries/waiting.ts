@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { type Filter, filtered, iso } from '../enquiries/read.ts';
-import type { Channel, DeliveryState, Schema } from '../schema.ts';
+import { everything, type Filter, filtered } from '../enquiries/filter.ts';
+import { iso } from '../enquiries/read.ts';
+import type { Channel, Schema } from '../schema.ts';
 
-/** What has not left: it waits for its next attempt, or was given up. */
-const states = ['queued', 'parked'] as const satisfies DeliveryState[];
+/** What has not left, in the order in which it is shown: it waits for its next attempt, or was given up. */
+const states = ['queued', 'parked'] as const;
+type WaitingState = (typeof states)[number];
 
 /** A delivery that has not left. */
 type WaitingDelivery = {
@@ -11,7 +13,7 @@ type WaitingDelivery = {
   channel: Channel;
   /** One address of the company's; empty for the only receiver, and for all of MAIL_TO. */
   recipient: string;
-  state: (typeof states)[number];
+  state: WaitingState;
   attempts: number;
   /** When it is tried next, or its lease ends while it is in hand; null when it is parked. */
   nextAt: string | null;
@@ -22,55 +24,131 @@ type WaitingDelivery = {
 /** How much waits for one receiver. */
 type WaitingGroup = { channel: Channel; recipient: string; queued: number; parked: number };
 
-/** What has not left; `groups` counts all of it, `deliveries` may be the first ones only. */
-export type Waiting = { groups: WaitingGroup[]; deliveries: WaitingDelivery[] };
+/** Where a page of the queue ended. */
+type WaitingPosition = {
+  state: WaitingState;
+  time: number;
+  reference: string;
+  channel: Channel;
+  recipient: string;
+};
 
-/** When it is tried next: what is due at once has been so since it was queued. */
+/** What of the queue to read. */
+export type WaitingListing = {
+  /** Which enquiries; only their kind and their time are asked. */
+  filter: Filter;
+  after: WaitingPosition | undefined;
+  most: number;
+};
+
+/** What has not left; `groups` counts all of it. */
+export type Waiting = {
+  groups: WaitingGroup[];
+  deliveries: WaitingDelivery[];
+  more: boolean;
+  next: WaitingPosition | undefined;
+};
+
+/** When it is tried next: what is due at once has been so since it was queued. As its index says it. */
 const next = sql<number>`case when due_at > queued_at then due_at else queued_at end`;
 
-/**
- * Reads what has not left, the soonest first, parked ones last.
- * @param filter which enquiries; their state is not asked
- * @param most how many deliveries at most; without it all of them
- */
+const narrows = ({ kind, since, until }: Filter): boolean =>
+  kind !== undefined || since !== undefined || until !== undefined;
+
+const narrowedBy = (ledger: Kysely<Schema>, { kind, since, until }: Filter) =>
+  filtered(ledger, { ...everything, kind, since, until });
+
+/** Reads a page of what has not left, the soonest first, parked ones last. */
 export async function readWaiting(
   ledger: Kysely<Schema>,
-  { kind, since }: Filter,
-  most?: number,
+  { filter, after, most }: WaitingListing,
 ): Promise<Waiting> {
-  let waiting = ledger.selectFrom('deliveries').where('state', 'in', states);
-  if (kind !== undefined || since !== undefined) {
-    const narrow = { kind, since, reference: undefined, state: undefined };
-    waiting = waiting.where('reference', 'in', filtered(ledger, narrow).select('reference'));
+  const rows: Awaited<ReturnType<typeof readRows>> = [];
+  for (const state of states.slice(after ? states.indexOf(after.state) : 0)) {
+    if (rows.length > most) break;
+    const place = after?.state === state ? after : undefined;
+    rows.push(...(await readRows(ledger, filter, state, place, most + 1 - rows.length)));
   }
-  const counted = await waiting
-    .select(['channel', 'recipient', 'state'])
-    .select((count) => count.fn.countAll<number>().as('number'))
-    .groupBy(['channel', 'recipient', 'state'])
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return {
+    groups: await readGroups(ledger, filter),
+    deliveries: rows.slice(0, most).map(({ time, last_error, ...row }) => ({
+      ...row,
+      nextAt: row.state === 'parked' ? null : iso(time),
+      lastError: last_error,
+    })),
+    more: last !== undefined,
+    next: last,
+  };
+}
+
+async function readRows(
+  ledger: Kysely<Schema>,
+  filter: Filter,
+  state: WaitingState,
+  after: WaitingPosition | undefined,
+  most: number,
+) {
+  let query = ledger
+    .selectFrom('deliveries')
+    .select(['reference', 'channel', 'recipient', 'attempts', 'last_error'])
+    .select(next.as('time'))
+    .where('state', '=', sql.lit(state))
+    // Said as the index of what waits says it, which SQLite doesn't conclude.
+    .where('state', 'in', [sql.lit('queued' as const), sql.lit('parked' as const)]);
+  if (narrows(filter)) {
+    query = query.where((delivery) =>
+      delivery.exists(
+        narrowedBy(ledger, filter)
+          .select('enquiries.reference')
+          .where(sql<boolean>`enquiries.reference = deliveries.reference`),
+      ),
+    );
+  }
+  if (after) {
+    const { time, reference, channel, recipient } = after;
+    query = query.where(
+      sql<boolean>`(${next}, reference, channel, recipient) > (${time}, ${reference}, ${channel}, ${recipient})`,
+    );
+  }
+  const rows = await query
+    .orderBy(next)
+    .orderBy('reference')
     .orderBy('channel')
     .orderBy('recipient')
+    .limit(most)
     .execute();
+  return rows.map((row) => ({ ...row, state }));
+}
+
+/** From the kept counts, or counted where only some enquiries are asked for. */
+async function readGroups(ledger: Kysely<Schema>, filter: Filter): Promise<WaitingGroup[]> {
+  const counted = narrows(filter)
+    ? await ledger
+        .selectFrom('deliveries')
+        .select(['channel', 'recipient', 'state'])
+        .select((count) => count.fn.countAll<number>().as('number'))
+        .where('state', 'in', states)
+        .where('reference', 'in', narrowedBy(ledger, filter).select('enquiries.reference'))
+        .groupBy(['channel', 'recipient', 'state'])
+        .orderBy('channel')
+        .orderBy('recipient')
+        .execute()
+    : await ledger
+        .selectFrom('delivery_counts')
+        .select(['channel', 'recipient', 'state'])
+        .select((sum) => sum.fn.sum<number>('number').as('number'))
+        .where('state', 'in', states)
+        .groupBy(['channel', 'recipient', 'state'])
+        .having((sum) => sum.fn.sum('number'), '>', 0)
+        .orderBy('channel')
+        .orderBy('recipient')
+        .execute();
   const groups = new Map<string, WaitingGroup>();
   for (const { channel, recipient, state, number } of counted) {
     const key = `${channel} ${recipient}`;
     const group = groups.get(key) ?? { channel, recipient, queued: 0, parked: 0 };
     groups.set(key, { ...group, [state]: Number(number) });
   }
-  const soonest = waiting
-    .select(['reference', 'channel', 'recipient', 'state', 'attempts', 'last_error'])
-    .select(next.as('next'))
-    .orderBy('state', 'desc')
-    .orderBy('next')
-    .orderBy('reference')
-    .orderBy('channel')
-    .orderBy('recipient');
-  const rows = await (most === undefined ? soonest : soonest.limit(most)).execute();
-  return {
-    groups: [...groups.values()],
-    deliveries: rows.map(({ next, last_error, state, ...row }) =>
-      state === 'parked'
-        ? { ...row, state, nextAt: null, lastError: last_error }
-        : { ...row, state: 'queued', nextAt: iso(next), lastError: last_error },
-    ),
-  };
+  return [...groups.values()];
 }

@@ -1,4 +1,4 @@
-import { normalPhone } from '@nokshi/forms/phone.ts';
+import { isPhone, normalPhone, phonesIn } from '@nokshi/forms/phone.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Leftovers, overwriteDeleted } from '../database/overwrite.ts';
@@ -33,9 +33,6 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
   return { ...forgotten, leftovers };
 }
 
-/** As the forms check it, and without a letter or @, which references and addresses have. */
-const isPhone = (whom: string): boolean => !/[\p{L}@]/u.test(whom) && normalPhone(whom).length >= 6;
-
 async function referencesOf(transaction: Transaction<Schema>, whom: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('enquiries')
@@ -61,10 +58,6 @@ async function referencesOfPhone(
     .where('phone', '!=', '')
     .execute();
   return rows
-    .filter((row) => readings(row.phone).includes(phone))
+    .filter((row) => phonesIn(row.phone).includes(phone))
     .map(({ reference }) => reference);
 }
-
-/** A field may hold one number, or several with words between: `01700-000000, office 02-…`. */
-const readings = (written: string): string[] =>
-  [written, ...written.split(/[,;/]|\p{L}+/u)].map(normalPhone);

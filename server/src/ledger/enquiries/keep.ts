@@ -1,3 +1,4 @@
+import { languageOfPath } from '@nokshi/forms/languages.ts';
 import type { Transaction } from 'kysely';
 import { sharedClockAhead } from '../database/clock.ts';
 import { type Database, patienceMilliseconds } from '../database/database.ts';
@@ -170,7 +171,15 @@ async function insert(transaction: Transaction<Schema>, kept: NumberedEnquiry[])
   if (kept.length === 0) return;
   await transaction
     .insertInto('enquiries')
-    .values(kept.map(({ reference, enquiry }) => ({ reference, ...enquiry })))
+    .values(
+      kept.map(({ reference, enquiry, channels }) => ({
+        reference,
+        ...enquiry,
+        language: languageOfPath(enquiry.page),
+        // As its deliveries below will make it, without a second write.
+        delivery_state: channels.length > 0 ? ('queued' as const) : ('delivered' as const),
+      })),
+    )
     .execute();
   const deliveries = kept.flatMap(({ reference, enquiry, channels, visitor }) =>
     channels.map((channel) => ({

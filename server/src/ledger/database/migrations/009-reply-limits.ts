@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { LedgerMigration } from './ledger-migration.ts';
 
 /** Automatic replies are counted by hour and by visitor, too. */
-export const replyLimits: Migration = {
+export const replyLimits: LedgerMigration = {
+  adds: true,
   async up(database: Kysely<unknown>) {
     for (const table of ['deliveries', 'replied']) {
       await database.schema.alterTable(table).addColumn('visitor', 'integer').execute();

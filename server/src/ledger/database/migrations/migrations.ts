@@ -7,7 +7,8 @@ import { pause } from './006-pause.ts';
 import { setAside } from './007-set-aside.ts';
 import { jobFailures } from './008-job-failures.ts';
 import { replyLimits } from './009-reply-limits.ts';
-import { compatibility } from './013-compatibility.ts';
+import { reading } from './010-reading.ts';
+import { compatibility } from './011-compatibility.ts';
 import type { LedgerMigration } from './ledger-migration.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
@@ -21,5 +22,6 @@ export const migrations: Readonly<Record<string, LedgerMigration>> = {
   '007-set-aside': setAside,
   '008-job-failures': jobFailures,
   '009-reply-limits': replyLimits,
-  '013-compatibility': compatibility,
+  '010-reading': reading,
+  '011-compatibility': compatibility,
 };

@@ -1,0 +1,72 @@
+import type { Database } from '../ledger/database/database.ts';
+import { everyPage, listEnquiries } from '../ledger/enquiries/list.ts';
+import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
+import { loadSentences } from '../sentences.ts';
+import type { Asked } from './arguments.ts';
+import { csv } from './csv.ts';
+import { printPage } from './print.ts';
+
+/** A part of what is printed. */
+export type Piece = {
+  text: string;
+  enquiries: number;
+  /** When the last of them came in (ISO 8601); undefined for none. */
+  oldest: string | undefined;
+};
+
+/** Whether it is for `readAll`: what may be more than memory holds. */
+export const asksForAll = ({ verb, all }: Asked): boolean =>
+  verb === 'export' || (verb === 'list' && all);
+
+/**
+ * Prints every enquiry that was asked for, some at a time, each of them in a statement of its own.
+ * @param width columns of the terminal
+ */
+export async function* readAll(
+  asked: Asked,
+  database: Database,
+  width: number,
+): AsyncGenerator<Piece> {
+  const pages = everyPage(
+    (listing) => database.use((ledger) => listEnquiries(ledger, listing)),
+    asked.filter,
+  );
+  const print = printerFor(asked, width);
+  let isBegin = true;
+  for await (const page of pages) {
+    yield {
+      text: print.page(page, isBegin),
+      enquiries: page.length,
+      oldest: page.at(-1)?.receivedAt,
+    };
+    isBegin = isBegin && page.length === 0;
+  }
+  yield { text: print.end(isBegin), enquiries: 0, oldest: undefined };
+}
+
+/** How pages are printed, and what ends them; each is told whether nothing was printed before. */
+type Printer = {
+  page: (enquiries: readonly EnquiryWithDeliveries[], isBegin: boolean) => string;
+  end: (isBegin: boolean) => string;
+};
+
+function printerFor({ verb, json, format }: Asked, width: number): Printer {
+  if (json || format === 'json') return jsonPrinter;
+  if (verb === 'export') return { page: csv, end: () => '' };
+  const { timeZone } = loadSentences();
+  return {
+    page: (enquiries, isBegin) =>
+      enquiries.length === 0 ? '' : printPage(enquiries, isBegin, width, timeZone),
+    end: (isBegin) => (isBegin ? 'No enquiries.\n' : ''),
+  };
+}
+
+/** One array of them all. */
+const jsonPrinter: Printer = {
+  page: (enquiries, isBegin) =>
+    enquiries
+      .map((enquiry) => JSON.stringify(enquiry, null, 2).replaceAll(/^/gm, '  '))
+      .map((text, index) => `${isBegin && index === 0 ? '[' : ','}\n${text}`)
+      .join(''),
+  end: (isBegin) => (isBegin ? '[]\n' : '\n]\n'),
+};

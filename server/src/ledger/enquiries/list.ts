@@ -1,0 +1,129 @@
+import { type Kysely, sql } from 'kysely';
+import type { EnquiryRow, Schema } from '../schema.ts';
+import { candidates, matches, type Search } from '../search/search.ts';
+import { isIndexBehind } from '../search/search-index.ts';
+import { type Filter, filtered, isWithin } from './filter.ts';
+import { type EnquiryWithDeliveries, withDeliveries } from './read.ts';
+
+/** Where a page of a list ended: the key of its last enquiry, or its number in a search. */
+export type Position = { receivedAt: number; reference: string } | { found: number };
+
+/** What to list. */
+export type Listing = {
+  filter: Filter;
+  /** Where the page before ended; undefined for the first. */
+  after: Position | undefined;
+  /** A thousand at most. */
+  most: number;
+};
+
+/** Enquiries, those that came in last first. */
+export type Page = {
+  enquiries: EnquiryWithDeliveries[];
+  /** Whether there are others after these. */
+  more: boolean;
+  /** Where this page ends; undefined when there are no more. */
+  next: Position | undefined;
+  /** False when something came in that the search doesn't find yet. */
+  isComplete: boolean;
+};
+
+/** Enquiries whose words are looked at together when there is something to search. */
+const lookedAt = 100;
+
+/** Reads a page of enquiries by their key, or of those that a search finds. */
+export function listEnquiries(ledger: Kysely<Schema>, listing: Listing): Promise<Page> {
+  const { search } = listing.filter;
+  return search ? findEnquiries(ledger, listing, search) : listByTime(ledger, listing);
+}
+
+/** Reads all that a filter leaves, page by page; what comes in meanwhile is not read. */
+export async function* everyPage(
+  read: (listing: Listing) => Promise<Page>,
+  filter: Filter,
+): AsyncGenerator<EnquiryWithDeliveries[]> {
+  let after: Position | undefined;
+  do {
+    const { enquiries, next } = await read({ filter, after, most: 500 });
+    yield enquiries;
+    after = next;
+  } while (after);
+}
+
+/** Everything that a filter leaves at once: for a few thousand enquiries. */
+export async function readEnquiries(
+  ledger: Kysely<Schema>,
+  filter: Filter,
+): Promise<EnquiryWithDeliveries[]> {
+  const pages = everyPage((listing) => listEnquiries(ledger, listing), filter);
+  const enquiries: EnquiryWithDeliveries[] = [];
+  for await (const page of pages) enquiries.push(...page);
+  return enquiries;
+}
+
+async function listByTime(ledger: Kysely<Schema>, listing: Listing): Promise<Page> {
+  const { filter, after, most } = listing;
+  let query = filtered(ledger, filter).selectAll();
+  if (after && 'reference' in after) {
+    const { receivedAt, reference } = after;
+    query = query.where(sql<boolean>`(received_at, reference) < (${receivedAt}, ${reference})`);
+  }
+  const rows = await query
+    .orderBy('received_at', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(most + 1)
+    .execute();
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return {
+    enquiries: await withDeliveries(ledger, rows.slice(0, most)),
+    more: last !== undefined,
+    next: last && { receivedAt: last.received_at, reference: last.reference },
+    isComplete: true,
+  };
+}
+
+async function findEnquiries(
+  ledger: Kysely<Schema>,
+  { filter, after, most }: Listing,
+  search: Search,
+): Promise<Page> {
+  const before = after && 'found' in after ? after.found : undefined;
+  const found: (EnquiryRow & { id: number })[] = [];
+  for await (const numbers of candidates(ledger, search, before)) {
+    for (let start = 0; start < numbers.length && found.length <= most; start += lookedAt) {
+      const looked = await ledger
+        .selectFrom('search_rows')
+        .selectAll()
+        .where('id', 'in', numbers.slice(start, start + lookedAt))
+        .orderBy('id', 'desc')
+        .execute();
+      const hits = looked.filter(({ words }) => matches(words, search));
+      const rows = await readRows(
+        ledger,
+        hits.map(({ reference }) => reference),
+      );
+      for (const { id, reference } of hits) {
+        const row = rows.get(reference);
+        if (row && isWithin(filter, row)) found.push({ ...row, id });
+      }
+    }
+    if (found.length > most) break;
+  }
+  const last = found.length > most ? found[most - 1] : undefined;
+  return {
+    enquiries: await withDeliveries(ledger, found.slice(0, most)),
+    more: last !== undefined,
+    next: last && { found: last.id },
+    isComplete: !(await isIndexBehind(ledger)),
+  };
+}
+
+async function readRows(ledger: Kysely<Schema>, references: readonly string[]) {
+  if (references.length === 0) return new Map<string, never>();
+  const rows = await ledger
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(rows.map((row) => [row.reference, row]));
+}

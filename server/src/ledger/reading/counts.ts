@@ -1,0 +1,52 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Channel, DeliveryState, EnquiryRow, Schema, WorstState } from '../schema.ts';
+
+/** How many deliveries of a channel are in a state. */
+export type DeliveryCount = { channel: Channel; state: DeliveryState; number: number };
+
+/** How many enquiries of a form are in a state. */
+type EnquiryCount = Pick<EnquiryRow, 'kind'> & { state: WorstState | 'set-aside'; number: number };
+
+/** From the kept counts. */
+export async function countDeliveries(ledger: Kysely<Schema>): Promise<DeliveryCount[]> {
+  const rows = await ledger
+    .selectFrom('delivery_counts')
+    .select(['channel', 'state'])
+    .select((sum) => sum.fn.sum<number>('number').as('number'))
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map((row) => ({ ...row, number: Number(row.number) }));
+}
+
+/** From the kept counts. */
+export async function countEnquiries(ledger: Kysely<Schema>): Promise<EnquiryCount[]> {
+  const rows = await ledger
+    .selectFrom('enquiry_counts')
+    .select(['kind', 'state'])
+    .select((sum) => sum.fn.sum<number>('number').as('number'))
+    .groupBy(['kind', 'state'])
+    .execute();
+  return rows.map((row) => ({ ...row, number: Number(row.number) }));
+}
+
+/** Any number, the same on all servers: one of them does it at a time. */
+const lock = 0xc0047;
+
+/**
+ * Puts the parts of each count into one row. Only PostgreSQL has parts: there each statement of any
+ * server adds what it changes, so that none waits for another's row.
+ */
+export async function joinCounts(ledger: Kysely<Schema>): Promise<void> {
+  if (!(ledger.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await ledger.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction);
+    if (!rows[0]?.mine) return;
+    await sql`with parts as (delete from enquiry_counts returning *)
+      insert into enquiry_counts select kind, state, sum(number) from parts group by 1, 2
+        having sum(number) <> 0`.execute(transaction);
+    await sql`with parts as (delete from delivery_counts returning *)
+      insert into delivery_counts select channel, recipient, state, sum(number) from parts
+        group by 1, 2, 3 having sum(number) <> 0`.execute(transaction);
+  });
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { waitingSince } from '../deliveries/due.ts';
+import { readWaiting } from '../deliveries/waiting.ts';
+import { listEnquiries } from '../enquiries/list.ts';
+import { readEnquiry } from '../enquiries/read.ts';
+import type { Channel, Schema } from '../schema.ts';
+import { countDeliveries, countEnquiries } from './counts.ts';
+
+/**
+ * What an alarm is raised for.
+ * @param asked.channels those whose deliveries count
+ * @param asked.time of the clock that all servers share
+ */
+async function readBacklog(
+  ledger: Kysely<Schema>,
+  { channels, time }: { channels: readonly Channel[]; time: number },
+): Promise<{ oldest: number | null; parked: number; setAside: number }> {
+  const { oldest } = await ledger
+    .selectFrom('deliveries')
+    .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+    .select(sql<number | null>`min(${waitingSince(time)})`.as('oldest'))
+    .where('state', 'in', [sql.lit('queued' as const), sql.lit('parked' as const)])
+    .where('channel', 'in', channels)
+    .executeTakeFirstOrThrow();
+  const sum = (numbers: readonly { number: number }[]) =>
+    numbers.reduce((all, { number }) => all + number, 0);
+  const deliveries = await countDeliveries(ledger);
+  const enquiries = await countEnquiries(ledger);
+  return {
+    oldest,
+    parked: sum(
+      deliveries.filter(({ channel, state }) => state === 'parked' && channels.includes(channel)),
+    ),
+    setAside: sum(enquiries.filter(({ state }) => state === 'set-aside')),
+  };
+}
+
+/**
+ * What people ask the ledger, and programs for them. Each only reads, and takes and gives what can be
+ * handed to another thread. None counts rows or skips any: `reader.test.ts` holds their plans.
+ */
+export const questions = {
+  enquiries: listEnquiries,
+  enquiry: readEnquiry,
+  waiting: readWaiting,
+  backlog: readBacklog,
+  deliveryCounts: countDeliveries,
+  enquiryCounts: countEnquiries,
+} satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
+
+export type Questions = typeof questions;
+
+/** What a question is asked with. */
+export type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[1];
+
+/** What it is answered with. */
+export type Answer<Name extends keyof Questions> = Awaited<ReturnType<Questions[Name]>>;

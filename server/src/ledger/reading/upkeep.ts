@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../../log.ts';
+import type { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/failure.ts';
+import { joinCounts } from './counts.ts';
+import type { Reader } from './reader.ts';
+
+/** Between two looks at whether there is anything to do. */
+const lookMilliseconds = 1000;
+
+/** Looks after which another server's work, or what an earlier run left, is looked for. */
+const looksBetween = 60;
+
+/** So many enquiries within a look are a flood: it goes first, and the search learns of it later. */
+const flood = 50;
+
+/** Enquiries in one transaction, which takes milliseconds. */
+const mostTogether = 10;
+
+/** Between two transactions, for visitors who came meanwhile. */
+const restMilliseconds = 10;
+
+/**
+ * Keeps ready, in the background, what is too dear to do while a visitor waits: the index of the
+ * search knows an enquiry a second or two after it came in, and goes on after a restart.
+ */
+export class Upkeep {
+  readonly #database: Database;
+  readonly #reader: Reader;
+  readonly #log: Log;
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | undefined;
+  #arrived = 0;
+  #looks = 0;
+
+  constructor(database: Database, reader: Reader, log: Log) {
+    this.#database = database;
+    this.#reader = reader;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.#look(), lookMilliseconds);
+    this.#timer.unref();
+    this.#begin();
+  }
+
+  /** Says that an enquiry was kept. */
+  arrived(): void {
+    this.#arrived += 1;
+  }
+
+  /** Returns when the transaction in hand has ended. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearInterval(this.#timer);
+    await this.#round;
+  }
+
+  #look(): void {
+    const arrived = this.#arrived;
+    this.#arrived = 0;
+    this.#looks = (this.#looks + 1) % looksBetween;
+    if (arrived >= flood) {
+      // As soon as it is over.
+      this.#looks = -1;
+      return;
+    }
+    if (arrived > 0 || this.#looks === 0) this.#begin();
+  }
+
+  #begin(): void {
+    this.#round ??= this.#run().finally(() => {
+      this.#round = undefined;
+    });
+  }
+
+  /** Failures are logged, never thrown. */
+  async #run(): Promise<void> {
+    try {
+      while (!this.#stopping.signal.aborted && this.#arrived < flood) {
+        const indexed = await this.#reader.index(mostTogether);
+        if (indexed < mostTogether) break;
+        await pause(restMilliseconds);
+      }
+      if (this.#looks === 0) await this.#database.use((ledger) => joinCounts(ledger));
+    } catch (failure) {
+      // The database has said so, and its absence is looked at once a minute.
+      if (failure instanceof DatabaseUnavailable) return;
+      this.#log.error({ event: 'upkeep.failed', err: failure });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { phonesIn } from '@nokshi/forms/phone.ts';
+import type { EnquiryRow } from '../schema.ts';
+
+/** The fields that are searched, besides the digits of phone numbers. */
+const searched = [
+  'reference',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'subject',
+  'software',
+  'message',
+] as const satisfies readonly (keyof EnquiryRow)[];
+
+/**
+ * A text as it is compared, for the words of an enquiry and for those that are looked for: in lower
+ * case, with ASCII digits for those of any script, each run of anything else than letters and digits
+ * one space, signs that nobody sees (such as those that join letters) left out.
+ */
+export const normalForm = (text: string): string =>
+  asciiDigits(text.normalize('NFKC').toLowerCase().normalize('NFKC'))
+    .replaceAll('ς', 'σ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** All that is looked for in an enquiry: words with a space before and behind each. */
+export function searchedWords(enquiry: Pick<EnquiryRow, (typeof searched)[number]>): string {
+  const texts = searched.map((name) => enquiry[name]);
+  return ` ${normalForm([...texts, ...phonesIn(enquiry.phone)].join(' '))} `;
+}
