@@ -8,6 +8,7 @@ import { copyEnquiry, fillLedger } from '../../../test/many-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../../test/running-app.ts';
 import { testEnvironment } from '../../../test/test-environment.ts';
+import { until } from '../../../test/until.ts';
 import type { Database } from '../database/database.ts';
 import { readingPostgresDialect } from '../database/postgres.ts';
 import { readOnlySqliteDialect } from '../database/sqlite.ts';
@@ -15,6 +16,7 @@ import { everything, type Filter } from '../enquiries/filter.ts';
 import type { Position } from '../enquiries/list.ts';
 import { removeEnquiries } from '../enquiries/remove.ts';
 import type { Schema } from '../schema.ts';
+import { isIndexBehind } from '../search/search-index.ts';
 import { questions } from './questions.ts';
 import { Reader } from './reader.ts';
 import { ReaderThread } from './thread.ts';
@@ -109,7 +111,10 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
       await copyEnquiry(open, reference, 'NK-A', 40, { received_at: 1000 });
       await copyEnquiry(open, reference, 'NK-B', 5, { received_at: 2000 });
     });
-    while ((await reader.index(20)) > 0);
+    await until('all to be found', async () => {
+      await reader.index(20);
+      return !(await database.use(isIndexBehind));
+    });
     for (const search of [undefined, [[['school']]]]) {
       const filter = { ...everything, until: 5000, search };
       const seen: string[] = [];

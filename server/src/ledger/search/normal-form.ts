@@ -1,18 +1,10 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import { phonesIn } from '@nokshi/forms/phone.ts';
 import type { EnquiryRow } from '../schema.ts';
 
-/** The fields that are searched, besides the digits of phone numbers. */
-const searched = [
-  'reference',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'subject',
-  'software',
-  'message',
-] as const satisfies readonly (keyof EnquiryRow)[];
+/** All that visitors wrote is searched. */
+const searched = allFieldNames.filter((name) => !isTick(name));
 
 /**
  * A text as it is compared, for the words of an enquiry and for those that are looked for: in lower
@@ -27,7 +19,8 @@ export const normalForm = (text: string): string =>
     .trim();
 
 /** All that is looked for in an enquiry: words with a space before and behind each. */
-export function searchedWords(enquiry: Pick<EnquiryRow, (typeof searched)[number]>): string {
-  const texts = searched.map((name) => enquiry[name]);
-  return ` ${normalForm([...texts, ...phonesIn(enquiry.phone)].join(' '))} `;
+export function searchedWords(enquiry: EnquiryRow): string {
+  const written = searched.map((name) => enquiry[name]);
+  const texts = [enquiry.reference, ...written, ...phonesIn(enquiry.phone)];
+  return ` ${normalForm(texts.join(' '))} `;
 }

@@ -32,11 +32,11 @@ export async function isIndexBehind(ledger: Kysely<Schema>): Promise<boolean> {
 /**
  * Puts enquiries into the index of the search that are not in it yet, those that came in first first.
  * @param most how many at most; each takes a fraction of a millisecond of this thread
- * @returns how many; fewer than `most` when there were no more
+ * @returns how many; fewer than `most` when there were no more, or another server is at it
  */
 export function indexSome(ledger: Kysely<Schema>, most: number): Promise<number> {
   return ledger.transaction().execute(async (transaction) => {
-    await lockIndex(transaction);
+    if (!(await tryLockIndex(transaction))) return 0;
     const queued = await transaction
       .selectFrom('search_queue')
       .selectAll()
@@ -113,6 +113,14 @@ export async function takeFromIndex(
 async function lockIndex(transaction: Transaction<Schema>): Promise<void> {
   if (!isPostgres(transaction)) return;
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
+}
+
+/** The same without waiting. @returns false while another transaction has it */
+async function tryLockIndex(transaction: Transaction<Schema>): Promise<boolean> {
+  if (!isPostgres(transaction)) return true;
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction);
+  return rows[0]?.mine ?? false;
 }
 
 function changesFor(rows: readonly { id: number; words: string }[]): Changes {

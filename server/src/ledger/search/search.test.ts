@@ -16,11 +16,14 @@ import { listEnquiries } from '../enquiries/list.ts';
 import { Reader } from '../reading/reader.ts';
 import { normalForm } from './normal-form.ts';
 import { searchFor } from './search.ts';
-import { indexSome } from './search-index.ts';
+import { indexSome, isIndexBehind } from './search-index.ts';
 
-const indexAll = async (database: Database): Promise<void> => {
-  while ((await database.use((ledger) => indexSome(ledger, 50))) > 0);
-};
+/** Its server may be at it, too. */
+const indexAll = (database: Database): Promise<void> =>
+  until('all to be in the index', async () => {
+    await database.use((ledger) => indexSome(ledger, 50));
+    return !(await database.use(isIndexBehind));
+  });
 
 /** The references of what is found. */
 async function find(database: Database, words: string): Promise<string[]> {
