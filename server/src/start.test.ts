@@ -26,6 +26,8 @@ const wrong: Record<string, readonly string[]> = {
   DELIVERY_ALARM_MINUTES: wrongNumbers,
   REQUEST_TIMEOUT_SECONDS: wrongNumbers,
   RATE_LIMIT_MAX: wrongNumbers,
+  EQUAL_MAX_PER_HOUR: wrongNumbers,
+  REPLY_MAX_PER_HOUR: wrongNumbers,
   TRUST_PROXY: ['abc', '10.0.0.0/33', '127.0.0.1,'],
   ALLOWED_ORIGINS: ['*', 'https://a.example/', 'a.example'],
   LOG_LEVEL: ['loud', 'INFO', '1'],

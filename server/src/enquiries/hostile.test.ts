@@ -152,7 +152,9 @@ onBothDatabases('hostile bodies', (newLedger, kindOfDatabase) => {
       const reference =
         answer.statusCode === 303
           ? String(answer.headers.location).slice(-12)
-          : (answer.json() as { reference?: string }).reference;
+          : asBrowser
+            ? undefined
+            : (answer.json() as { reference?: string }).reference;
       if (reference) acknowledged = acknowledged.add(reference);
       if (index === warmUp || index === samples.length - 1) memory.push(memoryInUse());
     }

@@ -3,6 +3,7 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { minutesByHand } from '../../test/minutes.ts';
+import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
@@ -174,7 +175,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
         const state = await job();
         return state !== undefined && condition(state);
       });
-    const readiness = async () => (await app.inject({ url: '/readyz' })).json();
+    const readiness = operatorReadiness(ledger, () => time);
     await run('the run at the start', ({ ranAt }) => ranAt === time);
 
     const { reference } = (await post(app, 'contact', spam('refused'))).json();

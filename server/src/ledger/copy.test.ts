@@ -116,7 +116,9 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
     expect(await seen()).toEqual({ ...before, pause: [{ id: 1, paused_at: 7000 }] });
     await target.use((ledger) => ledger.updateTable('jobs').set({ ran_at: 7500 }).execute());
     await restore(target, file);
-    expect(await all(target, 'jobs')).toEqual([{ name: 'set-aside', due_at: 0, ran_at: 8000 }]);
+    expect(await all(target, 'jobs')).toMatchObject([
+      { name: 'set-aside', due_at: 0, ran_at: 8000 },
+    ]);
     expect(await all(target, 'enquiries')).toMatchObject([{ reference }]);
   });
 
@@ -136,7 +138,7 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
       await ledger.insertInto('replied').values(slot).execute();
     });
     await restore(target, await backupOf(database));
-    expect(await all(target, 'replied')).toEqual([
+    expect(await all(target, 'replied')).toMatchObject([
       { address: 'digest', reference, replied_at: 4000 },
     ]);
   });

@@ -110,6 +110,9 @@ onBothDatabases('metrics', (newLedger) => {
       oldestUndelivered: 0,
       parked: 0,
       setAside: 1,
+      jobs: expect.objectContaining({
+        retention: expect.objectContaining({ isFailing: false, failedAt: null }),
+      }),
     });
     expect(await (await fetch(`${site}/readyz`)).json()).toEqual({ ready: true });
     const asVisitor = await fetch(`${site}/metrics`);
