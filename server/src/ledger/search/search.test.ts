@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasMoreLetters } from '@nokshi/forms/letters.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -24,6 +25,10 @@ const indexAll = (database: Database): Promise<void> =>
     await database.use((ledger) => indexSome(ledger, 50));
     return !(await database.use(isIndexBehind));
   });
+
+/** Whether it has the two letters that a search takes. */
+const isEnough = (words: string): boolean =>
+  hasMoreLetters(normalForm(words).replaceAll(' ', ''), 1);
 
 /** The references of what is found. */
 async function find(database: Database, words: string): Promise<string[]> {
@@ -137,7 +142,7 @@ onBothDatabases('the search', (newLedger) => {
           });
           await indexAll(database);
           for (const words of [...texts, other]) {
-            if (normalForm(words).replaceAll(' ', '').length < 4) continue;
+            if (!isEnough(words)) continue;
             const wanted = words.split(/\s+/).filter((one) => normalForm(one) !== '');
             const has = (message: string, one: string) =>
               ` ${normalForm(message)} `.includes(normalForm(one));
@@ -156,7 +161,7 @@ onBothDatabases('the search', (newLedger) => {
           }
           for (const index of texts.keys()) await forget(database, at(index));
           for (const words of texts) {
-            if (normalForm(words).replaceAll(' ', '').length < 4) continue;
+            if (!isEnough(words)) continue;
             const found = await find(database, words);
             expect(found.filter((one) => one.startsWith('P'))).toEqual([]);
           }
