@@ -31,7 +31,7 @@ export async function* readAll(
     (listing) => database.use((ledger) => listEnquiries(ledger, listing)),
     asked.filter,
   );
-  const print = printerFor(asked, width);
+  const print = printerFor(asked, width, database.name);
   let isBegin = true;
   for await (const page of pages) {
     yield {
@@ -50,14 +50,14 @@ type Printer = {
   end: (isBegin: boolean) => string;
 };
 
-function printerFor({ verb, json, format }: Asked, width: number): Printer {
+function printerFor({ verb, json, format }: Asked, width: number, ledger: string): Printer {
   if (json || format === 'json') return jsonPrinter;
   if (verb === 'export') return { page: csv, end: () => '' };
   const { timeZone } = loadSentences();
   return {
     page: (enquiries, isBegin) =>
       enquiries.length === 0 ? '' : printPage(enquiries, isBegin, width, timeZone),
-    end: (isBegin) => (isBegin ? 'No enquiries.\n' : ''),
+    end: (isBegin) => (isBegin ? `No enquiries in ${ledger}.\n` : ''),
   };
 }
 
