@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const hourMilliseconds = 60 * 60 * 1000;
 const mostRemembered = 10_000;
@@ -11,7 +11,7 @@ type Counted = {
   isKept: boolean;
 };
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
+const digest = (text: string): string => hash('sha256', text, 'base64');
 
 /**
  * Counts enquiries with equal texts within an hour, in memory and without keeping the texts. One

@@ -23,3 +23,25 @@ export async function sharedClockAhead(ledger: Kysely<Schema>): Promise<number> 
  */
 export const sharedTime = async (ledger: Kysely<Schema>, now: number): Promise<number> =>
   now + (await sharedClockAhead(ledger));
+
+/** So long an offset is taken as found: clocks drift by far less than they are read apart meanwhile. */
+const freshMilliseconds = 10_000;
+
+/** A step of this machine's clock; what is smaller is its being slewed. */
+const stepMilliseconds = 100;
+
+/** `sharedClockAhead`, asked for each few seconds instead of each time, and when this clock was set. */
+export class ClockOffset {
+  #measured: { ahead: number; at: number; offset: number } | undefined;
+
+  async ahead(ledger: Kysely<Schema>): Promise<number> {
+    const at = performance.now();
+    const offset = Date.now() - at;
+    const isFresh =
+      this.#measured &&
+      at - this.#measured.at < freshMilliseconds &&
+      Math.abs(offset - this.#measured.offset) < stepMilliseconds;
+    if (!isFresh) this.#measured = { ahead: await sharedClockAhead(ledger), at, offset };
+    return this.#measured?.ahead ?? 0;
+  }
+}

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import {
   SqliteAdapter,
@@ -102,7 +102,24 @@ export function readOnlySqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: forKysely(database) });
 }
 
+/** Statements that are kept prepared: what is asked again and again, in batches of every size. */
+const mostPrepared = 200;
+
+/** Prepares each statement once, the latest `mostPrepared` of them. */
+function preparing(database: DatabaseSync): (query: string) => StatementSync {
+  const prepared = new Map<string, StatementSync>();
+  return (query) => {
+    const statement = prepared.get(query) ?? database.prepare(query);
+    prepared.delete(query);
+    prepared.set(query, statement);
+    const [oldest = ''] = prepared.keys();
+    if (prepared.size > mostPrepared) prepared.delete(oldest);
+    return statement;
+  };
+}
+
 function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepare = preparing(database);
   return {
     close: () => database.close(),
     prepare(query) {
@@ -110,12 +127,13 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
       if (query === 'rollback' && !database.isTransaction) return nothing;
       // A plain `begin` takes the write lock at the first write and fails at once when another
       // process has written since; `immediate` waits its turn instead.
-      const statement = database.prepare(query === 'begin' ? 'begin immediate' : query);
+      const statement = prepare(query === 'begin' ? 'begin immediate' : query);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as SQLInputValue[])),
         run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+        // Of its own: the same question may be asked again while rows are still being read.
+        iterate: (values) => database.prepare(query).iterate(...(values as SQLInputValue[])),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -30,8 +30,7 @@ const tooMany = 'as many replies as REPLY_MAX_PER_HOUR had left within an hour';
 /** What is asked of an enquiry that may get an automatic reply. */
 type Asking = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
 
-const digestOf = (email: string): string =>
-  createHash('sha256').update(mailboxOf(email)).digest('base64url');
+const digestOf = (email: string): string => hash('sha256', mailboxOf(email), 'base64url');
 
 /** The replies to other enquiries within a span before a time. */
 const repliesToOthers = (ledger: Kysely<Schema>, reference: string, time: number, span: number) =>

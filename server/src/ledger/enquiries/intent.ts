@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 
@@ -15,7 +15,7 @@ export type Intent = {
   expiresAt: number | null;
 };
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digest = (text: string): string => hash('sha256', text, 'base64url');
 
 /**
  * @param key what the form or the header `Idempotency-Key` gave; empty without JavaScript

@@ -1,6 +1,6 @@
 import { languageOfPath } from '@nokshi/forms/languages.ts';
 import type { Transaction } from 'kysely';
-import { sharedClockAhead } from '../database/clock.ts';
+import { ClockOffset } from '../database/clock.ts';
 import { type Database, patienceMilliseconds } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
@@ -30,6 +30,7 @@ type NumberedEnquiry = NewEnquiry & { reference: string };
 export class EnquiryKeeper {
   readonly #database: Database;
   readonly #newReference: () => string;
+  readonly #clock = new ClockOffset();
   readonly #group: GroupCommit<NewEnquiry, Outcome>;
 
   /** @param newReference draws a reference, such as `NK-7F3K-92QD` */
@@ -50,7 +51,7 @@ export class EnquiryKeeper {
 
   #commit(enquiries: NewEnquiry[], firstCame: number): Promise<Outcome[]> {
     return this.#database.use(async (database) => {
-      const ahead = await sharedClockAhead(database);
+      const ahead = await this.#clock.ahead(database);
       const timed = enquiries.map((one) => bySharedClock(one, ahead));
       // A reference that was given before fails the transaction; new ones are drawn then.
       for (let attempt = 1; ; attempt += 1) {
