@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
  * How far the clock that all servers of a ledger agree on is ahead of this machine's, in
  * milliseconds: SQLite has one server, whose clock it is; PostgreSQL has a clock of its own.
  */
-export async function sharedClockAhead(ledger: Kysely<Schema>): Promise<number> {
+async function sharedClockAhead(ledger: Kysely<Schema>): Promise<number> {
   if (!(ledger.getExecutor().adapter instanceof PostgresAdapter)) return 0;
   const before = Date.now();
   const { rows } = await sql<{ time: number }>`
