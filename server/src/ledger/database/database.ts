@@ -135,6 +135,7 @@ export class Database {
     if (refusal) this.#sayWhy(refusal);
     if (verdict !== 'busy' && this.#opening === opening) {
       this.#opening = undefined;
+      this.#watch?.stop();
       // Those who still use the old connections finish or fail on their own.
       connections.close().catch(() => undefined);
     }

@@ -82,6 +82,27 @@ onBothDatabases('a database in whose use', (newLedger, kind) => {
     expect(events).toEqual(['database.open']);
   });
 
+  it('the connection is lost refuses that work, and opens it anew for the next', async () => {
+    const { database, events } = await opened();
+    const lost = kind === 'sqlite' ? sqliteError(10) : systemError('ECONNRESET');
+    await expect(database.use(() => Promise.reject(lost))).rejects.toThrow(DatabaseUnavailable);
+    expect(await allEnquiries(database)).toEqual([]);
+    await database.close();
+    expect(await allEnquiries(database)).toEqual([]);
+    expect(events).toEqual(['database.open', 'database.open', 'database.open']);
+  });
+
+  it('it is closed calls that no mistake', async () => {
+    const { database } = await opened();
+    const late = database.use(
+      (ledger) => ledger.selectFrom('jobs').selectAll().execute(),
+      performance.now() + 10_000,
+    );
+    const closed = database.close();
+    await expect(late).rejects.toThrow(DatabaseUnavailable);
+    await closed;
+  });
+
   it.runIf(kind === 'postgres')('one statement takes too long disturbs no other', async () => {
     const { database, events } = await opened();
     const slow = database.use((ledger) => sql`select pg_sleep(1)`.execute(ledger));

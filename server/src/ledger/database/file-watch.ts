@@ -23,31 +23,39 @@ function identityOf(path: string): string | undefined {
  * file that was moved or deleted, where nobody would find what was acknowledged.
  */
 export class FileWatch {
-  readonly #paths: readonly string[];
+  readonly #file: string;
+  readonly #logFile: string;
   readonly #log: Log;
-  #identities: readonly (string | undefined)[] | undefined;
+  /** By path, what was opened there. */
+  readonly #opened = new Map<string, string | undefined>();
   #whereabouts: Whereabouts = 'in-place';
   #timer: NodeJS.Timeout | undefined;
 
   /** @param file the ledger */
   constructor(file: string, log: Log) {
-    this.#paths = [file, `${file}-wal`];
+    this.#file = file;
+    this.#logFile = `${file}-wal`;
     this.#log = log;
   }
 
   /** Begins, once the ledger is open and has been read, so that its log stands beside it. */
   start(): void {
-    this.#identities = this.#paths.map(identityOf);
+    for (const path of [this.#file, this.#logFile]) this.#opened.set(path, identityOf(path));
     this.#timer ??= setInterval(() => this.#look(), lookMilliseconds).unref();
   }
 
+  /**
+   * Ends it until the next start(), as the ledger is closed: SQLite removes its log then. What is
+   * opened next must still be the same file.
+   */
   stop(): void {
+    this.#opened.delete(this.#logFile);
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
   /**
-   * Does nothing before start().
+   * Does nothing before the first start().
    * @throws DatabaseUnavailable when the files that were opened are no longer where they were
    */
   demandInPlace(): void {
@@ -67,16 +75,16 @@ export class FileWatch {
       this.#log.error({
         event: 'database.moved',
         found,
-        means: `${this.#paths[0]} and its -wal are ${found}: put them back, or restart the server to open what stands there`,
+        means: `${this.#file} and its -wal are ${found}: put them back, or restart the server to open what stands there`,
       });
     }
   }
 
   #find(): Whereabouts {
-    const found = this.#paths.map(identityOf);
-    if (!this.#identities) return 'in-place';
+    const opened = [...this.#opened];
+    const found = opened.map(([path]) => identityOf(path));
     if (found.includes(undefined)) return 'gone';
-    const isSame = found.every((identity, index) => identity === this.#identities?.[index]);
+    const isSame = found.every((identity, index) => identity === opened[index]?.[1]);
     return isSame ? 'in-place' : 'replaced';
   }
 }

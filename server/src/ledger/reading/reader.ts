@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Environment } from '../../environment.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable, isOwnFault } from '../database/failure.ts';
+import { ledgerFile } from '../database/ledger-name.ts';
 import { readingPostgresDialect } from '../database/postgres.ts';
 import type { Schema } from '../schema.ts';
 import { indexSome, isIndexBehind } from '../search/search-index.ts';
@@ -29,7 +29,7 @@ export class Reader {
     this.#database = database;
     this.#source = DATABASE_URL
       ? new ReadingPool(DATABASE_URL, database)
-      : new ReaderThread(join(DATA_DIR, 'enquiries.sqlite'));
+      : new ReaderThread(ledgerFile(DATA_DIR));
   }
 
   /**
