@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pino } from 'pino';
+import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { testEnvironment } from '../test/test-environment.ts';
 import { logOptions } from './log.ts';
@@ -8,7 +8,8 @@ import { logOptions } from './log.ts';
 function logged(failure: unknown): { err: Record<string, unknown> } {
   const lines: string[] = [];
   const options = logOptions({ ...testEnvironment({}), LOG_LEVEL: 'info' });
-  const log = pino(options as pino.LoggerOptions, { write: (line: string) => lines.push(line) });
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { log } = fastify({ logger: { ...Object(options), stream } });
   log.error({ event: 'test', err: failure });
   return JSON.parse(lines.join(''));
 }
