@@ -11,6 +11,7 @@ import { backup } from './backup.ts';
 import type { Database } from './database/database.ts';
 import { queuedDelivery } from './deliveries/delivery.ts';
 import { pause, resume } from './deliveries/pause.ts';
+import { jobStates } from './jobs.ts';
 import { restore } from './restore.ts';
 import type { Schema } from './schema.ts';
 import { tables } from './tables.ts';
@@ -18,7 +19,7 @@ import { tables } from './tables.ts';
 /** A row of each table besides the enquiry, as a server leaves it in the middle of its work. */
 const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Name]>[] } => ({
   pause: [{ id: 1, paused_at: 7000 }],
-  jobs: [{ name: 'set-aside', due_at: 9000, ran_at: 8000 }],
+  jobs: [{ name: 'set-aside', due_at: 9000, ran_at: 8000, failed_at: 8500, last_error: 'no' }],
   enquiries: [{ reference }],
   intents: [{ intent: 'words:abc', fingerprint: 'abc', reference, expires_at: 6000 }],
   deliveries: [
@@ -73,7 +74,7 @@ async function backupOf(database: Database): Promise<string> {
   return file;
 }
 
-onBothDatabases('a copy of a ledger', (newLedger) => {
+onBothDatabases('a copy of a ledger', (newLedger, kind) => {
   it('holds what each table holds, and nobody’s lease', async () => {
     const { database, reference } = await filled(await newLedger());
     const target = openDatabase(await newLedger());
@@ -92,6 +93,22 @@ onBothDatabases('a copy of a ledger', (newLedger) => {
     }
     const [kept] = await allEnquiries(target);
     expect(kept).toMatchObject({ reference, setAside: true });
+  });
+
+  it('says of no job that it fails, nor on PostgreSQL anything of one that is not done there', async () => {
+    const { database } = await filled(await newLedger());
+    await database.use((ledger) =>
+      ledger
+        .insertInto('jobs')
+        .values({ name: 'overwriting', due_at: 1, ran_at: 1, failed_at: 2, last_error: 'no' })
+        .execute(),
+    );
+    const target = openDatabase(await newLedger());
+    await restore(target, await backupOf(database));
+    const states = await target.use(jobStates);
+    expect(states.map(({ failure }) => failure)).toEqual(states.map(() => null));
+    const names = states.map(({ name }) => name);
+    expect(names).toEqual(kind === 'sqlite' ? ['overwriting', 'set-aside'] : ['set-aside']);
   });
 
   it('changes nothing when it is restored again, but what the backup knows later', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import { sharedTime } from './database/clock.ts';
 import { isPastOrTooFarAhead } from './database/wrong-clocks.ts';
 import { pausedSince } from './deliveries/pause.ts';
@@ -9,6 +9,7 @@ export const retentionName = 'retention';
 
 /** The job that overwrites on disk what was deleted. */
 export const overwritingName = 'overwriting';
+
 /** Which job, and when it is done. */
 export type JobPlan = {
   name: string;
@@ -87,10 +88,15 @@ export async function settleJob(
     .execute();
 }
 
+/** Whether servers overwrite what was deleted: a row of that job on PostgreSQL is a copy from SQLite. */
+export const hasOverwriting = (ledger: Kysely<Schema>): boolean =>
+  !(ledger.getExecutor().adapter instanceof PostgresAdapter);
+
 /** How every job stands that any server of the ledger has done, by name. */
 export async function jobStates(ledger: Kysely<Schema>): Promise<JobState[]> {
   const rows = await ledger.selectFrom('jobs').selectAll().orderBy('name').execute();
-  return rows.map((row) => ({
+  const done = rows.filter(({ name }) => name !== overwritingName || hasOverwriting(ledger));
+  return done.map((row) => ({
     name: row.name,
     ranAt: row.ran_at,
     failedAt: row.failed_at,

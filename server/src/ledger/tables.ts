@@ -9,7 +9,7 @@ export type TableRules<Row> = {
    * `with-enquiry` those of the enquiries that are new to the target; both leave what is `never`.
    */
   copied: 'whole' | 'with-enquiry' | 'never';
-  /** What a copy says in place of the row's own value: nobody holds a lease on it. */
+  /** What a copy says in place of the row's own value: nobody holds a lease on it, and no job has failed. */
   inCopy?: Partial<Row>;
   /** The time by which, of two rows with one key, the later one stands; without it, the target's. */
   laterBy?: keyof Row & string;
@@ -31,7 +31,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   jobs: {
     key: ['name'],
     copied: 'whole',
-    inCopy: { due_at: 0 },
+    inCopy: { due_at: 0, failed_at: null, last_error: null },
     laterBy: 'ran_at',
     removed: 'never',
   },
