@@ -6,8 +6,10 @@ import { onBothDatabases } from '../../../test/ledgers.ts';
 import { aContact, allEnquiries, post, runningApp } from '../../../test/running-app.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { loadSentences } from '../../sentences.ts';
+import { Connections } from './connections.ts';
 import { Database } from './database.ts';
 import { DatabaseUnavailable, judge } from './failure.ts';
+import { openLedger } from './open-ledger.ts';
 
 const { messages } = loadSentences().forms.en.words;
 
@@ -92,13 +94,11 @@ onBothDatabases('a database in whose use', (newLedger, kind) => {
     expect(events).toEqual(['database.open', 'database.open', 'database.open']);
   });
 
-  it('it is closed calls that no mistake', async () => {
-    const { database } = await opened();
-    const late = database.use(
-      (ledger) => ledger.selectFrom('jobs').selectAll().execute(),
-      performance.now() + 10_000,
-    );
-    const closed = database.close();
+  it('connections are being closed refuses what comes late', async () => {
+    const ledger = await openLedger(testEnvironment(await newLedger()), 'server', silent);
+    const connections = new Connections(ledger);
+    const closed = connections.close();
+    const late = connections.use((open) => open.selectFrom('jobs').selectAll().execute());
     await expect(late).rejects.toThrow(DatabaseUnavailable);
     await closed;
   });

@@ -1,9 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { overwritingName } from '../jobs.ts';
 import type { Schema } from '../schema.ts';
 import { tablesOfEnquiries } from '../tables.ts';
 import type { Database } from './database.ts';
+import type { Outcome } from './rewrite-file.ts';
 
 /** Where words that were deleted may still stand, besides backups and mails. */
 export type Leftovers =
@@ -58,11 +60,21 @@ async function fileOf(ledger: Kysely<Schema>): Promise<string> {
 
 /** @returns false when somebody reads from its log */
 function rewriteFile(file: string, stopping: AbortSignal | undefined): Promise<boolean> {
-  const thread = new Worker(new URL('./rewrite-file.ts', import.meta.url), { workerData: file });
+  const program = fileURLToPath(new URL('./rewrite-file.ts', import.meta.url));
   return new Promise<boolean>((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('stopped before the ledger was written anew')));
-    stopping?.addEventListener('abort', () => void thread.terminate(), { once: true });
+    const child = fork(program, [file], {
+      // None of the server's: they bound its memory.
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      signal: stopping,
+      // SQLite heeds no other one; what it has not committed is as if it were never written.
+      killSignal: 'SIGKILL',
+    });
+    child.once('message', (outcome: Outcome) => {
+      if ('isDone' in outcome) resolve(outcome.isDone);
+      else reject(new Error(outcome.failure));
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('stopped before the ledger was written anew')));
   });
 }
