@@ -10,7 +10,7 @@ import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
-import { overwriteDeleted } from '../ledger/database/overwrite.ts';
+import { demandOverwriting, overwriteDeleted } from '../ledger/database/overwrite.ts';
 import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
 import { loadSentences } from '../sentences.ts';
@@ -119,6 +119,20 @@ describe('the files of a SQLite ledger', () => {
     });
     expect(standing(folder)).toEqual(forgotten);
     expect(sizeOfLog(folder)).toBeLessThan(grown);
+  });
+
+  it('are overwritten after all was forgotten, even before the job was ever done', async () => {
+    const { database } = await ledgerWithServer();
+    const job = () =>
+      database.use((ledger) =>
+        ledger.selectFrom('jobs').selectAll().where('name', '=', 'overwriting').execute(),
+      );
+    await database.use((ledger) => ledger.deleteFrom('jobs').execute());
+    await database.use(demandOverwriting);
+    expect(await job()).toMatchObject([{ due_at: 0, ran_at: 0 }]);
+    await database.use((ledger) => ledger.updateTable('jobs').set({ ran_at: null }).execute());
+    await database.use(demandOverwriting);
+    expect(await job()).toMatchObject([{ due_at: 0, ran_at: 0 }]);
   });
 
   it('are seen to by the server when forgetting could not, and it said so', async () => {

@@ -7,7 +7,8 @@ import { DatabaseUnavailable, judge, LedgerRefused } from './failure.ts';
 import { FileWatch } from './file-watch.ts';
 import { ledgerFile, ledgerName } from './ledger-name.ts';
 import { standingOf } from './migrate.ts';
-import { type Opener, openLedger } from './open-ledger.ts';
+import { connect, type Opener, openLedger } from './open-ledger.ts';
+import { migrationLimits } from './postgres.ts';
 import { withLockDeadline } from './sqlite-driver.ts';
 
 /** How long a visitor waits for the database to be opened, or for SQLite's lock. */
@@ -66,6 +67,20 @@ export class Database {
       return result;
     } catch (failure) {
       throw await this.#judged(failure, opening, connections);
+    }
+  }
+
+  /**
+   * Runs statements that may take half an hour, over a connection of their own.
+   * @returns what `work` returns
+   * @throws what `work` throws
+   */
+  async useForLong<Result>(work: (ledger: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+    const ledger = connect(this.#environment, migrationLimits, this.#log);
+    try {
+      return await work(ledger);
+    } finally {
+      await ledger.destroy();
     }
   }
 

@@ -32,20 +32,14 @@ export async function openLedger(
   log: Log,
 ): Promise<Kysely<Schema>> {
   const { DATABASE_URL } = environment;
-  const file = ledgerFile(environment.DATA_DIR);
-  const connect = (limits: Limits): Kysely<Schema> => {
-    if (!DATABASE_URL) return new Kysely({ dialect: sqliteDialect(file) });
-    const onLost = (err: Error) => log.warn({ event: 'database.connection-lost', err });
-    return new Kysely({ dialect: postgresDialect(DATABASE_URL, limits, onLost) });
-  };
-  if (!DATABASE_URL) demandFile(file, opener);
-  const ledger = connect(servingLimits);
+  if (!DATABASE_URL) demandFile(ledgerFile(environment.DATA_DIR), opener);
+  const ledger = connect(environment, servingLimits, log);
   try {
     const standing = await standingOf(ledger);
     const mayMigrate = opener === 'server' || (opener === 'restore' && standing === 'empty');
     if (standing === 'empty' || standing === 'older') {
       if (!mayMigrate) throw new LedgerRefused(refusals[standing](environment));
-      await migrateAlone(connect(migrationLimits));
+      await migrateAlone(connect(environment, migrationLimits, log));
     } else if (standing === 'newer' && opener !== 'server') {
       throw new LedgerRefused(refusals.newer());
     }
@@ -55,6 +49,20 @@ export async function openLedger(
     await ledger.destroy().catch(() => undefined);
     throw failure;
   }
+}
+
+/**
+ * The ledger over connections of their own, as it stands.
+ * @param limits what PostgreSQL is held to
+ */
+export function connect(
+  { DATABASE_URL, DATA_DIR }: Environment,
+  limits: Limits,
+  log: Log,
+): Kysely<Schema> {
+  if (!DATABASE_URL) return new Kysely({ dialect: sqliteDialect(ledgerFile(DATA_DIR)) });
+  const onLost = (err: Error) => log.warn({ event: 'database.connection-lost', err });
+  return new Kysely({ dialect: postgresDialect(DATABASE_URL, limits, onLost) });
 }
 
 /** Over a connection of its own: a migration may take longer than anything a visitor waits for. */

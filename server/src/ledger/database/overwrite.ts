@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { overwritingName } from '../jobs.ts';
+import { hasOverwriting, overwritingName } from '../jobs.ts';
 import type { Schema } from '../schema.ts';
 import { tablesOfEnquiries } from '../tables.ts';
 import type { Database } from './database.ts';
@@ -27,21 +27,40 @@ export async function overwriteDeleted(
   database: Database,
   stopping?: AbortSignal,
 ): Promise<Leftovers> {
-  if (database.kind === 'postgres') return database.use(vacuumPostgres);
+  if (database.kind === 'postgres') {
+    // The log has the words either way, and PostgreSQL's own vacuum follows.
+    await database.useForLong(vacuumPostgres).catch(() => undefined);
+    return database.use(logOfPostgres);
+  }
   const file = await database.use(fileOf);
   stopping?.throwIfAborted();
   const isDone = await rewriteFile(file, stopping);
   return { in: isDone ? 'nothing' : 'files' };
 }
 
-/** Has the server overwrite, at its next look, what a transaction deletes; PostgreSQL has no such job. */
+/**
+ * Has the server overwrite, at its next look, what a transaction deletes; PostgreSQL has no such job.
+ * One that was never done counts as done in 1970: only in a new ledger there is nothing to overwrite.
+ */
 export async function demandOverwriting(ledger: Kysely<Schema>): Promise<void> {
-  await ledger.updateTable('jobs').set({ due_at: 0 }).where('name', '=', overwritingName).execute();
+  if (!hasOverwriting(ledger)) return;
+  await ledger
+    .insertInto('jobs')
+    .values({ name: overwritingName, due_at: 0, ran_at: 0, failed_at: null, last_error: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((row) => ({ due_at: 0, ran_at: row.fn.coalesce('jobs.ran_at', row.val(0)) })),
+    )
+    .execute();
 }
 
-async function vacuumPostgres(ledger: Kysely<Schema>): Promise<Leftovers> {
+async function vacuumPostgres(ledger: Kysely<Schema>): Promise<void> {
   const tables = sql.join(tablesOfEnquiries.map((table) => sql.table(table)));
   await sql`vacuum ${tables}`.execute(ledger);
+}
+
+async function logOfPostgres(ledger: Kysely<Schema>): Promise<Leftovers> {
   const { rows } = await sql<{ timeout: string; archiving: string }>`
     select current_setting('checkpoint_timeout') as timeout,
       current_setting('archive_mode') as archiving`.execute(ledger);
