@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { usualRequestSeconds } from './limited-server.ts';
-import { tlsOf } from './outbox/encryption.ts';
 import { isPrivateHost } from './private-host.ts';
 import { areProxies } from './proxy-addresses.ts';
+import { tlsOf } from './smtp-tls.ts';
 
 /** What an empty variable means: the same as one that is not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment.ts';
 import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
 import { elapsedSince } from './ledger/database/wrong-clocks.ts';
-import { iso } from './ledger/enquiries/read.ts';
+import { iso } from './ledger/iso.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';
 import { beat, isWell } from './ledger/readiness.ts';
 import type { Reader } from './ledger/reading/reader.ts';

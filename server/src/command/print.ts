@@ -1,9 +1,10 @@
 import type { Leftovers } from '../ledger/database/overwrite.ts';
-import type { Waiting } from '../ledger/deliveries/waiting.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
 import type { Page } from '../ledger/enquiries/list.ts';
-import { type EnquiryWithDeliveries, iso, stateOf } from '../ledger/enquiries/read.ts';
-import type { Stats } from '../ledger/enquiries/stats.ts';
+import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
+import { iso } from '../ledger/iso.ts';
+import type { Stats } from '../ledger/reading/stats.ts';
+import type { Waiting } from '../ledger/reading/waiting.ts';
 import type { Channel } from '../ledger/schema.ts';
 import { table } from './table.ts';
 

@@ -5,7 +5,7 @@ import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/runn
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
-import type { Waiting } from '../ledger/deliveries/waiting.ts';
+import type { Waiting } from '../ledger/reading/waiting.ts';
 import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 

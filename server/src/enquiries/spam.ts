@@ -1,8 +1,6 @@
 import { allFieldNames, type CheckedFields, fields as definitions } from '@nokshi/forms/fields.ts';
+import type { Signal } from '../ledger/schema.ts';
 import type { RecentCount } from './recent-count.ts';
-
-/** What makes an enquiry look like spam. Each name stands in `leads -- show`. */
-export type Signal = 'honeypot' | 'content' | 'flood' | 'quick';
 
 const link = /(?:https?:\/\/|www\.)\S+/giu;
 /** Each opening once, up to its end: looking for href from every one of many would take its square. */

@@ -7,8 +7,8 @@ import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { everything } from '../ledger/enquiries/filter.ts';
-import { readStats } from '../ledger/enquiries/stats.ts';
 import { lastRunOf } from '../ledger/jobs.ts';
+import { readStats } from '../ledger/reading/stats.ts';
 import { loadSentences } from '../sentences.ts';
 
 const hour = 60 * 60_000;

@@ -10,8 +10,8 @@ import { printStats } from '../command/print.ts';
 import { pause, resume } from '../ledger/deliveries/pause.ts';
 import { everything } from '../ledger/enquiries/filter.ts';
 import { listEnquiries } from '../ledger/enquiries/list.ts';
-import { readStats } from '../ledger/enquiries/stats.ts';
 import { type JobState, jobStates, lastRunOf } from '../ledger/jobs.ts';
+import { readStats } from '../ledger/reading/stats.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -3,6 +3,9 @@ import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Generated } from 'kysely';
 
+/** What makes an enquiry look like spam. Each name stands in `leads -- show`. */
+export type Signal = 'honeypot' | 'content' | 'flood' | 'quick';
+
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
 export const channels = ['notice', 'reply', 'webhook'] as const;
 export type Channel = (typeof channels)[number];

@@ -1,10 +1,6 @@
-import { type FormKind, formKinds } from '@nokshi/forms/forms.ts';
+import { formKinds } from '@nokshi/forms/forms.ts';
 import { Counter, type Registry } from 'prom-client';
-
-/** What became of a form that was posted; a number is the status that it was refused with. */
-type EnquiryOutcome = 'kept' | 'set_aside' | 'repeated' | number;
-
-export type CountEnquiry = (kind: FormKind, outcome: EnquiryOutcome) => void;
+import type { CountEnquiry, EnquiryOutcome } from '../enquiries/outcome.ts';
 
 /** All that there are, so that each begins at zero: what appears later than its first event hides it. */
 const outcomes = ['kept', 'set_aside', 'repeated', 403, 409, 413, 415, 422, 429, 500, 503] as const;

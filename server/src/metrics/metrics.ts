@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { CountEnquiry } from '../enquiries/outcome.ts';
 import type { Environment } from '../environment.ts';
 import { type AskWaiting, readinessOf } from '../health.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import { whyNotListening } from '../listening.ts';
-import { type CountEnquiry, enquiryCounter } from './enquiry-counter.ts';
+import { enquiryCounter } from './enquiry-counter.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
 import { type OperatorPages, serveMetrics } from './metrics-server.ts';
 import { requestDurations } from './request-durations.ts';

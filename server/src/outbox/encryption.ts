@@ -1,9 +1,7 @@
+import { tlsOf } from '../smtp-tls.ts';
+
 /** Mail to this machine itself crosses no network. */
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
-
-/** What SMTP_URL says after `tls=`; undefined when it says nothing. */
-export const tlsOf = (smtpUrl: string): string | undefined =>
-  URL.parse(smtpUrl)?.searchParams.get('tls') ?? undefined;
 
 /**
  * The address of the mail server as nodemailer reads it, with the demand that no password or mail

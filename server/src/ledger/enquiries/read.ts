@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { iso } from '../iso.ts';
 import type { Channel, DeliveryState, EnquiryRow, Schema } from '../schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from './describe.ts';
 import type { EnquiryState } from './filter.ts';
@@ -21,10 +22,6 @@ type DescribedDelivery = {
 
 /** An enquiry with what became of it. */
 export type EnquiryWithDeliveries = DescribedEnquiry & { deliveries: DescribedDelivery[] };
-
-/** Milliseconds since 1970 as an ISO 8601 time; null stays null. */
-export const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
 
 /** The worst state of an enquiry's deliveries, or that it is set aside. */
 export function stateOf(enquiry: EnquiryWithDeliveries): EnquiryState {

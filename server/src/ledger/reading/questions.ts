@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
-import { readWaiting } from '../deliveries/waiting.ts';
 import { listEnquiries } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import type { Channel, Schema } from '../schema.ts';
 import { countDeliveries, countEnquiries } from './counts.ts';
+import { readWaiting } from './waiting.ts';
 
 /**
  * What an alarm is raised for.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { pausedSince } from '../deliveries/pause.ts';
+import { enquiryStates, type Filter, filtered, stateInLedger } from '../enquiries/filter.ts';
+import { iso } from '../iso.ts';
 import { type JobState, jobStates, lastRunOf, retentionName } from '../jobs.ts';
-import { enquiryStates, type Filter, filtered, stateInLedger } from './filter.ts';
-import { iso } from './read.ts';
 
 /** Counts of what stands in the ledger. */
 export type Stats = {

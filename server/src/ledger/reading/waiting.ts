@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { everything, type Filter, filtered } from '../enquiries/filter.ts';
-import { iso } from '../enquiries/read.ts';
+import { iso } from '../iso.ts';
 import type { Channel, Schema } from '../schema.ts';
 
 /** What has not left, in the order in which it is shown: it waits for its next attempt, or was given up. */
