@@ -17,8 +17,10 @@ export function warnOfUntoldProxy(
   let warnedAt = Number.NEGATIVE_INFINITY;
   app.addHook('onRequest', async (request) => {
     if (request.headers['x-forwarded-for'] === undefined) return;
-    if (now() - warnedAt < hourMilliseconds) return;
-    warnedAt = now();
+    const time = now();
+    // A clock that was put back is no reason to be silent.
+    if (Math.abs(time - warnedAt) < hourMilliseconds) return;
+    warnedAt = time;
     app.log.warn({
       event: 'proxy.not-told',
       means:

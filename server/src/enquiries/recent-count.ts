@@ -64,7 +64,8 @@ export class RecentCount {
 
   #forgetOld(): void {
     for (const [enquiry, counted] of this.#counted) {
-      const isOld = this.#now() - counted.since >= hourMilliseconds;
+      // Either way: what a clock that was put back has counted must not stay.
+      const isOld = Math.abs(this.#now() - counted.since) >= hourMilliseconds;
       if (!isOld && this.#counted.size < mostRemembered) return;
       this.#forget(enquiry, counted);
     }
