@@ -47,6 +47,36 @@ onBothDatabases('a failure', (newLedger) => {
     return { ready: readiness.statusCode, results };
   }
 
+  it('to compose a mail is an attempt like any other, with its reason', async () => {
+    const mails = await newMailServer();
+    mails.mode = 'refuse';
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    await post(app, 'contact', aContact);
+    await app.close();
+    const database = openDatabase(ledger);
+    // No date of any calendar, as only a damaged ledger has it: a notice can't say it.
+    await database.use((open) =>
+      open.updateTable('enquiries').set({ received_at: 9e15 }).execute(),
+    );
+    await runningApp({ ...ledger, SMTP_URL: mails.url });
+    const notice = () =>
+      database.use((open) =>
+        open
+          .selectFrom('deliveries')
+          .select(['state', 'attempts', 'lease', 'last_error'])
+          .where('channel', '=', 'notice')
+          .executeTakeFirstOrThrow(),
+      );
+    await until('the failure to be noted', async () => (await notice()).attempts === 1);
+    expect(await notice()).toEqual({
+      state: 'queued',
+      attempts: 1,
+      lease: null,
+      last_error: 'Invalid time value',
+    });
+  });
+
   it('of a mistyped address ends the automatic reply, without an alarm', async () => {
     const mails = await newMailServer();
     mails.refused.set(aContact.email, 550);

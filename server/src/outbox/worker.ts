@@ -135,7 +135,8 @@ export class Worker {
     if (digest !== null && transport.company) {
       const enquiries = await this.#outbox.enquiriesIn(claimed);
       if (enquiries.length === 0) return;
-      await this.#send(claimed, transport.company.deliverDigest(digest, enquiries, recipient));
+      const { company } = transport;
+      await this.#send(claimed, () => company.deliverDigest(digest, enquiries, recipient));
       return;
     }
     const enquiry = await this.#outbox.enquiry(claimed.reference);
@@ -146,17 +147,20 @@ export class Worker {
       this.#log.info({ event: 'delivery.withheld', ...named(claimed), reason: needless });
       return;
     }
-    await this.#send(claimed, transport.deliver(channel, enquiry, recipient));
+    await this.#send(claimed, () => transport.deliver(channel, enquiry, recipient));
   }
 
-  /** Keeps a delivery in hand while it is on its way, and notes what became of it. */
-  async #send(claimed: Claimed, arrival: Promise<void>): Promise<void> {
+  /**
+   * Keeps a delivery in hand while it is on its way, and notes what became of it.
+   * @param send may throw at once, too: what cannot be composed has failed like what cannot be sent
+   */
+  async #send(claimed: Claimed, send: () => Promise<void>): Promise<void> {
     const renewal = setInterval(() => {
       // If that fails, the lease ends; the next renewal or another worker sees to the delivery.
       this.#outbox.renew(claimed, this.#now()).catch(() => undefined);
     }, this.#outbox.renewalMilliseconds);
     try {
-      await arrival;
+      await send();
     } catch (failure) {
       if (failure instanceof CutOff) await this.#outbox.giveBack(claimed);
       else await this.#noteFailure(claimed, failure);
