@@ -4,7 +4,7 @@ import { thankYouPath } from '@nokshi/forms/forms.ts';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 import type { FastifyInstance } from 'fastify';
-import { thankYouPage } from './enquiries/thank-you-page.ts';
+import { ThankYouPage } from './enquiries/thank-you-page.ts';
 import { sitePages } from './pages/page-server.ts';
 import { loadPages, type Pages } from './pages/pages.ts';
 
@@ -23,6 +23,8 @@ export async function siteRoutes(
   referencePrefix: string,
 ): Promise<void> {
   await app.register(sitePages, { pages });
+  /** By the page as it was built: another one may take its place while the server runs. */
+  const prepared = new WeakMap<Buffer, ThankYouPage>();
   for (const path of pagesOfApplication) {
     app.get(path, (request, reply) => {
       const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference');
@@ -32,11 +34,13 @@ export async function siteRoutes(
         pages.answer(request.raw, reply.raw);
         return;
       }
+      const page = prepared.get(html) ?? new ThankYouPage(html.toString());
+      prepared.set(html, page);
       return reply
         .headers(pages.headers(path))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(thankYouPage(html.toString(), reference));
+        .send(page.with(reference));
     });
   }
 }

@@ -2,6 +2,14 @@ import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { escapeHtml } from '../escape-html.ts';
+import {
+  builtAttributes,
+  type Hole,
+  htmlOf,
+  PageHoles,
+  placeOfAttributes,
+  placeOfContent,
+} from './page-holes.ts';
 
 /** What a visitor without JavaScript is told about a form that was not taken. */
 export type Trouble = {
@@ -74,41 +82,15 @@ function changesIn(
 
 /** A form's own page, parsed once, to be sent again with what was typed and what is wrong. */
 export class FormPage {
-  /** What stands as it was built, as bytes: encoding a page takes longer than all else. */
-  readonly #pieces: (Buffer | ((answer: Answer) => string))[] = [];
+  readonly #page: PageHoles<Answer>;
 
   /** @param html the page as it was built, in which no marked element stands in another's words */
   constructor(html: string, kind: FormKind) {
-    let end = 0;
-    const makeHole = (from: number, to: number, fill: (answer: Answer) => string | undefined) => {
-      const built = html.slice(from, to);
-      this.#pieces.push(Buffer.from(html.slice(end, from)), (answer) => fill(answer) ?? built);
-      end = to;
-    };
-    const page = parse(html, { comment: true });
-    for (const form of page.querySelectorAll(`form[action$="/api/${kind}"]`)) {
-      for (const element of form.querySelectorAll('*')) {
-        const changes = changesIn(element, kind);
-        if (changes.length === 0) continue;
-        const [start, close] = element.range;
-        const from = start + 1 + element.rawTagName.length;
-        const to = html.indexOf(element.rawAttrs, from) + element.rawAttrs.length;
-        const built = builtAttributes(element);
-        makeHole(from, to, (answer) => {
-          const changed = changes.map((change) => change(answer)?.attributes);
-          return changed.some((one) => one)
-            ? htmlOf(Object.assign({}, built, ...changed))
-            : undefined;
-        });
-        const inside = html.indexOf('>', to) + 1;
-        const after = html.lastIndexOf('</', close - 1);
-        if (after < inside || element.childNodes.some((node) => node.nodeType === 1)) continue;
-        makeHole(inside, after, (answer) =>
-          changes.map((change) => change(answer)?.content).find((one) => one !== undefined),
-        );
-      }
-    }
-    this.#pieces.push(Buffer.from(html.slice(end)));
+    const holes = parse(html, { comment: true })
+      .querySelectorAll(`form[action$="/api/${kind}"]`)
+      .flatMap((form) => form.querySelectorAll('*'))
+      .flatMap((element) => holesIn(element, html, changesIn(element, kind)));
+    this.#page = new PageHoles(html, holes);
   }
 
   /**
@@ -119,25 +101,27 @@ export class FormPage {
     const typed = new Map<string, unknown>(
       typeof body === 'object' && body !== null ? Object.entries(body) : [],
     );
-    const answer = { typed, trouble };
-    return Buffer.concat(
-      this.#pieces.map((piece) => (Buffer.isBuffer(piece) ? piece : Buffer.from(piece(answer)))),
-    );
+    return this.#page.filled({ typed, trouble });
   }
 }
 
-const builtAttributes = (element: HTMLElement): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries<string | null>(element.rawAttributes).map(([name, value]) => [
-      name,
-      value?.replaceAll('"', '&quot;') ?? '',
-    ]),
-  );
-
-function htmlOf(attributes: Record<string, string | undefined>): string {
-  let html = '';
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) html += value === '' ? ` ${name}` : ` ${name}="${value}"`;
-  }
-  return html;
+function holesIn(
+  element: HTMLElement,
+  html: string,
+  changes: readonly ((answer: Answer) => Change | undefined)[],
+): Hole<Answer>[] {
+  if (changes.length === 0) return [];
+  const built = builtAttributes(element);
+  const attributes: Hole<Answer> = {
+    ...placeOfAttributes(element, html),
+    fill: (answer) => {
+      const changed = changes.map((change) => change(answer)?.attributes);
+      return changed.some((one) => one) ? htmlOf(Object.assign({}, built, ...changed)) : undefined;
+    },
+  };
+  const inside = placeOfContent(element, html);
+  if (!inside || element.childNodes.some((node) => node.nodeType === 1)) return [attributes];
+  const fill = (answer: Answer) =>
+    changes.map((change) => change(answer)?.content).find((one) => one !== undefined);
+  return [attributes, { ...inside, fill }];
 }
