@@ -11,6 +11,9 @@ const lookMilliseconds = 1000;
 /** Looks after which another server's work, or what an earlier run left, is looked for. */
 const looksBetween = 60;
 
+/** Between two joinings of the counts, which grow with each enquiry: in a flood above all. */
+const joinMilliseconds = 60_000;
+
 /** So many enquiries within a look are a flood: it goes first, and the search learns of it later. */
 const flood = 50;
 
@@ -31,6 +34,8 @@ export class Upkeep {
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
+  #joinTimer: NodeJS.Timeout | undefined;
+  #joining: Promise<void> | undefined;
   #arrived = 0;
   #looks = 0;
 
@@ -43,7 +48,10 @@ export class Upkeep {
   start(): void {
     this.#timer = setInterval(() => this.#look(), lookMilliseconds);
     this.#timer.unref();
+    this.#joinTimer = setInterval(() => this.#join(), joinMilliseconds);
+    this.#joinTimer.unref();
     this.#begin();
+    this.#join();
   }
 
   /** Says that an enquiry was kept. */
@@ -51,11 +59,12 @@ export class Upkeep {
     this.#arrived += 1;
   }
 
-  /** Returns when the transaction in hand has ended. */
+  /** Returns when the transactions in hand have ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
-    await this.#round;
+    clearInterval(this.#joinTimer);
+    await Promise.all([this.#round, this.#joining]);
   }
 
   #look(): void {
@@ -71,20 +80,29 @@ export class Upkeep {
   }
 
   #begin(): void {
-    this.#round ??= this.#run().finally(() => {
+    this.#round ??= this.#logged(() => this.#index()).finally(() => {
       this.#round = undefined;
     });
   }
 
+  #join(): void {
+    this.#joining ??= this.#logged(() => this.#database.use(joinCounts)).finally(() => {
+      this.#joining = undefined;
+    });
+  }
+
+  async #index(): Promise<void> {
+    while (!this.#stopping.signal.aborted && this.#arrived < flood) {
+      const indexed = await this.#reader.index(mostTogether);
+      if (indexed < mostTogether) break;
+      await pause(restMilliseconds);
+    }
+  }
+
   /** Failures are logged, never thrown. */
-  async #run(): Promise<void> {
+  async #logged(work: () => Promise<void>): Promise<void> {
     try {
-      while (!this.#stopping.signal.aborted && this.#arrived < flood) {
-        const indexed = await this.#reader.index(mostTogether);
-        if (indexed < mostTogether) break;
-        await pause(restMilliseconds);
-      }
-      if (this.#looks === 0) await this.#database.use((ledger) => joinCounts(ledger));
+      await work();
     } catch (failure) {
       // The database has said so, and its absence is looked at once a minute.
       if (failure instanceof DatabaseUnavailable) return;
