@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { onBothDatabases } from '../test/ledgers.ts';
+import { newDirectory } from '../test/new-directory.ts';
 import { operatorReadiness } from '../test/operator-readiness.ts';
 import { aContact, openDatabase, post, runningApp } from '../test/running-app.ts';
+import { testEnvironment } from '../test/test-environment.ts';
+import { askHealth } from './health.ts';
+import type { Database } from './ledger/database/database.ts';
+import { Reader } from './ledger/reading/reader.ts';
 
 onBothDatabases('readiness', (newLedger) => {
   it('ends when an enquiry waits too long, or was given up, and comes back', async () => {
@@ -49,4 +54,27 @@ onBothDatabases('readiness', (newLedger) => {
     await setNotice('parked');
     expect(await readiness()).toMatchObject({ ready: false, parked: 1 });
   });
+});
+
+it('that finds the ledger away says so once, and a mistake as what it is', async () => {
+  const events: string[] = [];
+  const log = { error: ({ event }: { event: string }) => void events.push(event) };
+  let time = 0;
+  const variables = { DATA_DIR: newDirectory() };
+  const environment = testEnvironment(variables);
+  const away = openDatabase({ DATA_DIR: '/dev/null/nowhere' });
+  const ask = (database: Database) => {
+    const reader = new Reader(database, environment);
+    onTestFinished(() => reader.close());
+    return askHealth(database, reader, environment, log, () => time);
+  };
+  const { isReady, waiting } = ask(away);
+  for (; time < 5000; time += 1000) {
+    expect([await isReady(), await waiting()]).toEqual([false, undefined]);
+  }
+  expect(events.splice(0)).toEqual(['database.unavailable']);
+  const broken = openDatabase(variables);
+  await broken.use((ledger) => ledger.schema.dropTable('heartbeat').execute());
+  expect(await ask(broken).isReady()).toBe(false);
+  expect(events).toEqual(['health.failed']);
 });

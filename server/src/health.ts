@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment.ts';
 import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
+import { DatabaseUnavailable } from './ledger/database/failure.ts';
 import { elapsedSince } from './ledger/database/wrong-clocks.ts';
 import { iso } from './ledger/iso.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';
@@ -71,7 +72,7 @@ export type Health = {
   waiting: AskWaiting;
 };
 
-/** @param log is told when the ledger is away */
+/** @param log is told once when the ledger goes away, and of each other failure */
 export function askHealth(
   database: Database,
   reader: Reader,
@@ -83,21 +84,32 @@ export function askHealth(
   // webhook that was taken out of use. The company's mail counts, configured or not.
   const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
   const most = environment.DELIVERY_ALARM_MINUTES * minuteMilliseconds;
-  const isAway = (failure: unknown): undefined => {
-    log.error({ event: 'database.unavailable', err: failure });
+  let isAway = false;
+  /** Undefined when it could not be found out; the log says why, and once when the ledger is away. */
+  const found = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      const answer = await asked;
+      isAway = false;
+      return answer;
+    } catch (failure) {
+      if (!(failure instanceof DatabaseUnavailable)) {
+        log.error({ event: 'health.failed', err: failure });
+      } else if (!isAway) {
+        isAway = true;
+        log.error({ event: 'database.unavailable', err: failure });
+      }
+      return undefined;
+    }
   };
   return {
     isReady: onceASecond(now, async (time) => {
-      return (
-        (await database
-          .use(
-            (ledger) => isWell(ledger, channels, most, time),
-            performance.now() + patienceMilliseconds,
-          )
-          .catch(isAway)) ?? false
+      const isWellNow = database.use(
+        (ledger) => isWell(ledger, channels, most, time),
+        performance.now() + patienceMilliseconds,
       );
+      return (await found(isWellNow)) ?? false;
     }),
-    waiting: onceASecond(now, (time) => measure(database, reader, channels, time).catch(isAway)),
+    waiting: onceASecond(now, (time) => found(measure(database, reader, channels, time))),
   };
 }
 
