@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const pair = firstPair(page);
       await pair.scrollIntoViewIfNeeded();
-      expect(await isScreenFree(page)).toBe(false);
+      await expect.poll(() => isScreenFree(page)).toBe(false);
       await pair.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => isScreenFree(page)).toBe(true);
