@@ -14,10 +14,6 @@ export type Piece = {
   oldest: string | undefined;
 };
 
-/** Whether it is for `readAll`: what may be more than memory holds. */
-export const asksForAll = ({ verb, all }: Asked): boolean =>
-  verb === 'export' || (verb === 'list' && all);
-
 /**
  * Prints every enquiry that was asked for, some at a time, each of them in a statement of its own.
  * @param width columns of the terminal
@@ -61,11 +57,18 @@ function printerFor({ verb, json, format }: Asked, width: number, ledger: string
   };
 }
 
+// No `^` of a regular expression: it also stands behind U+2028, which JSON leaves in its strings.
+const indented = (json: string): string =>
+  json
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+
 /** One array of them all. */
 const jsonPrinter: Printer = {
   page: (enquiries, isBegin) =>
     enquiries
-      .map((enquiry) => JSON.stringify(enquiry, null, 2).replaceAll(/^/gm, '  '))
+      .map((enquiry) => indented(JSON.stringify(enquiry, null, 2)))
       .map((text, index) => `${isBegin && index === 0 ? '[' : ','}\n${text}`)
       .join(''),
   end: (isBegin) => (isBegin ? '[]\n' : '\n]\n'),

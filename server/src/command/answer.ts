@@ -43,18 +43,10 @@ export type Surroundings = {
 /** How many `list` and `queue` show without `--all`. */
 const latest = 20;
 
-/** All of it at once; the command prints it piece by piece. */
-async function whole(pieces: AsyncIterable<Piece>): Promise<string> {
-  let all = '';
-  for await (const { text } of pieces) all += text;
-  return all;
-}
-
 type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
 
-const answers: Record<Verb, Answer> = {
+const answers: Record<Exclude<Verb, 'export'>, Answer> = {
   async list(asked, { database, width }) {
-    if (asked.all) return whole(readAll(asked, database, width));
     const filter =
       asked.filter.state === undefined
         ? { ...asked.filter, state: 'accepted' as const }
@@ -81,8 +73,6 @@ const answers: Record<Verb, Answer> = {
     if (!json) return printQueue(waiting, width, loadSentences().timeZone, database.name);
     return printJson({ groups: waiting.groups, deliveries: waiting.deliveries });
   },
-
-  export: (asked, { database, width }) => whole(readAll(asked, database, width)),
 
   async stats(asked, { database, width }) {
     const stats = await readStats(database, asked.filter, loadSentences().enquiriesKeptDays);
@@ -167,9 +157,15 @@ const answers: Record<Verb, Answer> = {
 
 /**
  * Does what was asked on the command line.
- * @returns what to print
+ * @returns what to print, in pieces where it may be more than memory holds
  * @throws NotFound, ResendRefused, FileRefused, DatabaseUnavailable
  */
-export function answer(asked: Asked, surroundings: Surroundings): Promise<string> {
-  return answers[asked.verb](asked, surroundings);
+export async function* answer(asked: Asked, surroundings: Surroundings): AsyncGenerator<Piece> {
+  const { verb, all } = asked;
+  if (verb === 'export' || (verb === 'list' && all)) {
+    yield* readAll(asked, surroundings.database, surroundings.width);
+    return;
+  }
+  const text = await answers[verb](asked, surroundings);
+  yield { text, enquiries: 0, oldest: undefined };
 }

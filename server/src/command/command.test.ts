@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
@@ -10,7 +11,6 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
-import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 
 const spam = { ...aContact, email: 'spam@example.org', leave_empty: 'x' };
@@ -19,7 +19,7 @@ const spam = { ...aContact, email: 'spam@example.org', leave_empty: 'x' };
 const run = (database: Database, ...line: string[]): Promise<string> => {
   const now = Date.now();
   const environment = testEnvironment({});
-  return answer(readArguments(line, now), { database, environment, width: 100, now });
+  return answered(readArguments(line, now), { database, environment, width: 100, now });
 };
 
 const json = async <Value>(database: Database, ...line: string[]): Promise<Value> =>

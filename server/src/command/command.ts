@@ -7,7 +7,7 @@ import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.t
 import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
 import { FileRefused } from '../ledger/whole-file.ts';
-import { asksForAll, type Piece, readAll } from './all.ts';
+import type { Piece } from './all.ts';
 import { answer, NotFound, type Surroundings } from './answer.ts';
 import { type Asked, readArguments, WrongArguments } from './arguments.ts';
 
@@ -50,9 +50,7 @@ async function run(): Promise<void> {
 
 /** Prints as it reads: all there is may be more than memory holds. */
 async function print(asked: Asked, surroundings: Surroundings): Promise<void> {
-  const texts = asksForAll(asked)
-    ? withProgress(readAll(asked, surroundings.database, surroundings.width))
-    : [await answer(asked, surroundings)];
+  const texts = withProgress(answer(asked, surroundings));
   await pipeline(Readable.from(texts), process.stdout, { end: false }).catch((failure) => {
     // Whoever read has seen enough, as `head` has.
     if (failure?.code !== 'EPIPE') throw failure;
@@ -66,7 +64,7 @@ async function* withProgress(pieces: AsyncIterable<Piece>): AsyncGenerator<strin
   for await (const piece of pieces) {
     yield piece.text;
     enquiries += piece.enquiries;
-    if (performance.now() - told < 1000) continue;
+    if (piece.oldest === undefined || performance.now() - told < 1000) continue;
     told = performance.now();
     console.error(`${enquiries} enquiries, back to ${piece.oldest} …`);
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { fillLedger, many } from '../../test/many-enquiries.ts';
 import { openDatabase } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
-import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 
 onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
@@ -12,7 +12,7 @@ onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
     await fillLedger(database);
     const run = (line: string[]): Promise<string> => {
       const surroundings = { database, environment: testEnvironment({}), width: 100, now: 0 };
-      return answer(readArguments([...line, '--json'], 0), surroundings);
+      return answered(readArguments([...line, '--json'], 0), surroundings);
     };
     const timed = async (...line: string[]) => {
       const times: number[] = [];
@@ -66,16 +66,16 @@ onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
         .execute(),
     );
     const surroundings = { database, environment: testEnvironment({}), width: 100, now: 0 };
-    const json = await answer(readArguments(['export', '--format', 'json'], 0), surroundings);
+    const json = await answered(readArguments(['export', '--format', 'json'], 0), surroundings);
     const exported: { reference: string; receivedAt: string }[] = JSON.parse(json);
     expect(new Set(exported.map(({ reference }) => reference)).size).toBe(1200);
     expect(exported).toHaveLength(1200);
     const times = exported.map(({ receivedAt }) => receivedAt);
     expect(times).toEqual(times.toSorted().reverse());
     expect(json).toBe(`${JSON.stringify(exported, null, 2)}\n`);
-    const csv = await answer(readArguments(['export'], 0), surroundings);
+    const csv = await answered(readArguments(['export'], 0), surroundings);
     expect(csv.split('\r\n')).toHaveLength(1202);
-    const listed = await answer(readArguments(['list', '--all'], 0), surroundings);
+    const listed = await answered(readArguments(['list', '--all'], 0), surroundings);
     expect(listed.split('\n')).toHaveLength(1202);
   });
 });
@@ -89,7 +89,7 @@ const anEnquiry = {
   email: 'rahim@example.com',
   phone: '',
   subject: 'One',
-  message: 'Two\nlines',
+  message: 'Two\nlines\u2028and a third',
   software: '',
   consent: 0,
   consent_wording: '',

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
@@ -6,7 +7,6 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
 import type { Waiting } from '../ledger/reading/waiting.ts';
-import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 
 const minute = 60_000;
@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-20T06:00:00.000Z');
 
 /** Runs `leads -- queue` as it is typed. */
 const queue = (database: Database, ...line: string[]): Promise<string> =>
-  answer(readArguments(['queue', ...line], start), {
+  answered(readArguments(['queue', ...line], start), {
     database,
     environment: testEnvironment({}),
     width: 120,

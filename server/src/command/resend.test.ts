@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
@@ -6,7 +7,6 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
 import type { Channel } from '../ledger/schema.ts';
-import { answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 
 const hour = 3_600_000;
@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-20T06:00:00.000Z');
 
 /** Runs `leads -- resend` as it is typed. */
 const resend = (database: Database, line: string, now = start): Promise<string> =>
-  answer(readArguments(['resend', ...line.split(' ')], now), {
+  answered(readArguments(['resend', ...line.split(' ')], now), {
     database,
     environment: testEnvironment({}),
     width: 100,

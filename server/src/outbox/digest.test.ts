@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { type NewLedger, onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
 import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
 import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
 import { mostInDigest } from '../ledger/deliveries/digest.ts';
@@ -66,7 +66,7 @@ async function flooded(newLedger: NewLedger, variables: Record<string, string> =
         return waiting.length === folded && waiting.every(({ isInDigest }) => isInDigest);
       }),
     show: (reference: string) =>
-      answer(readArguments(['show', reference], clock.time), {
+      answered(readArguments(['show', reference], clock.time), {
         database,
         environment: testEnvironment({}),
         width: 100,

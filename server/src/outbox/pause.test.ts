@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { operatorReadiness } from '../../test/operator-readiness.ts';
@@ -13,7 +14,6 @@ import {
 import { ServerProcess } from '../../test/server-process.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { Outbox } from '../ledger/deliveries/outbox.ts';
@@ -24,7 +24,7 @@ const since = '2026-11-20T06:00:00.000Z';
 
 /** Runs `npm run leads --` as it is typed. */
 const leads = (database: Database, line: string, now = start): Promise<string> =>
-  answer(readArguments(line.split(' '), now), {
+  answered(readArguments(line.split(' '), now), {
     database,
     environment: testEnvironment({}),
     width: 100,

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { makeOldLedger } from '../../test/old-ledger.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
-import { answer } from '../command/answer.ts';
 import { readArguments } from '../command/arguments.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { restore } from '../ledger/restore.ts';
@@ -60,7 +60,7 @@ onBothDatabases('several recipients', (newLedger) => {
     });
     await until('both to be noted', async () => (await notices(database))[sales] === 'delivered');
     expect(await notices(database)).toEqual(waiting);
-    const shown = await answer(readArguments(['show', reference], time), {
+    const shown = await answered(readArguments(['show', reference], time), {
       database,
       environment: testEnvironment({}),
       width: 100,
