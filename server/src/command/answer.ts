@@ -3,7 +3,7 @@ import { backup } from '../ledger/backup.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { pause, pausedSince, resume } from '../ledger/deliveries/pause.ts';
 import { resend, resendParked } from '../ledger/deliveries/resend.ts';
-import { countLateReplies, demandResendable } from '../ledger/deliveries/resend-rules.ts';
+import { demandResendable } from '../ledger/deliveries/resend-rules.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
 import { listEnquiries } from '../ledger/enquiries/list.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
@@ -43,6 +43,10 @@ export type Surroundings = {
 /** How many `list` and `queue` show without `--all`. */
 const latest = 20;
 
+/** About automatic replies that are not queued again. */
+const staying = (late: number): string =>
+  late > 0 ? ` Automatic replies that stay, more than a day after the enquiry: ${late}.` : '';
+
 type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
 
 const answers: Record<Exclude<Verb, 'export'>, Answer> = {
@@ -81,24 +85,19 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
 
   async resend({ subject, parked, channel, json }, { database, now }) {
     if (parked) {
-      const queued = await resendParked(database, now, channel);
-      const late = channel === 'reply' ? await countLateReplies(database, now) : 0;
-      if (json) return printJson({ queued, late });
-      const stays =
-        late > 0
-          ? ` Automatic replies that stay parked, more than a day after the enquiry: ${late}.`
-          : '';
-      return printSentence(`Queued again: ${queued} deliveries.${stays}`);
+      const resent = await resendParked(database, now, channel);
+      if (json) return printJson(resent);
+      return printSentence(`Queued again: ${resent.queued} deliveries.${staying(resent.late)}`);
     }
     const reference = subject.toUpperCase();
     if (channel) await demandResendable(database, reference, channel, now);
-    const queued = await resend(database, reference, now, channel);
-    if (queued.length === 0) {
+    const resent = await resend(database, reference, now, channel);
+    if (!resent) {
       throw new NotFound(`There is no enquiry ${reference} with deliveries in ${database.name}.`);
     }
-    return json
-      ? printJson({ reference, queued })
-      : printSentence(`${reference}: queued again: ${queued.join(', ')}.`);
+    if (json) return printJson({ reference, ...resent });
+    const queued = resent.queued.join(', ') || 'nothing';
+    return printSentence(`${reference}: queued again: ${queued}.${staying(resent.late)}`);
   },
 
   async release({ subject, json }, { database, environment, now }) {

@@ -18,6 +18,16 @@ describe('the command line', () => {
     [['export', '--format', 'xls'], '--format is "xls"; it should be csv, json.'],
     [['list', '--everything'], '--everything'],
     [['list', '--search', 'ক'], 'A search takes at least two letters or digits.'],
+    [['resend', 'NK-2345-6789', '--parked'], 'resend takes a reference or --parked, not both.'],
+    [
+      ['resend', '--parked', '--kind', 'demo'],
+      '--kind is for list, queue, export and stats, not for resend.',
+    ],
+    [['resend', '--parked', '--since', '7d'], '--since is for list'],
+    [['forget', 'a@example.com', '--kind', 'demo'], 'not for forget.'],
+    [['queue', '--state', 'parked'], 'not for queue.'],
+    [['stats', '--all'], '--all is for list and queue, not for stats.'],
+    [['backup', 'a.sqlite', '--json'], 'not for backup.'],
     [['queue', '--search', 'rahim'], '--search is for list and export, not for queue.'],
   ])('says what would be right instead of %j', (line, sentence) => {
     expect(() => readArguments(line, 0)).toThrow(sentence);

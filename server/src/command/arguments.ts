@@ -52,6 +52,46 @@ const subjectOf: Partial<Record<Verb, string>> = {
   restore: 'a file to read',
 };
 
+const options = {
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+  parked: { type: 'boolean' },
+  channel: { type: 'string' },
+  format: { type: 'string' },
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  status: { type: 'string' },
+  since: { type: 'string' },
+  search: { type: 'string' },
+} as const;
+
+type Option = keyof typeof options;
+
+/** What each verb heeds; the rest is refused, lest it does more than was meant. */
+const optionsOf: Record<Verb, readonly Option[]> = {
+  list: ['json', 'all', 'kind', 'state', 'status', 'since', 'search'],
+  show: ['json'],
+  queue: ['json', 'all', 'kind', 'since'],
+  export: ['json', 'format', 'kind', 'state', 'status', 'since', 'search'],
+  resend: ['json', 'parked', 'channel'],
+  release: ['json'],
+  pause: ['json'],
+  resume: ['json'],
+  forget: ['json'],
+  stats: ['json', 'kind', 'state', 'status', 'since'],
+  backup: [],
+  restore: [],
+};
+
+function demandHeeded(verb: Verb, given: readonly Option[]): void {
+  const wrong = given.find((option) => !optionsOf[verb].includes(option));
+  if (wrong === undefined) return;
+  const right = new Intl.ListFormat('en-GB').format(
+    verbs.filter((one) => optionsOf[one].includes(wrong)),
+  );
+  throw new WrongArguments(`--${wrong} is for ${right}, not for ${verb}.`);
+}
+
 const unitMilliseconds: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 function choice<Choice extends string>(
@@ -82,22 +122,7 @@ function moment(value: string | undefined, now: number): number | undefined {
 
 function parsed(values: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...values],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        all: { type: 'boolean', default: false },
-        parked: { type: 'boolean', default: false },
-        channel: { type: 'string' },
-        format: { type: 'string' },
-        kind: { type: 'string' },
-        state: { type: 'string' },
-        status: { type: 'string' },
-        since: { type: 'string' },
-        search: { type: 'string' },
-      },
-    });
+    return parseArgs({ args: [...values], allowPositionals: true, options });
   } catch (failure) {
     throw new WrongArguments(failure instanceof Error ? failure.message : 'Wrong options.');
   }
@@ -121,7 +146,7 @@ function stateInWordsOfToday({ state, status }: { state?: string; status?: strin
  * @throws WrongArguments, SearchRefused
  */
 export function readArguments(values: readonly string[], now: number): Asked {
-  const { values: options, positionals } = parsed(values);
+  const { values: given, positionals } = parsed(values);
   const [first, subject = '', ...rest] = positionals;
   const verb = verbs.find((one) => one === first);
   if (!verb) {
@@ -131,30 +156,28 @@ export function readArguments(values: readonly string[], now: number): Asked {
   if ((!takes && subject !== '') || rest.length > 0) {
     throw new WrongArguments(`"${rest[0] ?? subject}" is too much for ${verb}.`);
   }
-  if (takes && subject === '' && !(verb === 'resend' && options.parked)) {
+  demandHeeded(verb, Object.keys(given) as Option[]);
+  if (takes && subject === '' && !given.parked) {
     throw new WrongArguments(`${verb} needs ${takes}.`);
   }
-  if (options.channel !== undefined && verb !== 'resend') {
-    throw new WrongArguments(`--channel is for resend, not for ${verb}.`);
+  if (subject !== '' && given.parked) {
+    throw new WrongArguments(`${verb} takes a reference or --parked, not both.`);
   }
-  if (options.search !== undefined && verb !== 'list' && verb !== 'export') {
-    throw new WrongArguments(`--search is for list and export, not for ${verb}.`);
-  }
-  const { state, warnings } = stateInWordsOfToday(options);
+  const { state, warnings } = stateInWordsOfToday(given);
   return {
     verb,
     subject,
-    json: options.json,
-    all: options.all,
-    parked: options.parked,
-    channel: choice('channel', options.channel, channels),
-    format: choice('format', options.format, ['csv', 'json']) ?? 'csv',
+    json: given.json ?? false,
+    all: given.all ?? false,
+    parked: given.parked ?? false,
+    channel: choice('channel', given.channel, channels),
+    format: choice('format', given.format, ['csv', 'json']) ?? 'csv',
     filter: {
       ...everything,
-      kind: choice('kind', options.kind, formKinds),
+      kind: choice('kind', given.kind, formKinds),
       state: choice('state', state, enquiryStates),
-      since: moment(options.since, now),
-      search: options.search === undefined ? undefined : searchFor(options.search),
+      since: moment(given.since, now),
+      search: given.search === undefined ? undefined : searchFor(given.search),
     },
     warnings,
   };

@@ -89,7 +89,11 @@ onBothDatabases('the command for enquiries', (newLedger) => {
       );
       return mails.arrived.length === 2 && enquiry?.reference === reference;
     });
-    expect(await json(database, 'resend', reference)).toEqual({ reference, queued: ['notice'] });
+    expect(await json(database, 'resend', reference)).toEqual({
+      reference,
+      queued: ['notice'],
+      late: 0,
+    });
     await until('the notice again', () => mails.to('sales@nokshi.example').length === 2);
     const ids = mails.to('sales@nokshi.example').map(({ mail }) => mail.messageId);
     expect(new Set(ids).size).toBe(1);

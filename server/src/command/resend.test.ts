@@ -37,7 +37,7 @@ const queued = (database: Database, reference: string): Promise<Channel[]> =>
 const settle = (database: Database, state: 'parked' | 'delivered') =>
   database.use((ledger) => ledger.updateTable('deliveries').set({ state }).execute());
 
-onBothDatabases('resend --channel', (newLedger) => {
+onBothDatabases('resend', (newLedger) => {
   it('sends by that channel alone what was parked or has arrived', async () => {
     const ledger = await newLedger();
     const app = await runningApp(ledger, () => start);
@@ -54,6 +54,7 @@ onBothDatabases('resend --channel', (newLedger) => {
     expect(JSON.parse(await resend(database, `${reference} --channel notice --json`))).toEqual({
       reference,
       queued: ['notice'],
+      late: 0,
     });
     expect(await queued(database, reference)).toEqual(['notice']);
   });
@@ -124,10 +125,34 @@ onBothDatabases('resend --channel', (newLedger) => {
     expect(await parked('notice')).toBe('Queued again: 0 deliveries.\n');
     expect(await queued(database, reference)).toEqual(['notice']);
     expect(await parked('reply', start + 25 * hour)).toBe(
-      'Queued again: 0 deliveries. Automatic replies that stay parked, more than a day after the enquiry: 1.\n',
+      'Queued again: 0 deliveries. Automatic replies that stay, more than a day after the enquiry: 1.\n',
     );
     expect(await queued(database, reference)).toEqual(['notice']);
     expect(await parked('reply')).toBe('Queued again: 1 deliveries.\n');
     expect(await queued(database, reference)).toEqual(['notice', 'reply']);
+  });
+
+  it.each(['REF', '--parked'])('without a channel, %s queues no late reply', async (what) => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger, () => start);
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const database = openDatabase(ledger);
+    await settle(database, 'parked');
+    const line = what.replace('REF', reference);
+    const dayLater = start + 25 * hour;
+    expect(await resend(database, line, dayLater)).toContain(
+      ' Automatic replies that stay, more than a day after the enquiry: 1.',
+    );
+    expect(await queued(database, reference)).toEqual(['notice']);
+    const delivered = { state: 'delivered' as const };
+    await database.use((open) =>
+      open.updateTable('deliveries').set(delivered).where('channel', '=', 'notice').execute(),
+    );
+    expect(JSON.parse(await resend(database, `${line} --json`, dayLater))).toMatchObject({
+      queued: what === 'REF' ? [] : 0,
+      late: 1,
+    });
+    expect(await queued(database, reference)).toEqual([]);
+    expect(await resend(database, line)).toMatch(/again: (reply|1 deliveries)\.\n/);
   });
 });

@@ -82,7 +82,7 @@ onBothDatabases('a clock', (newLedger, kind) => {
     const ledger = await newLedger();
     await post(await runningApp(ledger), 'contact', aContact);
     const [right, ahead] = [openDatabase(ledger), openDatabase(ledger)].map(
-      (database) => new Outbox(database, 60, 60),
+      (database) => new Outbox(database, 60, 60, 60),
     );
     expect(await right?.claim(['notice'], 1, Date.now())).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });

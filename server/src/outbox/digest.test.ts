@@ -145,7 +145,7 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     onTestFinished(() => transports.close());
     const company = transports.byChannel.get('notice')?.company;
     if (!company) throw new Error('no transport has the mail of the company');
-    const outbox = new Outbox(flood.database, 60, 60);
+    const outbox = new Outbox(flood.database, 60, 60, 60);
     const claimed = await outbox.claimForCompany(company, 4, true, flood.clock.time);
     expect(claimed).toHaveLength(1);
     const [digest] = claimed;
@@ -247,7 +247,7 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     const environment = testEnvironment(flood.ledger);
     const transports = transportsFor(environment, loadSentences(), () => flood.clock.time);
     const worker = new Worker(
-      new Outbox(flood.database, 60, 60),
+      new Outbox(flood.database, 60, 60, 60),
       transports.byChannel,
       silent,
       () => flood.clock.time,

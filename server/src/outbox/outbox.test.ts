@@ -51,7 +51,7 @@ async function withOneEnquiry(newLedger: NewLedger): Promise<Database> {
 /** A worker with a transport and a clock of the test's own. */
 function workerOf(database: Database, transport: Transport, now: () => number): Worker {
   const channels = new Map([['notice' as const, transport]]);
-  const worker = new Worker(new Outbox(database, 60, 60), channels, silent, now);
+  const worker = new Worker(new Outbox(database, 60, 60, 60), channels, silent, now);
   onTestFinished(() => worker.stop());
   return worker;
 }
@@ -147,7 +147,7 @@ onBothDatabases('the outbox', (newLedger) => {
 
   it('waits one minute, doubling to one hour, and parks after five days until resent', async () => {
     const database = await withOneEnquiry(newLedger);
-    const outbox = new Outbox(database, 60, 60);
+    const outbox = new Outbox(database, 60, 60, 60);
     let time = 0;
     const waits: number[] = [];
     for (;;) {
@@ -194,7 +194,7 @@ onBothDatabases('the outbox', (newLedger) => {
   it.each([6, 60])('counts no day on which nothing tried it, be it %i', async (days) => {
     const database = await withOneEnquiry(newLedger);
     const fail = async (time: number) => {
-      const outbox = new Outbox(database, 60, 60);
+      const outbox = new Outbox(database, 60, 60, 60);
       const [claimed] = await outbox.claim(['notice'], 1, time);
       return claimed && outbox.failed(claimed, 'Error ECONNREFUSED', time);
     };
@@ -233,7 +233,7 @@ onBothDatabases('the outbox', (newLedger) => {
 
   it('takes up what a killed worker held, once its lease has ended', async () => {
     const database = await withOneEnquiry(newLedger);
-    const outbox = new Outbox(database, 60, 60);
+    const outbox = new Outbox(database, 60, 60, 60);
     const [held] = await outbox.claim(['notice'], 1, 1000);
     expect(held).toBeDefined();
     expect(await outbox.claim(['notice'], 1, 60_999)).toEqual([]);
@@ -260,12 +260,14 @@ onBothDatabases('the outbox', (newLedger) => {
     };
     const channels = new Map([['notice' as const, slow]]);
     const lease = 0.3;
-    const worker = new Worker(new Outbox(database, lease, 60), channels, silent, Date.now);
+    const worker = new Worker(new Outbox(database, lease, 60, 60), channels, silent, Date.now);
     worker.wake();
     await until('the delivery to begin', () => given.length === 1);
     const began = Date.now();
     await until('two leases to pass', async () => {
-      expect(await new Outbox(database, lease, 60).claim(['notice'], 1, Date.now())).toEqual([]);
+      expect(await new Outbox(database, lease, 60, 60).claim(['notice'], 1, Date.now())).toEqual(
+        [],
+      );
       return Date.now() - began > 2 * lease * 1000;
     });
     letGo();

@@ -74,7 +74,7 @@ onBothDatabases('a pause of delivery', (newLedger) => {
     await leads(one, 'pause');
     expect((await post(app, 'contact', aContact)).statusCode).toBe(201);
     const claim = (database: Database) =>
-      new Outbox(database, 60, 60).claim(['notice', 'reply'], 4, time);
+      new Outbox(database, 60, 60, 60).claim(['notice', 'reply'], 4, time);
     expect([await claim(one), await claim(other)]).toEqual([[], []]);
     time += 2 * hour;
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);

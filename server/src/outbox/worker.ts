@@ -141,7 +141,7 @@ export class Worker {
     }
     const enquiry = await this.#outbox.enquiry(claimed.reference);
     if (!enquiry) return;
-    const needless = await this.#outbox.reasonToWithhold(claimed, enquiry, this.#now());
+    const needless = await this.#outbox.claimReply(claimed, enquiry, this.#now());
     if (needless !== undefined) {
       await this.#outbox.withheld(claimed, needless);
       this.#log.info({ event: 'delivery.withheld', ...named(claimed), reason: needless });

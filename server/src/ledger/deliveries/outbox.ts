@@ -29,7 +29,7 @@ export class Outbox {
   readonly #mostReplies: number;
 
   /** @param mostReplies automatic replies within an hour, by all servers together */
-  constructor(database: Database, leaseSeconds: number, retrySeconds: number, mostReplies = 60) {
+  constructor(database: Database, leaseSeconds: number, retrySeconds: number, mostReplies: number) {
     this.#database = database;
     this.#leaseMilliseconds = leaseSeconds * 1000;
     this.#retrySeconds = retrySeconds;
@@ -167,10 +167,11 @@ export class Outbox {
   }
 
   /**
-   * Asks, in the moment before sending, whether a delivery is still to be sent.
-   * @returns why not; undefined when it is
+   * Notes, in the moment before sending, that an automatic reply leaves, when it still may. Any other
+   * delivery may.
+   * @returns why not; undefined when it may
    */
-  async reasonToWithhold(
+  async claimReply(
     { channel, visitor }: Claimed,
     enquiry: EnquiryRow,
     now: number,

@@ -2,7 +2,11 @@ import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../schema.ts';
 import { atOnce } from './delivery.ts';
-import { tooLateForReply } from './resend-rules.ts';
+import { isTooLate } from './reply-limits.ts';
+import { countLateReplies, tooLateForReply } from './resend-rules.ts';
+
+/** What is queued again, and how many automatic replies are not: it is too late for them. */
+type Resent<Queued> = { queued: Queued; late: number };
 
 /** A delivery that was never tried, due now. */
 const fromTheStart = (time: number) => ({
@@ -19,28 +23,33 @@ const fromTheStart = (time: number) => ({
 
 /**
  * Sends again what has not arrived; when all has, the company's own deliveries. A visitor gets the
- * automatic reply only once.
+ * automatic reply only once, and none more than a day after the enquiry.
  * @param only the one channel to send by, as `demandResendable` lets it
- * @returns the channels that are queued now; empty when there is no such enquiry
+ * @returns the channels that are queued now; undefined when there is no such enquiry
  */
 export function resend(
   database: Database,
   reference: string,
   now: number,
   only?: Channel,
-): Promise<Channel[]> {
+): Promise<Resent<Channel[]> | undefined> {
   return database.use((ledger) =>
     ledger.transaction().execute(async (transaction) => {
+      const time = await sharedTime(transaction, now);
       const rows = await transaction
         .selectFrom('deliveries')
-        .select(['channel', 'recipient', 'state'])
-        .where('reference', '=', reference)
+        .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+        .select(['channel', 'recipient', 'state', 'received_at'])
+        .where('deliveries.reference', '=', reference)
         .execute();
+      if (rows.length === 0) return undefined;
       const asked = only ? rows.filter(({ channel }) => channel === only) : rows;
       const open = asked.filter(({ state }) => state === 'queued' || state === 'parked');
       const again = asked.filter(({ channel }) => channel !== 'reply' || only === 'reply');
-      const chosen = open.length > 0 ? open : again;
-      const time = await sharedTime(transaction, now);
+      const late = open.filter(
+        ({ channel, received_at }) => channel === 'reply' && isTooLate(received_at, time),
+      );
+      const chosen = open.length > 0 ? open.filter((row) => !late.includes(row)) : again;
       for (const { channel, recipient } of chosen) {
         await transaction
           .updateTable('deliveries')
@@ -50,32 +59,39 @@ export function resend(
           .where('recipient', '=', recipient)
           .execute();
       }
-      return [...new Set(chosen.map(({ channel }) => channel))];
+      return { queued: [...new Set(chosen.map(({ channel }) => channel))], late: late.length };
     }),
   );
 }
 
 /**
- * Sends again everything that was parked.
- * @param only the one channel to send by; late replies stay parked when it is theirs
+ * Sends again everything that was parked, but for late replies.
+ * @param only the one channel to send by
  * @returns how many deliveries that is
  */
 export async function resendParked(
   database: Database,
   now: number,
   only?: Channel,
-): Promise<number> {
+): Promise<Resent<number>> {
   const { numUpdatedRows } = await database.use(async (ledger) => {
     const time = await sharedTime(ledger, now);
     let parked = ledger
       .updateTable('deliveries')
       .set(fromTheStart(time))
-      .where('state', '=', 'parked');
+      .where('state', '=', 'parked')
+      .where((row) =>
+        row.or([
+          row('channel', '!=', 'reply'),
+          row('reference', 'not in', tooLateForReply(ledger, time)),
+        ]),
+      );
     if (only) parked = parked.where('channel', '=', only);
-    if (only === 'reply') {
-      parked = parked.where('reference', 'not in', tooLateForReply(ledger, time));
-    }
     return parked.executeTakeFirst();
   });
-  return Number(numUpdatedRows);
+  const mayHaveLate = only === undefined || only === 'reply';
+  return {
+    queued: Number(numUpdatedRows),
+    late: mayHaveLate ? await countLateReplies(database, now) : 0,
+  };
 }
