@@ -62,6 +62,10 @@ onBothDatabases('the command for enquiries', (newLedger) => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
     expect(text).toContain(one);
     expect(await run(database, 'show', one.toLowerCase())).toContain('We are a school in Mirpur.');
+    const turned = { ...aContact, message: 'We \u202epay\u202c\u061c at once.\n\u2067Soon.' };
+    const four = (await post(app, 'contact', { ...turned, leave_empty: 'x' })).json().reference;
+    expect(await run(database, 'show', four)).toContain('\nWe pay at once.\nSoon.\n');
+    await run(database, 'forget', four);
     await expect(run(database, 'show', 'NK-2222-2222')).rejects.toThrow('There is no enquiry');
     expect(await json(database, 'stats')).toMatchObject({
       enquiries: 3,

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '../direction-marks.ts';
 import type { Leftovers } from '../ledger/database/overwrite.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
 import type { Page } from '../ledger/enquiries/list.ts';
@@ -128,7 +129,9 @@ export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
   ]);
   const facing = table([...facts, ...tries], Number.POSITIVE_INFINITY);
   if (message === '') return lines(facing);
-  const printable = message.replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : ' '));
+  const printable = withoutDirectionMarks(message).replace(/\p{Cc}/gu, (control) =>
+    control === '\n' ? control : ' ',
+  );
   return lines(facing, '', printable);
 }
 

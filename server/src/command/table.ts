@@ -1,9 +1,13 @@
 import stringWidth from 'string-width';
+import { withoutDirectionMarks } from '../direction-marks.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What a visitor wrote must neither move the cursor nor turn the direction of the line. */
-const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const printable = (cell: string): string =>
+  withoutDirectionMarks(cell)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 
 const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - stringWidth(text)));
@@ -25,7 +29,7 @@ function fit(text: string, width: number): string {
  * @param width columns of the terminal; the widest of the other cells give way
  */
 export function table(rows: readonly (readonly string[])[], width: number): string {
-  const clean = rows.map((row) => row.map((cell) => cell.replace(unprintable, ' ').trim()));
+  const clean = rows.map((row) => row.map(printable));
   const columns = clean[0]?.length ?? 0;
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(1, ...clean.map((row) => stringWidth(row[column] ?? ''))),
