@@ -81,6 +81,41 @@ onBothDatabases('a backup', (newLedger) => {
     });
   });
 
+  it('holds no number of a visitor and no lease', async () => {
+    const variables = await newLedger();
+    const app = await runningApp(variables);
+    await post(app, 'contact', aContact);
+    const database = openDatabase(variables);
+    const visitor = 123_456_789;
+    await database.use(async (ledger) => {
+      await ledger.updateTable('deliveries').set({ visitor, lease: 'a lease' }).execute();
+      const { reference } = await ledger
+        .selectFrom('enquiries')
+        .select('reference')
+        .executeTakeFirstOrThrow();
+      await ledger
+        .insertInto('replied')
+        .values({ address: 'a digest', reference, replied_at: 1, visitor })
+        .execute();
+    });
+    const folder = newDirectory();
+    const file = join(folder, 'backup.sqlite');
+    await backup(database, file);
+    expect(readdirSync(folder)).toEqual(['backup.sqlite']);
+    expect(readFileSync(file).includes('a lease')).toBe(false);
+    const backedUp = new DatabaseSync(file, { readOnly: true });
+    onTestFinished(() => backedUp.close());
+    expect(
+      backedUp
+        .prepare(
+          'select channel, d.visitor, lease, r.visitor as other from deliveries d, replied r',
+        )
+        .all(),
+    ).toEqual(
+      ['notice', 'reply'].map((channel) => ({ channel, visitor: null, lease: null, other: null })),
+    );
+  });
+
   it('that fails leaves nothing, and says where it could not write', async () => {
     const variables = await newLedger();
     const app = await runningApp(variables);

@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
-import { copyLedger } from './copy.ts';
+import { clearCopy, copyLedger } from './copy.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { sqliteDialect } from './database/sqlite.ts';
+import { existingSqliteDialect, sqliteDialect } from './database/sqlite.ts';
 import type { Schema } from './schema.ts';
 import { writeWholeFile } from './whole-file.ts';
 
@@ -15,11 +15,20 @@ import { writeWholeFile } from './whole-file.ts';
 export function backup(database: Database, file: string): Promise<void> {
   return writeWholeFile(file, (part) =>
     database.use((ledger) =>
-      database.kind === 'sqlite'
-        ? sql`vacuum into ${part}`.execute(ledger).then(() => undefined)
-        : copySnapshot(ledger, part),
+      database.kind === 'sqlite' ? vacuumInto(ledger, part) : copySnapshot(ledger, part),
     ),
   );
+}
+
+/** The copy has every byte of the ledger, until what a backup leaves out is overwritten in it. */
+async function vacuumInto(ledger: Kysely<Schema>, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(ledger);
+  const copy = new Kysely<Schema>({ dialect: existingSqliteDialect(file) });
+  try {
+    await clearCopy(copy);
+  } finally {
+    await copy.destroy();
+  }
 }
 
 async function copySnapshot(ledger: Kysely<Schema>, file: string): Promise<void> {

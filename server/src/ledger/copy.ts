@@ -42,6 +42,15 @@ export async function copyLedger(source: Kysely<Schema>, target: Kysely<Schema>)
   return copied;
 }
 
+/** Makes of a file that holds a whole SQLite ledger what `copyLedger` would have written. */
+export async function clearCopy(copy: Kysely<Schema>): Promise<void> {
+  const ledger = copy as unknown as AnyLedger;
+  for (const table of [...tablesCopied('whole'), ...tablesCopied('with-enquiry')]) {
+    const { inCopy } = rulesOf(table);
+    if (inCopy) await ledger.updateTable(table).set(inCopy).execute();
+  }
+}
+
 const referencesOf = (rows: readonly Row[]): unknown[] => rows.map(({ reference }) => reference);
 
 /** All rows of a table, by its key. */
