@@ -183,8 +183,8 @@ onBothDatabases('the outbox', (newLedger) => {
     up.wake();
     const [enquiry] = await allEnquiries(database);
     expect(given).toEqual([]);
-    expect(await resend(database, enquiry?.reference ?? '', time)).toContain('notice');
-    expect(await resendParked(database, time)).toBe(0);
+    expect((await resend(database, enquiry?.reference ?? '', time))?.queued).toContain('notice');
+    expect((await resendParked(database, time)).queued).toBe(0);
     await until('the resent delivery', () => {
       up.wake();
       return given.length === 1;

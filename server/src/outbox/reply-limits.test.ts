@@ -265,7 +265,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
     if (!dropped) throw new Error('the second enquiry is gone');
     expect(stateOf(dropped)).toBe('delivered');
     expect(printEnquiry(dropped)).toMatch(/reply +withheld: the mailbox had a reply within a day/);
-    expect(await resend(database, second, time)).toEqual(['notice']);
+    expect(await resend(database, second, time)).toEqual({ queued: ['notice'], late: 0 });
     time += hour;
     await write('third');
     expect(mails.to(aContact.email)).toHaveLength(2);
