@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sharedTime } from './database/clock.ts';
+import { isPostgres } from './database/is-postgres.ts';
 import { isPastOrTooFarAhead } from './database/wrong-clocks.ts';
 import { pausedSince } from './deliveries/pause.ts';
 import type { JobRow, Schema } from './schema.ts';
@@ -89,8 +90,7 @@ export async function settleJob(
 }
 
 /** Whether servers overwrite what was deleted: a row of that job on PostgreSQL is a copy from SQLite. */
-export const hasOverwriting = (ledger: Kysely<Schema>): boolean =>
-  !(ledger.getExecutor().adapter instanceof PostgresAdapter);
+export const hasOverwriting = (ledger: Kysely<Schema>): boolean => !isPostgres(ledger);
 
 /** How every job stands that any server of the ledger has done, by name. */
 export async function jobStates(ledger: Kysely<Schema>): Promise<JobState[]> {

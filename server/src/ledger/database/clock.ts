@@ -1,12 +1,13 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { isPostgres } from './is-postgres.ts';
 
 /**
  * How far the clock that all servers of a ledger agree on is ahead of this machine's, in
  * milliseconds: SQLite has one server, whose clock it is; PostgreSQL has a clock of its own.
  */
 async function sharedClockAhead(ledger: Kysely<Schema>): Promise<number> {
-  if (!(ledger.getExecutor().adapter instanceof PostgresAdapter)) return 0;
+  if (!isPostgres(ledger)) return 0;
   const before = Date.now();
   const { rows } = await sql<{ time: number }>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(ledger);

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../database/is-postgres.ts';
 import type { Channel, DeliveryState, EnquiryRow, Schema, WorstState } from '../schema.ts';
 
 /** How many deliveries of a channel are in a state. */
@@ -37,7 +38,7 @@ const lock = 0xc0047;
  * server adds what it changes, so that none waits for another's row.
  */
 export async function joinCounts(ledger: Kysely<Schema>): Promise<void> {
-  if (!(ledger.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(ledger)) return;
   await ledger.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction);

@@ -1,5 +1,6 @@
 import { languageOfPath } from '@nokshi/forms/languages.ts';
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema } from '../schema.ts';
 import { searchedWords } from './normal-form.ts';
 import {
@@ -205,6 +206,3 @@ async function removeEmpty(
   await sql`delete from search_trigrams
     where block = ${block} and trigram in ${among(transaction, trigrams)}`.execute(transaction);
 }
-
-const isPostgres = (ledger: Kysely<Schema>): boolean =>
-  ledger.getExecutor().adapter instanceof PostgresAdapter;
