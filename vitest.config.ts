@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 const patience = 60_000;
 const limits = { testTimeout: patience, hookTimeout: patience };
 
+/** More than the 2 cores: a third of the time the server's tests wait, for neighbours that hang or start. */
+const maxWorkers = 3;
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +23,7 @@ export default defineConfig({
           // are loaded twice, not once for each file.
           isolate: false,
           globalSetup: 'server/test/global-setup.ts',
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -43,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           // As above.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -56,7 +59,7 @@ export default defineConfig({
           environment: 'jsdom',
           // As above: each test cleans up what it rendered.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],

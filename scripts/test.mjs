@@ -70,9 +70,11 @@ async function runAll() {
     runVitest('Unit tests', 'server', 'site', 'components'),
     checkThenBuild(),
   ]);
-  const journeys = await runJourneys(checksAndBuild.at(-1)?.succeeded);
-  // Last, when the pictures that their builds need are there already.
-  const walks = await runVitest('Walks of docs/changing.md', 'walks');
+  // The walks come late, when the pictures that their builds need are there already.
+  const [journeys, walks] = await Promise.all([
+    runJourneys(checksAndBuild.at(-1)?.succeeded),
+    runVitest('Walks of docs/changing.md', 'walks'),
+  ]);
   return summarise([...checksAndBuild, unitTests, journeys, walks], start);
 }
 

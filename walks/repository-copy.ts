@@ -26,6 +26,8 @@ const left = new Set([
   'data',
   'reports',
   'test-results',
+  // Of the journeys, which write it at the same time.
+  'playwright',
 ]);
 
 /** Vitest without this repository's own configuration. */

@@ -84,10 +84,13 @@ const opening = { timeout: 500 };
 function makeDurable(database: DatabaseSync): void {
   // FULL: a commit returns after fsync, so what was acknowledged survives a power cut.
   // secure_delete: forgotten words are overwritten in the file, not merely unlinked.
+  // temp_store: else pages that a statement of many rows changes are first copied into a file beside
+  // the ledger, which takes a fifth of the time of keeping enquiries and holds their words.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA secure_delete = ON;
+    PRAGMA temp_store = MEMORY;
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 0;
   `);

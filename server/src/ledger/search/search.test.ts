@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { everything, type Filter } from '../enquiries/filter.ts';
 import { forget } from '../enquiries/forget.ts';
 import { listEnquiries } from '../enquiries/list.ts';
+import { removeEnquiries } from '../enquiries/remove.ts';
 import { Reader } from '../reading/reader.ts';
 import { normalForm } from './normal-form.ts';
 import { searchFor } from './search.ts';
@@ -159,7 +160,10 @@ onBothDatabases('the search', (newLedger) => {
             // Digits may also be found in a phone number.
             if (wanted.every((one) => /\p{L}/u.test(one))) expect(found).toEqual(withPhone);
           }
-          for (const index of texts.keys()) await forget(database, at(index));
+          const references = texts.map((_text, index) => `${at(index)}-1`);
+          await database.use((open) =>
+            open.transaction().execute((one) => removeEnquiries(one, references)),
+          );
           for (const words of texts) {
             if (!isEnough(words)) continue;
             const found = await find(database, words);
