@@ -11,3 +11,14 @@ export const referencePattern = (prefix: string): string =>
 /** True for text that has the form of a reference of that prefix, whether or not it was ever given. */
 export const isReference = (prefix: string, text: unknown): text is string =>
   typeof text === 'string' && new RegExp(referencePattern(prefix)).test(text);
+
+const spoken = new RegExp(`^([A-Z]{2,4})([${referenceAlphabet}]{4})([${referenceAlphabet}]{4})$`);
+
+/**
+ * The reference that a person typed, in small letters or with other spaces and dashes.
+ * @returns undefined for what is none, of whatever prefix
+ */
+export function referenceIn(typed: string): string | undefined {
+  const match = spoken.exec(typed.toUpperCase().replace(/[\s\p{Pd}]/gu, ''));
+  return match ? match.slice(1).join('-') : undefined;
+}

@@ -4,7 +4,7 @@ import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked } from './arguments.ts';
 import { csv } from './csv.ts';
-import { printPage } from './print.ts';
+import { printPage, sayNone } from './print.ts';
 
 /** A part of what is printed. */
 export type Piece = {
@@ -46,14 +46,14 @@ type Printer = {
   end: (isBegin: boolean) => string;
 };
 
-function printerFor({ verb, json, format }: Asked, width: number, ledger: string): Printer {
+function printerFor({ verb, json, format, filter }: Asked, width: number, ledger: string): Printer {
   if (json || format === 'json') return jsonPrinter;
   if (verb === 'export') return { page: csv, end: () => '' };
   const { timeZone } = loadSentences();
   return {
     page: (enquiries, isBegin) =>
       enquiries.length === 0 ? '' : printPage(enquiries, isBegin, width, timeZone),
-    end: (isBegin) => (isBegin ? `No enquiries in ${ledger}.\n` : ''),
+    end: (isBegin) => (isBegin ? `${sayNone(filter, ledger)}\n` : ''),
   };
 }
 

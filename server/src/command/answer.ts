@@ -15,15 +15,17 @@ import { restore } from '../ledger/restore.ts';
 import { loadSentences } from '../sentences.ts';
 import { type Piece, readAll } from './all.ts';
 import type { Asked, Verb } from './arguments.ts';
+import { longClock } from './clock.ts';
 import {
   printEnquiry,
   printForgotten,
   printJson,
   printList,
-  printQueue,
   printSentence,
   printStats,
+  sayNone,
 } from './print.ts';
+import { printQueue } from './print-queue.ts';
 
 /** Thrown when there is no such enquiry. */
 export class NotFound extends Error {
@@ -47,23 +49,34 @@ const latest = 20;
 const staying = (late: number): string =>
   late > 0 ? ` Automatic replies that stay, more than a day after the enquiry: ${late}.` : '';
 
+const onClock = (time: string | null): string =>
+  time === null ? 'never' : longClock(loadSentences().timeZone)(time);
+
+/** @param why what of the enquiry is in the way, where it is there */
+async function notFound(database: Database, reference: string, why: string): Promise<NotFound> {
+  const enquiry = await database.use((ledger) => readEnquiry(ledger, reference));
+  return new NotFound(
+    enquiry ? `${reference} ${why}.` : `There is no enquiry ${reference} in ${database.name}.`,
+  );
+}
+
 type Answer = (asked: Asked, surroundings: Surroundings) => Promise<string>;
 
 const answers: Record<Exclude<Verb, 'export'>, Answer> = {
   async list(asked, { database, width }) {
-    const filter =
-      asked.filter.state === undefined
-        ? { ...asked.filter, state: 'accepted' as const }
-        : asked.filter;
+    const { state, search } = asked.filter;
+    // Who looks for somebody finds them, taken for spam or not.
+    const isLatest = state === undefined && search === undefined;
+    const filter = isLatest ? { ...asked.filter, state: 'accepted' as const } : asked.filter;
     const page = await database.use((ledger) =>
       listEnquiries(ledger, { filter, after: undefined, most: latest }),
     );
     if (asked.json) return printJson(page.enquiries);
-    return printList(page, width, loadSentences().timeZone, database.name);
+    const ifNone = sayNone(filter, database.name);
+    return printList(page, ifNone, width, loadSentences().timeZone);
   },
 
-  async show({ subject, json }, { database }) {
-    const reference = subject.toUpperCase();
+  async show({ subject: reference, json }, { database }) {
     const enquiry = await database.use((ledger) => readEnquiry(ledger, reference));
     if (!enquiry) throw new NotFound(`There is no enquiry ${reference} in ${database.name}.`);
     return json ? printJson(enquiry) : printEnquiry(enquiry);
@@ -74,8 +87,9 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     const waiting = await database.use((ledger) =>
       readWaiting(ledger, { filter, after: undefined, most }),
     );
-    if (!json) return printQueue(waiting, width, loadSentences().timeZone, database.name);
-    return printJson({ groups: waiting.groups, deliveries: waiting.deliveries });
+    if (json) return printJson({ groups: waiting.groups, deliveries: waiting.deliveries });
+    const since = iso(await database.use(pausedSince));
+    return printQueue(waiting, since, width, loadSentences().timeZone, database.name);
   },
 
   async stats(asked, { database, width }) {
@@ -83,28 +97,25 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     return asked.json ? printJson(stats) : printStats(stats, width, database.name);
   },
 
-  async resend({ subject, parked, channel, json }, { database, now }) {
+  async resend({ subject: reference, parked, channel, json }, { database, now }) {
     if (parked) {
       const resent = await resendParked(database, now, channel);
       if (json) return printJson(resent);
       return printSentence(`Queued again: ${resent.queued} deliveries.${staying(resent.late)}`);
     }
-    const reference = subject.toUpperCase();
     if (channel) await demandResendable(database, reference, channel, now);
     const resent = await resend(database, reference, now, channel);
     if (!resent) {
-      throw new NotFound(`There is no enquiry ${reference} with deliveries in ${database.name}.`);
+      throw await notFound(database, reference, 'is set aside: release delivers it');
     }
     if (json) return printJson({ reference, ...resent });
     const queued = resent.queued.join(', ') || 'nothing';
     return printSentence(`${reference}: queued again: ${queued}.${staying(resent.late)}`);
   },
 
-  async release({ subject, json }, { database, environment, now }) {
-    const reference = subject.toUpperCase();
+  async release({ subject: reference, json }, { database, environment, now }) {
     const queued = await release(database, reference, environment.WEBHOOK_URL !== undefined, now);
-    if (!queued)
-      throw new NotFound(`There is no enquiry ${reference} that is set aside in ${database.name}.`);
+    if (!queued) throw await notFound(database, reference, 'is not set aside');
     return json
       ? printJson({ reference, queued })
       : printSentence(`${reference} is released; queued: ${queued.join(', ')}.`);
@@ -118,7 +129,7 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     return json
       ? printJson({ pausedSince: since, wasPaused: !isNew })
       : printSentence(
-          `Delivery ${isNew ? 'is paused' : 'was paused already,'} since ${since}; enquiries are kept meanwhile. resume lets it go on.`,
+          `Delivery ${isNew ? 'is paused' : 'was paused already,'} since ${onClock(since)}; enquiries are kept meanwhile. resume lets it go on.`,
         );
   },
 
@@ -128,7 +139,7 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     return printSentence(
       since === null
         ? 'Delivery is not paused.'
-        : `Delivery goes on; it was paused since ${since}.`,
+        : `Delivery goes on; it was paused since ${onClock(since)}.`,
     );
   },
 
@@ -149,7 +160,7 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     const count = await restore(database, subject);
     const since = iso(await database.use(pausedSince));
     const paused =
-      since === null ? '' : ` Delivery is paused since ${since}; resume lets it go on.`;
+      since === null ? '' : ` Delivery is paused since ${onClock(since)}; resume lets it go on.`;
     return printSentence(`Brought back from ${subject}: ${count} enquiries.${paused}`);
   },
 };

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import { formKinds } from '@nokshi/forms/forms.ts';
+import { isPhone } from '@nokshi/forms/phone.ts';
+import { referenceIn } from '@nokshi/forms/reference.ts';
 import { enquiryStates, everything, type Filter } from '../ledger/enquiries/filter.ts';
 import { type Channel, channels } from '../ledger/schema.ts';
 import { searchFor } from '../ledger/search/search.ts';
+import { loadSentences } from '../sentences.ts';
+import { timeOf } from './clock.ts';
 
 /** Thrown with a sentence that says what would be right. */
 export class WrongArguments extends Error {
@@ -92,6 +96,8 @@ function demandHeeded(verb: Verb, given: readonly Option[]): void {
   throw new WrongArguments(`--${wrong} is for ${right}, not for ${verb}.`);
 }
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const unitMilliseconds: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
 function choice<Choice extends string>(
@@ -102,7 +108,7 @@ function choice<Choice extends string>(
   if (value === undefined) return undefined;
   const found = choices.find((one) => one === value);
   if (found === undefined) {
-    throw new WrongArguments(`--${option} is "${value}"; it should be ${choices.join(', ')}.`);
+    throw new WrongArguments(`--${option} is "${value}"; it should be ${either.format(choices)}.`);
   }
   return found;
 }
@@ -111,7 +117,8 @@ function moment(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   const [, amount, unit] = /^(\d{1,5})([hdw])$/.exec(value) ?? [];
   if (amount && unit) return now - Number(amount) * (unitMilliseconds[unit] ?? 0);
-  const time = /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
+  const isDate = /^\d{4}-\d{2}-\d{2}/.test(value);
+  const time = isDate ? timeOf(value, loadSentences().timeZone) : Number.NaN;
   if (Number.isNaN(time)) {
     throw new WrongArguments(
       `--since is "${value}"; it should be a date such as 2026-11-01, or 12h, 7d or 4w.`,
@@ -126,6 +133,18 @@ function parsed(values: readonly string[]) {
   } catch (failure) {
     throw new WrongArguments(failure instanceof Error ? failure.message : 'Wrong options.');
   }
+}
+
+/** @returns the reference however it is spaced, the rest as it was typed */
+function subjectFor(verb: Verb, typed: string): string {
+  const takes = subjectOf[verb];
+  if (typed === '' || !takes?.includes('a reference')) return typed;
+  const reference = referenceIn(typed);
+  if (reference !== undefined) return reference;
+  if (verb === 'forget' && (typed.includes('@') || isPhone(typed))) return typed;
+  throw new WrongArguments(
+    `${verb} takes ${takes}; "${typed}" is none. list --search finds enquiries by other words.`,
+  );
 }
 
 /** Old words still work. @returns the state that was asked for, and a sentence for each old word */
@@ -166,7 +185,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
   const { state, warnings } = stateInWordsOfToday(given);
   return {
     verb,
-    subject,
+    subject: subjectFor(verb, subject),
     json: given.json ?? false,
     all: given.all ?? false,
     parked: given.parked ?? false,

@@ -11,9 +11,8 @@ import type { Piece } from './all.ts';
 import { answer, NotFound, type Surroundings } from './answer.ts';
 import { type Asked, readArguments, WrongArguments } from './arguments.ts';
 
-const usage = `
-npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--state STATE] [--json]
-                                   the latest 20; --all for every one, those set aside included
+const usage = `npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--state STATE] [--json]
+                                   the latest 20, without those set aside; --all for every one
                                    --search "rahim mirpur" for those with all these words
 npm run leads -- show REF          everything about one
 npm run leads -- queue [--all] [--since 7d] [--kind contact|demo] [--json]
@@ -33,9 +32,14 @@ STATE is queued, delivered, parked or set-aside. --json prints JSON (with npm ru
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function run(): Promise<void> {
+  const line = process.argv.slice(2);
+  if (line.length === 0 || line[0] === 'help' || line.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const now = Date.now();
-  const asked = readArguments(process.argv.slice(2), now);
+  const asked = readArguments(line, now);
   for (const warning of asked.warnings) console.error(warning);
   const environment = readEnvironment(process.env);
   const opener = asked.verb === 'restore' ? 'restore' : 'command';
@@ -72,7 +76,9 @@ async function* withProgress(pieces: AsyncIterable<Piece>): AsyncGenerator<strin
 
 /** What to tell the person at the terminal. */
 function explain(failure: unknown): string {
-  if (failure instanceof WrongArguments) return `${failure.message}\n${usage}`;
+  if (failure instanceof WrongArguments) {
+    return `${failure.message}\nnpm run leads -- help shows what can be asked.`;
+  }
   if (failure instanceof DatabaseUnavailable) {
     const cause = failure.cause instanceof Error ? failure.cause : failure;
     const reason = cause.cause instanceof Error ? cause.cause : cause;

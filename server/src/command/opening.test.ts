@@ -28,6 +28,24 @@ async function leads(variables: Record<string, string>, ...line: string[]) {
   return { said, complained, code };
 }
 
+describe('the command', () => {
+  it.each([[[]], [['help']], [['--help']], [['list', '--help']]])(
+    'tells what it can do: %j',
+    async (line) => {
+      const { said, complained, code } = await leads({}, ...line);
+      expect([said, complained, code]).toEqual([expect.stringContaining('leads -- forget'), '', 0]);
+    },
+  );
+
+  it('answers a wrong word in two lines', async () => {
+    const { said, complained, code } = await leads({}, 'list', '--kind', 'fax');
+    expect([said, code]).toEqual(['', 1]);
+    expect(complained).toBe(
+      '--kind is "fax"; it should be contact or demo.\nnpm run leads -- help shows what can be asked.\n',
+    );
+  });
+});
+
 describe('the command where no ledger is', () => {
   const verbs = [
     ['list'],

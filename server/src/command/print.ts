@@ -1,24 +1,26 @@
 import { withoutDirectionMarks } from '../direction-marks.ts';
 import type { Leftovers } from '../ledger/database/overwrite.ts';
+import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
 import type { Page } from '../ledger/enquiries/list.ts';
 import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
-import { iso } from '../ledger/iso.ts';
 import type { Stats } from '../ledger/reading/stats.ts';
-import type { Waiting } from '../ledger/reading/waiting.ts';
-import type { Channel } from '../ledger/schema.ts';
+import { loadSentences } from '../sentences.ts';
+import { type Clock, longClock, shortClock } from './clock.ts';
 import { table } from './table.ts';
 
-const clockOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
-
 const lines = (...texts: string[]): string => `${texts.join('\n')}\n`;
+
+/** What to say where nothing was found. @param ledger which one was read */
+export function sayNone(filter: Filter, ledger: string): string {
+  const { kind, state, since, search } = filter;
+  const isNarrow = [kind, since, search].some((one) => one !== undefined);
+  if (isNarrow || (state !== undefined && state !== 'accepted')) {
+    return `No such enquiries in ${ledger}.`;
+  }
+  const setAside = state === 'accepted' ? ' but what is set aside (--all shows it)' : '';
+  return `No enquiries in ${ledger}${setAside}.`;
+}
 
 /** For programs. */
 export const printJson = (value: unknown): string => lines(JSON.stringify(value, null, 2));
@@ -37,10 +39,10 @@ export function printPage(
   width: number,
   timeZone: string,
 ): string {
-  const clock = clockOf(timeZone);
+  const clock = shortClock(timeZone);
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
-    clock.format(new Date(enquiry.receivedAt)),
+    clock(enquiry.receivedAt),
     enquiry.kind,
     stateOf(enquiry),
     enquiry.name || enquiry.company,
@@ -53,20 +55,18 @@ export function printPage(
 
 /**
  * One line for each enquiry, and whether there are more.
+ * @param ifNone what to say where there is none
  * @param width columns of the terminal
  * @param timeZone whose clock times are told by
- * @param ledger which one was read
  */
 export function printList(
   { enquiries, more, isComplete }: Pick<Page, 'enquiries' | 'more' | 'isComplete'>,
+  ifNone: string,
   width: number,
   timeZone: string,
-  ledger: string,
 ): string {
   return [
-    enquiries.length === 0
-      ? lines(`No enquiries in ${ledger}.`)
-      : printPage(enquiries, true, width, timeZone),
+    enquiries.length === 0 ? lines(ifNone) : printPage(enquiries, true, width, timeZone),
     more ? lines('… and more: --all shows them.') : '',
     isComplete
       ? ''
@@ -74,58 +74,16 @@ export function printList(
   ].join('');
 }
 
-const receiverOf: Record<Channel, string> = {
-  notice: 'all of MAIL_TO',
-  reply: 'the visitor',
-  webhook: 'WEBHOOK_URL',
-};
-
-/**
- * One line for each delivery that has not left, then one for each receiver with how many.
- * @param width columns of the terminal
- * @param timeZone whose clock times are told by
- * @param ledger which one was read
- */
-export function printQueue(
-  { groups, deliveries }: Pick<Waiting, 'groups' | 'deliveries'>,
-  width: number,
-  timeZone: string,
-  ledger: string,
-): string {
-  if (groups.length === 0) return lines(`Nothing waits in ${ledger}.`);
-  const clock = clockOf(timeZone);
-  const rows = deliveries.map(({ reference, channel, recipient, ...delivery }) => [
-    reference,
-    channel,
-    recipient || receiverOf[channel],
-    delivery.state,
-    String(delivery.attempts),
-    delivery.nextAt ? clock.format(new Date(delivery.nextAt)) : 'never',
-    delivery.lastError ?? '',
-  ]);
-  const heading = ['Reference', 'Channel', 'Recipient', 'State', 'Tries', 'Next', 'Last failure'];
-  const counts = groups.map(({ channel, recipient, queued, parked }) =>
-    [channel, recipient || receiverOf[channel], queued, parked].map(String),
-  );
-  const all = groups.reduce((sum, { queued, parked }) => sum + queued + parked, 0);
-  const left = all - deliveries.length;
-  return lines(
-    table([heading, ...rows], width),
-    ...(left > 0 ? [`… and ${left} more: --all shows them.`] : []),
-    '',
-    table([['Channel', 'Recipient', 'Queued', 'Parked'], ...counts], width),
-  );
-}
-
 /** Everything about one enquiry, as wide as it is: nothing of it is cut. */
 export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
   const { deliveries, message, ...rest } = enquiry;
-  const facts = Object.entries(rest)
+  const clock = longClock(loadSentences().timeZone);
+  const facts = Object.entries({ ...rest, receivedAt: clock(rest.receivedAt) })
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => [name, String(value)]);
   const tries = deliveries.map((delivery) => [
     [delivery.channel, delivery.recipient].join(' ').trim(),
-    printDelivery(delivery),
+    printDelivery(delivery, clock),
   ]);
   const facing = table([...facts, ...tries], Number.POSITIVE_INFINITY);
   if (message === '') return lines(facing);
@@ -135,15 +93,18 @@ export function printEnquiry(enquiry: EnquiryWithDeliveries): string {
   return lines(facing, '', printable);
 }
 
-function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): string {
+function printDelivery(
+  delivery: EnquiryWithDeliveries['deliveries'][number],
+  clock: Clock,
+): string {
   const { state, isInDigest, attempts, nextAt, deliveredAt, lastError } = delivery;
   if (state === 'withheld') return `withheld: ${lastError}`;
   return [
     state,
     ...(isInDigest ? [state === 'queued' ? 'for a digest' : 'in a digest'] : []),
     `after ${attempts} attempts`,
-    ...(deliveredAt ? [`at ${deliveredAt}`] : []),
-    ...(nextAt ? [`next ${nextAt}`] : []),
+    ...(deliveredAt ? [`at ${clock(deliveredAt)}`] : []),
+    ...(nextAt ? [`next ${clock(nextAt)}`] : []),
     ...(lastError ? [`(${lastError})`] : []),
   ].join(' ');
 }
@@ -153,19 +114,20 @@ function printDelivery(delivery: EnquiryWithDeliveries['deliveries'][number]): s
  * @param ledger which one was read
  */
 export function printStats(stats: Stats, width: number, ledger: string): string {
+  const clock = longClock(loadSentences().timeZone);
   const { enquiries, byKind, byState, byMonth, oldestUndelivered, pausedSince } = stats;
   const { retention, failingJobs } = stats;
   const rows = [
     ['ledger', ledger],
     ['enquiries', enquiries],
     ...Object.entries({ ...byKind, ...byState, ...byMonth }),
-    ['oldest undelivered', oldestUndelivered ?? 'none'],
-    ...(pausedSince ? [['delivery', `paused since ${pausedSince}`]] : []),
+    ['oldest undelivered', oldestUndelivered ? clock(oldestUndelivered) : 'none'],
+    ...(pausedSince ? [['delivery', `paused since ${clock(pausedSince)}`]] : []),
     ['days kept', retention.days],
-    ['older ones last deleted', retention.ranAt ?? 'never'],
+    ['older ones last deleted', retention.ranAt ? clock(retention.ranAt) : 'never'],
     ...failingJobs.map(({ name, failure, failedAt, nextAt }) => [
       `job ${name}`,
-      `failed at ${iso(failedAt)}, next ${iso(nextAt)} (${failure})`,
+      `failed at ${failedAt === null ? 'never' : clock(failedAt)}, next ${clock(nextAt)} (${failure})`,
     ]),
   ].map((row) => row.map(String));
   return lines(table(rows, width));

@@ -6,6 +6,7 @@ import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/runn
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
+import { pause, resume } from '../ledger/deliveries/pause.ts';
 import type { Waiting } from '../ledger/reading/waiting.ts';
 import { readArguments } from './arguments.ts';
 
@@ -29,6 +30,19 @@ onBothDatabases('the queue', (newLedger) => {
     const database = openDatabase(await newLedger());
     expect(await queue(database)).toBe(`Nothing waits in ${database.name}.\n`);
     expect(await json(database)).toEqual({ groups: [], deliveries: [] });
+  });
+
+  it('says so while delivery is paused', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger, () => start);
+    const database = openDatabase(ledger);
+    const paused = 'Delivery is paused since 20 Nov 2026, 12:00:00; resume lets it go on.\n';
+    await database.use((open) => pause(open, start));
+    expect(await queue(database)).toBe(`Nothing waits in ${database.name}.\n${paused}`);
+    await post(app, 'contact', aContact);
+    expect((await queue(database)).endsWith(paused)).toBe(true);
+    await database.use(resume);
+    expect(await queue(database)).not.toContain('paused');
   });
 
   it('shows what was never tried as for all of MAIL_TO', async () => {
@@ -111,6 +125,7 @@ onBothDatabases('the queue', (newLedger) => {
     const some = await json(database);
     expect(some).toEqual({ ...all, deliveries: all.deliveries.slice(0, 20) });
     expect(await queue(database)).toContain('… and 5 more: --all shows them.');
+    expect(await queue(database)).toContain('is not tried again: resend --parked does that.');
     expect(await queue(database, '--all')).not.toContain('more:');
     const demos = await json(database, '--kind', 'demo');
     expect(demos.deliveries.map(({ reference }) => reference)).toEqual([parked]);

@@ -72,7 +72,7 @@ onBothDatabases('resend', (newLedger) => {
       `${other} has nothing for reply; it has notice.`,
     );
     await expect(resend(database, 'NK-2222-2222 --channel notice')).rejects.toThrow(
-      'There is no enquiry NK-2222-2222 with deliveries',
+      'There is no enquiry NK-2222-2222 in',
     );
   });
 

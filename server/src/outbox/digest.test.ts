@@ -89,7 +89,7 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     const single = new Set(flood.singles().flatMap(referencesIn));
     const folded = references.filter((reference) => !single.has(reference));
     expect(await flood.show(folded[0] ?? '')).toMatch(
-      /queued for a digest after 0 attempts next 2026-11-20T01:00/,
+      /queued for a digest after 0 attempts next 20 Nov 2026, 07:00/,
     );
 
     flood.clock.time += 2000;
