@@ -18,7 +18,7 @@ describe('the command line', () => {
     [['forget', 'rahim'], 'a phone number or a reference; "rahim" is none. list --search finds'],
     [['forget', '01'], '"01" is none.'],
     [['show', 'rahim@example.com'], 'show takes a reference; "rahim@example.com" is none.'],
-    [['release', 'NK-2345'], 'release takes a reference; "NK-2345" is none.'],
+    [['release', '2345'], 'release takes a reference; "2345" is none.'],
     [['resend', 'rahim'], 'resend takes a reference, or --parked; "rahim" is none.'],
     [['export', '--format', 'xls'], '--format is "xls"; it should be csv or json.'],
     [['list', '--everything'], '--everything'],

@@ -141,6 +141,8 @@ function subjectFor(verb: Verb, typed: string): string {
   if (typed === '' || !takes?.includes('a reference')) return typed;
   const reference = referenceIn(typed);
   if (reference !== undefined) return reference;
+  // With a slip in it, the answer that there is none says more.
+  if (/^[a-z]{2,4}-[a-z\d-]+$/i.test(typed)) return typed.toUpperCase();
   if (verb === 'forget' && (typed.includes('@') || isPhone(typed))) return typed;
   throw new WrongArguments(
     `${verb} takes ${takes}; "${typed}" is none. list --search finds enquiries by other words.`,
