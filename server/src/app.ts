@@ -92,10 +92,10 @@ export async function buildApp(
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit,
     forceCloseConnections: 'idle',
-    // Hostile JSON is read without its poison instead of being quoted in an error.
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
   });
+  // Bodies are read where the forms are posted to; anywhere else they would fill the memory, unlimited.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   const sentences = loadSentences();
   const database = new Database(environment, app.log);
   const reader = new Reader(database, environment);

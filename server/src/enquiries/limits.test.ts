@@ -26,7 +26,7 @@ class UnfinishedPost {
   isEnded = false;
   failure: Error | undefined;
 
-  constructor(port: number, headers: Record<string, string> = {}) {
+  constructor(port: number, headers: Record<string, string> = {}, target = 'POST /api/contact') {
     this.#socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     this.#socket
       .setEncoding('utf8')
@@ -41,7 +41,7 @@ class UnfinishedPost {
       });
     const all = { Host: 'localhost', 'Content-Type': form, 'Content-Length': long.length };
     const lines = Object.entries({ ...all, ...headers }).map((pair) => `${pair.join(': ')}\r\n`);
-    this.#socket.write(`POST /api/contact HTTP/1.1\r\n${lines.join('')}\r\n`);
+    this.#socket.write(`${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
     this.#socket.write(long.slice(0, 1000));
     onTestFinished(() => void this.#socket.destroy());
   }
@@ -157,5 +157,21 @@ describe('posts that are not finished', () => {
       await next.finish();
       return next.status === 422;
     });
+  });
+});
+
+describe('a body that is no form’s', () => {
+  it.each([
+    ['PUT /api/contact', 405],
+    ['DELETE /api/demo', 405],
+    ['POST /api/nothing', 404],
+    ['POST /readyz', 404],
+  ])('is not waited for: %s', async (target, status) => {
+    const port = await portOf(await runningApp({ DATA_DIR: newDirectory() }));
+    for (const type of [form, 'application/json', 'text/plain', 'image/png']) {
+      const sent = new UnfinishedPost(port, { 'Content-Type': type }, target);
+      await until(`an answer to ${type}`, () => sent.answer !== '');
+      expect(sent.status).toBe(status);
+    }
   });
 });

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { check } from '@nokshi/forms/check.ts';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { channelsFor } from '../ledger/deliveries/channels.ts';
@@ -70,6 +70,10 @@ export async function enquiryRoutes(
     }
   };
 
+  app.removeAllContentTypeParsers();
+  // Hostile JSON is read without its poison instead of being quoted in an error.
+  const readJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   await app.register(formbody, { bodyLimit: readLimit, parser: postedFields });
   // Counts a post when its head has come, so that nobody sends bodies beyond the limit.
   await app.register(rateLimit, { max: environment.RATE_LIMIT_MAX, timeWindow: '1 minute' });
@@ -124,20 +128,23 @@ export async function enquiryRoutes(
         if (reply.statusCode >= 400) count(kind, reply.statusCode);
       },
     });
+    const answerOther = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', 'POST, OPTIONS').header('cache-control', 'no-store');
+      allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      // Someone opened the form's address by hand, or went back to it.
+      if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
+        return reply.redirect(pageOf(kind, languageOfRequest(request)), 303);
+      }
+      return answers.refuse(request, reply, kind, 405);
+    };
     app.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url,
       config: { rateLimit: false },
-      handler: (request, reply) => {
-        reply.header('allow', 'POST, OPTIONS').header('cache-control', 'no-store');
-        allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
-        if (request.method === 'OPTIONS') return reply.code(204).send();
-        // Someone opened the form's address by hand, or went back to it.
-        if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
-          return reply.redirect(pageOf(kind, languageOfRequest(request)), 303);
-        }
-        return answers.refuse(request, reply, kind, 405);
-      },
+      // At once: nobody reads their bodies.
+      onRequest: answerOther,
+      handler: answerOther,
     });
   }
 }
