@@ -45,7 +45,7 @@ export class Reader {
 
   /**
    * Puts enquiries into the index of the search, those that came in first first.
-   * @returns how many; fewer than `most` when there were no more
+   * @returns how many, fewer than `most` where they are long; none when there were no more
    */
   async index(most: number): Promise<number> {
     if (!(await this.#database.use(isIndexBehind))) return 0;

@@ -17,10 +17,10 @@ const joinMilliseconds = 60_000;
 /** So many enquiries within a look are a flood: it goes first, and the search learns of it later. */
 const flood = 50;
 
-/** Enquiries in one transaction, which takes milliseconds. */
+/** Enquiries in one transaction, which takes milliseconds; fewer where they are long. */
 const mostTogether = 10;
 
-/** Between two transactions, for visitors who came meanwhile. */
+/** At least so long between two transactions, for visitors who came meanwhile. */
 const restMilliseconds = 10;
 
 /**
@@ -93,9 +93,10 @@ export class Upkeep {
 
   async #index(): Promise<void> {
     while (!this.#stopping.signal.aborted && this.#arrived < flood) {
-      const indexed = await this.#reader.index(mostTogether);
-      if (indexed < mostTogether) break;
-      await pause(restMilliseconds);
+      const start = performance.now();
+      if ((await this.#reader.index(mostTogether)) === 0) break;
+      // What holds the lock longer leaves it free as long.
+      await pause(Math.max(restMilliseconds, performance.now() - start));
     }
   }
 

@@ -1,7 +1,7 @@
 import { languageOfPath } from '@nokshi/forms/languages.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { Schema } from '../schema.ts';
+import type { EnquiryRow, Schema } from '../schema.ts';
 import { searchedWords } from './normal-form.ts';
 import {
   add,
@@ -16,6 +16,15 @@ import {
 
 /** Any number, the same on all servers: two that change one set would undo each other's change. */
 const lock = 0x5ea7c4;
+
+/**
+ * Letters that are put into the index in one transaction, unless one enquiry has more: it holds SQLite's
+ * lock, and what strangers write may be nothing but trigrams that stand nowhere else.
+ */
+const lettersTogether = 20_000;
+
+/** Trigrams of one statement: between two of them, this thread does what else waits. */
+const trigramsTogether = 1000;
 
 /** What changes in the index: for each block and trigram the places of enquiries in the block. */
 type Changes = Map<number, Map<number, number[]>>;
@@ -33,7 +42,8 @@ export async function isIndexBehind(ledger: Kysely<Schema>): Promise<boolean> {
 /**
  * Puts enquiries into the index of the search that are not in it yet, those that came in first first.
  * @param most how many at most; each takes a fraction of a millisecond of this thread
- * @returns how many; fewer than `most` when there were no more, or another server is at it
+ * @returns how many, fewer than `most` where they are long; none when there were no more, or another
+ *   server is at it
  */
 export function indexSome(ledger: Kysely<Schema>, most: number): Promise<number> {
   return ledger.transaction().execute(async (transaction) => {
@@ -63,31 +73,53 @@ export function indexSome(ledger: Kysely<Schema>, most: number): Promise<number>
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    const rows = enquiries.map((enquiry, index) => ({
-      id: (last?.id ?? 0) + index + 1,
-      reference: enquiry.reference,
-      words: searchedWords(enquiry),
-    }));
+    const beginning = beginningOf(queued, enquiries);
+    const rows = beginning.flatMap(({ enquiry, words }, index) =>
+      enquiry ? [{ id: (last?.id ?? 0) + index + 1, reference: enquiry.reference, words }] : [],
+    );
     if (rows.length > 0) await transaction.insertInto('search_rows').values(rows).execute();
     await change(transaction, changesFor(rows), add);
-    for (const { reference, page, language } of enquiries) {
+    for (const {
+      queued: { received_at, reference },
+      enquiry,
+    } of beginning) {
       // Older versions of the server didn't tell it.
-      if (language === languageOfPath(page)) continue;
-      await transaction
-        .updateTable('enquiries')
-        .set({ language: languageOfPath(page) })
-        .where('reference', '=', reference)
-        .execute();
-    }
-    for (const { received_at, reference } of queued) {
+      if (enquiry && enquiry.language !== languageOfPath(enquiry.page)) {
+        await transaction
+          .updateTable('enquiries')
+          .set({ language: languageOfPath(enquiry.page) })
+          .where('reference', '=', reference)
+          .execute();
+      }
       await transaction
         .deleteFrom('search_queue')
         .where('received_at', '=', received_at)
         .where('reference', '=', reference)
         .execute();
     }
-    return queued.length;
+    return beginning.length;
   });
+}
+
+/**
+ * As many as are indexed together, the first in any case, with the words of those that are to be in
+ * the index.
+ */
+function beginningOf<Queued extends { reference: string }, Enquiry extends EnquiryRow>(
+  queue: readonly Queued[],
+  enquiries: readonly Enquiry[],
+) {
+  const byReference = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]));
+  const beginning: { queued: Queued; enquiry: Enquiry | undefined; words: string }[] = [];
+  let letters = 0;
+  for (const queued of queue) {
+    const enquiry = byReference.get(queued.reference);
+    const words = enquiry ? searchedWords(enquiry) : '';
+    letters += words.length;
+    if (letters > lettersTogether && beginning.length > 0) break;
+    beginning.push({ queued, enquiry, words });
+  }
+  return beginning;
 }
 
 /**
@@ -145,20 +177,36 @@ async function change(
   apply: (members: Members, place: number) => void,
 ): Promise<void> {
   for (const [block, placesOf] of changes) {
-    const standing = await membersOf(transaction, block, [...placesOf.keys()]);
-    const changed: [trigram: number, members: string][] = [];
-    const empty: number[] = [];
     // In the order of the key, so that neighbours are written together.
-    for (const [trigram, places] of [...placesOf].sort(([one], [other]) => one - other)) {
-      const members = standing.get(trigram) ?? noMembers();
-      for (const place of places) apply(members, place);
-      const packed = pack(members);
-      if (packed) changed.push([trigram, packed.toString('hex')]);
-      else empty.push(trigram);
+    const sorted = [...placesOf].sort(([one], [other]) => one - other);
+    for (let start = 0; start < sorted.length; start += trigramsTogether) {
+      await changeSome(transaction, block, sorted.slice(start, start + trigramsTogether), apply);
     }
-    await write(transaction, block, changed);
-    await removeEmpty(transaction, block, empty);
   }
+}
+
+async function changeSome(
+  transaction: Transaction<Schema>,
+  block: number,
+  placesOf: readonly [trigram: number, places: number[]][],
+  apply: (members: Members, place: number) => void,
+): Promise<void> {
+  const standing = await membersOf(
+    transaction,
+    block,
+    placesOf.map(([trigram]) => trigram),
+  );
+  const changed: [trigram: number, members: string][] = [];
+  const empty: number[] = [];
+  for (const [trigram, places] of placesOf) {
+    const members = standing.get(trigram) ?? noMembers();
+    for (const place of places) apply(members, place);
+    const packed = pack(members);
+    if (packed) changed.push([trigram, packed.toString('hex')]);
+    else empty.push(trigram);
+  }
+  await write(transaction, block, changed);
+  await removeEmpty(transaction, block, empty);
 }
 
 /** Thousands of values are handed over as one: a statement with a parameter for each takes ten times as long. */

@@ -265,6 +265,39 @@ onBothDatabases('the search', (newLedger) => {
     await indexAll(database);
     expect((await page()).isComplete).toBe(true);
   });
+
+  it('learns long texts of nothing but strange letters one by one, and holds up nobody for long', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    await app.close();
+    const database = openDatabase(ledger);
+    await indexAll(database);
+    const strange = (from: number) =>
+      Array.from({ length: 20_000 }, (_, index) =>
+        String.fromCodePoint(0x20000 + ((from + index * index) % 40_000)),
+      ).join('');
+    for (let index = 0; index < 4; index += 1) {
+      const message = `${strange(index)} last${index}`;
+      await database.use((open) => copyEnquiry(open, reference, `NK-S${index}`, 1, { message }));
+    }
+    let longest = 0;
+    let before = performance.now();
+    const looking = setInterval(() => {
+      longest = Math.max(longest, performance.now() - before);
+      before = performance.now();
+    }, 1);
+    onTestFinished(() => clearInterval(looking));
+    for (let index = 0; index < 4; index += 1) {
+      expect(await database.use((open) => indexSome(open, 10))).toBe(1);
+    }
+    expect(await database.use((open) => indexSome(open, 10))).toBe(0);
+    // SQLite's index is filled in another thread.
+    if (database.kind === 'postgres') expect(longest).toBeLessThan(100);
+    for (let index = 0; index < 4; index += 1) {
+      expect(await find(database, `last${index}`)).toEqual([`NK-S${index}1`]);
+    }
+  });
 });
 
 it('is not kept waiting by an index that another thread fills', async () => {
