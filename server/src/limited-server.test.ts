@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
@@ -15,7 +14,9 @@ async function answerTo(address: string, beginning: string): Promise<string> {
     answer += part;
   });
   socket.write(beginning);
-  await once(socket, 'close');
+  // What arrives after the end may break the connection instead.
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 
@@ -49,5 +50,30 @@ describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', () => {
         expect((await fetch(`${address}/healthz`)).status, where).toBe(200);
       }),
     );
+  });
+});
+
+describe('a connection that asks for hundreds of things before it was answered once', () => {
+  it.each([
+    ['pages', '/'],
+    ['the health', '/healthz'],
+    ['what nobody has', '/nothing'],
+  ])('is broken off, and others are answered meanwhile: %s', async (_, path) => {
+    const server = new ServerProcess({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
+    onTestFinished(() => server.kill('SIGKILL'));
+    const address = await server.listening();
+    const one = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const answer = await answerTo(address, one.repeat(2000));
+    expect(answer.split('HTTP/1.1 ').length - 1).toBeLessThan(100);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+
+  it('is answered whole when it asks for a few', async () => {
+    const server = new ServerProcess({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
+    onTestFinished(() => server.kill('SIGKILL'));
+    const few = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9);
+    const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const answer = await answerTo(await server.listening(), few + last);
+    expect(answer.split('HTTP/1.1 200').length - 1).toBe(10);
   });
 });
