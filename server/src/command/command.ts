@@ -5,6 +5,7 @@ import { readEnvironment, WrongEnvironment } from '../environment.ts';
 import { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.ts';
 import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
+import { ForgettingBrokenOff } from '../ledger/enquiries/forget.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
 import { FileRefused } from '../ledger/whole-file.ts';
 import type { Piece } from './all.ts';
@@ -79,6 +80,7 @@ function explain(failure: unknown): string {
   if (failure instanceof WrongArguments) {
     return `${failure.message}\nnpm run leads -- help shows what can be asked.`;
   }
+  if (failure instanceof ForgettingBrokenOff) return `${failure.message} ${explain(failure.cause)}`;
   if (failure instanceof DatabaseUnavailable) {
     const cause = failure.cause instanceof Error ? failure.cause : failure;
     const reason = cause.cause instanceof Error ? cause.cause : cause;

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../ledger/database/database.ts';
 import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
-import { removeEnquiries } from '../ledger/enquiries/remove.ts';
+import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
@@ -10,11 +9,8 @@ import type { Job } from './jobs.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Enquiries that are deleted in one transaction, which keeps everybody else waiting. */
-const mostTogether = 20;
-
-/** Between two transactions, for requests that came meanwhile. */
-const pauseMilliseconds = 10;
+/** For one transaction: SQLite's keep the thread busy that answers visitors. */
+const batchMilliseconds = 15;
 
 /**
  * Forgets enquiries that are older than the privacy policy says, accepted or set aside.
@@ -36,11 +32,14 @@ export function retention(database: Database, days: number, log: Log): Job {
       }
       let forgotten = 0;
       try {
-        for (;;) {
-          const removed = await removeOlder(database, time - days * dayMilliseconds);
-          forgotten += removed;
-          if (removed < mostTogether) break;
-          await pause(pauseMilliseconds, undefined, { signal: stopping });
+        const before = time - days * dayMilliseconds;
+        for await (const { enquiries } of removeInBatches(
+          database,
+          batchMilliseconds,
+          (transaction, most) => oldest(transaction, before, most),
+        )) {
+          forgotten += enquiries;
+          stopping.throwIfAborted();
         }
       } finally {
         if (forgotten > 0) log.info({ event: 'retention.done', enquiries: forgotten, days });
@@ -58,22 +57,18 @@ async function latestEnquiry(ledger: Kysely<Schema>): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** Deletes some of those received before a time. @returns how many */
-function removeOlder(database: Database, before: number): Promise<number> {
-  return database.use((ledger) =>
-    ledger.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .selectFrom('enquiries')
-        .select('reference')
-        .where('received_at', '<', before)
-        .orderBy('received_at')
-        .limit(mostTogether)
-        .execute();
-      await removeEnquiries(
-        transaction,
-        rows.map(({ reference }) => reference),
-      );
-      return rows.length;
-    }),
-  );
+/** Some of those received before a time. */
+async function oldest(
+  transaction: Transaction<Schema>,
+  before: number,
+  most: number,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ reference }) => reference);
 }

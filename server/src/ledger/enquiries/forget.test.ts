@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { compileCache } from '../../../test/compile-cache.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry } from '../../../test/many-enquiries.ts';
 import {
@@ -9,8 +13,32 @@ import {
   post,
   runningApp,
 } from '../../../test/running-app.ts';
+import { until } from '../../../test/until.ts';
 import { printForgotten } from '../../command/print.ts';
-import { forget } from './forget.ts';
+import { indexSome } from '../search/search-index.ts';
+import { ForgettingBrokenOff, forget } from './forget.ts';
+
+const program = fileURLToPath(new URL('../../command/command.ts', import.meta.url));
+
+/** Lets the database refuse to delete one of the last enquiries. */
+const refusing = {
+  sqlite: {
+    begin: [
+      `create trigger refuse before delete on enquiries when old.reference = 'X-450'
+        begin select raise(abort, 'refused'); end`,
+    ],
+    end: 'drop trigger refuse',
+  },
+  postgres: {
+    begin: [
+      `create function refuse() returns trigger language plpgsql
+        as $$ begin raise 'refused'; end $$`,
+      `create trigger refuse before delete on enquiries for each row
+        when (old.reference = 'X-450') execute function refuse()`,
+    ],
+    end: 'drop trigger refuse on enquiries',
+  },
+};
 
 onBothDatabases('forgetting', (newLedger, kind) => {
   it('knows a phone number in any spelling and digits', async () => {
@@ -36,7 +64,8 @@ onBothDatabases('forgetting', (newLedger, kind) => {
     expect((await forget(database, '000000')).references).toEqual([]);
   });
 
-  it('takes 40,000 enquiries of one sender in one go', async () => {
+  /** A ledger with 40,000 enquiries of one sender, which the search knows, and one of another. */
+  async function flooded() {
     const ledger = await newLedger();
     const app = await runningApp(ledger);
     const { reference } = (await post(app, 'contact', aContact)).json();
@@ -46,11 +75,86 @@ onBothDatabases('forgetting', (newLedger, kind) => {
       await sql`with recursive copy(number) as
         (select 1 union all select number + 1 from copy where number < 40000) insert into intents select 'intent ' || number, fingerprint,
         'X-' || number, expires_at from intents, copy`.execute(open);
+      while ((await indexSome(open, 1000)) > 0);
     });
-    const forgotten = await forget(database, 'Flood@example.com');
+    return { ledger, app, database, reference };
+  }
+
+  it('takes 40,000 enquiries of one sender while a visitor hardly waits', async () => {
+    const { app, database, reference } = await flooded();
+    const begin = performance.now();
+    let isForgotten = false;
+    const forgetting = forget(database, 'Flood@example.com').finally(() => {
+      isForgotten = true;
+    });
+    const posted = [reference];
+    let longestWait = 0;
+    while (!isForgotten) {
+      const start = performance.now();
+      const answer = await post(app, 'contact', { ...aContact, key: `key ${posted.length}` });
+      longestWait = Math.max(longestWait, performance.now() - start);
+      posted.push(answer.json().reference);
+    }
+    const forgotten = await forgetting;
+    const took = performance.now() - begin;
     expect([forgotten.references.length, forgotten.intents]).toEqual([40_000, 40_000]);
     const left = await allEnquiries(database);
-    expect(left.map((enquiry) => enquiry.reference)).toEqual([reference]);
+    expect(left.map((enquiry) => enquiry.reference).sort()).toEqual(posted.sort());
+    expect(longestWait).toBeLessThan(took / 4);
+  });
+
+  it('that was killed may be done again, and is overwritten on disk as far as it came', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const database = openDatabase(ledger);
+    await database.use((open) =>
+      copyEnquiry(open, reference, 'X-', 20_000, { email: 'flood@example.com' }),
+    );
+    await database.use((open) => open.deleteFrom('jobs').execute());
+    const child = spawn(process.execPath, [program, 'forget', 'flood@example.com'], {
+      env: { ...ledger, ...compileCache },
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const gone = once(child, 'exit');
+    const left = () =>
+      database
+        .use((open) =>
+          open
+            .selectFrom('enquiries')
+            .select((rows) => rows.fn.countAll<number>().as('number'))
+            .executeTakeFirstOrThrow(),
+        )
+        .then(({ number }) => Number(number));
+    await until('some to be removed', async () => (await left()) < 20_000);
+    child.kill('SIGKILL');
+    await gone;
+    expect(await left()).toBeGreaterThan(1);
+    const jobs = await database.use((open) => open.selectFrom('jobs').selectAll().execute());
+    if (kind === 'sqlite') expect(jobs).toMatchObject([{ name: 'overwriting', due_at: 0 }]);
+    await forget(database, 'flood@example.com');
+    expect((await allEnquiries(database)).map((one) => one.reference)).toEqual([reference]);
+  });
+
+  it('that the database breaks off says how far it came, and to do it again', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    const { reference } = (await post(app, 'contact', aContact)).json();
+    const database = openDatabase(ledger);
+    await database.use(async (open) => {
+      await copyEnquiry(open, reference, 'X-', 500, { email: 'flood@example.com' });
+      for (const statement of refusing[kind].begin) await sql.raw(statement).execute(open);
+    });
+    const failure = await forget(database, 'flood@example.com').catch((thrown) => thrown);
+    expect(failure).toBeInstanceOf(ForgettingBrokenOff);
+    const removed = 501 - (await allEnquiries(database)).length;
+    expect(removed).toBeGreaterThan(0);
+    expect(failure.message).toContain(`${removed} of 500 enquiries are removed`);
+    await database.use((open) => sql.raw(refusing[kind].end).execute(open));
+    await forget(database, 'flood@example.com');
+    expect((await allEnquiries(database)).map((one) => one.reference)).toEqual([reference]);
   });
 
   it('says what the database still has of the words', async () => {

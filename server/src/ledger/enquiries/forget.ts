@@ -1,9 +1,9 @@
 import { isPhone, normalPhone, phonesIn } from '@nokshi/forms/phone.ts';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Leftovers, overwriteDeleted } from '../database/overwrite.ts';
 import type { Schema } from '../schema.ts';
-import { removeEnquiries } from './remove.ts';
+import { removeInBatches } from './remove-in-batches.ts';
 
 /** What `forget` removed. */
 export type Forgotten = {
@@ -13,28 +13,51 @@ export type Forgotten = {
   leftovers: Leftovers;
 };
 
+/** Thrown when some enquiries are removed and the others are not: to be begun again. */
+export class ForgettingBrokenOff extends Error {
+  override name = 'ForgettingBrokenOff';
+}
+
+/** For one transaction: a visitor whose enquiry comes meanwhile hardly waits. */
+const batchMilliseconds = 50;
+
 /**
  * Removes every trace of a person or of one enquiry: the enquiry, its deliveries, the digests that
  * recognise a repetition, or an address that had its automatic reply (these go with the enquiry, by
  * their foreign key). Mails are made when they are sent, so no copy of a mail stands anywhere.
+ *
+ * It reaches the enquiries that were there when it began. They go in many transactions: what is broken
+ * off may be begun again, and the server overwrites what went already.
  * @param whom an email address, in upper or lower case, a phone number in any spelling, or a reference
+ * @throws ForgettingBrokenOff when the database failed in the middle; DatabaseUnavailable before that
  */
 export async function forget(database: Database, whom: string): Promise<Forgotten> {
-  const forgotten = await database.use((ledger) =>
-    ledger.transaction().execute(async (transaction) => {
-      const references = isPhone(whom)
-        ? await referencesOfPhone(transaction, normalPhone(whom))
-        : await referencesOf(transaction, whom);
-      return { references, ...(await removeEnquiries(transaction, references)) };
-    }),
+  const references = await database.use((ledger) =>
+    isPhone(whom) ? referencesOfPhone(ledger, normalPhone(whom)) : referencesOf(ledger, whom),
   );
+  const removed = { enquiries: 0, deliveries: 0, intents: 0 };
+  try {
+    for await (const batch of removeInBatches(database, batchMilliseconds, async (_, most) =>
+      references.slice(removed.enquiries, removed.enquiries + most),
+    )) {
+      removed.enquiries += batch.enquiries;
+      removed.deliveries += batch.deliveries;
+      removed.intents += batch.intents;
+    }
+  } catch (failure) {
+    if (removed.enquiries === 0) throw failure;
+    throw new ForgettingBrokenOff(
+      `Broken off: ${removed.enquiries} of ${references.length} enquiries are removed. Type the same again for the others.`,
+      { cause: failure },
+    );
+  }
   // The rows are gone by now, whatever becomes of this.
   const leftovers = await overwriteDeleted(database).catch(() => ({ in: 'files' as const }));
-  return { ...forgotten, leftovers };
+  return { references, deliveries: removed.deliveries, intents: removed.intents, leftovers };
 }
 
-async function referencesOf(transaction: Transaction<Schema>, whom: string): Promise<string[]> {
-  const rows = await transaction
+async function referencesOf(ledger: Kysely<Schema>, whom: string): Promise<string[]> {
+  const rows = await ledger
     .selectFrom('enquiries')
     .select('reference')
     .where((row) =>
@@ -48,11 +71,8 @@ async function referencesOf(transaction: Transaction<Schema>, whom: string): Pro
   return rows.map(({ reference }) => reference);
 }
 
-async function referencesOfPhone(
-  transaction: Transaction<Schema>,
-  phone: string,
-): Promise<string[]> {
-  const rows = await transaction
+async function referencesOfPhone(ledger: Kysely<Schema>, phone: string): Promise<string[]> {
+  const rows = await ledger
     .selectFrom('enquiries')
     .select(['reference', 'phone'])
     .where('phone', '!=', '')

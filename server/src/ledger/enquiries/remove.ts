@@ -4,30 +4,34 @@ import type { Schema } from '../schema.ts';
 import { takeFromIndex } from '../search/search-index.ts';
 import { tablesOfEnquiries } from '../tables.ts';
 
-/** References in one statement: databases bound its parameters, SQLite to 32 766. */
-const mostTogether = 1000;
+/** What was deleted. */
+export type Removed = { enquiries: number; deliveries: number; intents: number };
 
 /**
  * Deletes enquiries with all that belongs to them, what is still queued and what the search knows
  * included, and has the server overwrite on disk what they leave behind.
- * @returns how many deliveries and intents went with them
+ * @param references a thousand at most: databases bound the parameters of a statement
+ * @returns how many were named, and how many deliveries and intents went with them
  */
 export async function removeEnquiries(
   transaction: Transaction<Schema>,
   references: readonly string[],
-): Promise<{ deliveries: number; intents: number }> {
+): Promise<Removed> {
   const removed: Partial<Record<keyof Schema, number>> = {};
-  for (let start = 0; start < references.length; start += mostTogether) {
-    const some = references.slice(start, start + mostTogether);
-    await takeFromIndex(transaction, some);
+  if (references.length > 0) {
+    await takeFromIndex(transaction, references);
     for (const table of tablesOfEnquiries) {
       const { numDeletedRows } = await transaction
         .deleteFrom(table)
-        .where('reference', 'in', some)
+        .where('reference', 'in', references)
         .executeTakeFirstOrThrow();
-      removed[table] = (removed[table] ?? 0) + Number(numDeletedRows);
+      removed[table] = Number(numDeletedRows);
     }
+    await demandOverwriting(transaction);
   }
-  if (references.length > 0) await demandOverwriting(transaction);
-  return { deliveries: removed.deliveries ?? 0, intents: removed.intents ?? 0 };
+  return {
+    enquiries: references.length,
+    deliveries: removed.deliveries ?? 0,
+    intents: removed.intents ?? 0,
+  };
 }
