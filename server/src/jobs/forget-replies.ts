@@ -7,5 +7,5 @@ export const forgettingReplies = (database: Database): Job => ({
   name: 'forget-replies',
   periodMilliseconds: 60 * 60 * 1000,
   obeysPause: false,
-  work: (_previous, time) => forgetReplies(database, time),
+  work: ({ time }) => forgetReplies(database, time),
 });

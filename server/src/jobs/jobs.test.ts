@@ -19,8 +19,8 @@ function aJob(runs: Run[], begin: () => Promise<void> = async () => {}): Job {
     name: 'test',
     periodMilliseconds: day,
     obeysPause: false,
-    async work(previous, now) {
-      runs.push({ previous, now });
+    async work({ ranAt, time }) {
+      runs.push({ previous: ranAt, now: time });
       await begin();
     },
   };
@@ -125,6 +125,63 @@ onBothDatabases('a job', (newLedger, kind) => {
       look();
       return runs.length === 1;
     });
+  });
+
+  it('that takes longer than its lease is left to the server that does it', async () => {
+    const look = minutesByHand();
+    let time = Date.now();
+    const runs: Run[] = [];
+    const ledger = await newLedger();
+    const end = Promise.withResolvers<void>();
+    const { database, settled } = await aServer(
+      ledger,
+      aJob(runs, () => end.promise),
+      () => time,
+    );
+    await until('the job to begin', () => runs.length === 1);
+    const looks: number[] = [];
+    const looking: Job = { ...aJob([]), name: 'looking', periodMilliseconds: 1 };
+    looking.work = async ({ time: now }) => void looks.push(now);
+    const other = new Jobs(openDatabase(ledger), [aJob(runs), looking], silent, () => time);
+    onTestFinished(() => other.stop());
+    other.start();
+    const nextAt = async () =>
+      (await database.use(jobStates)).find(({ name }) => name === 'test')?.nextAt ?? 0;
+    for (let passed = 0; passed < 20; passed += 4) {
+      time += 4 * minute;
+      const now = time;
+      await until('the lease to be renewed', async () => {
+        look();
+        return (await nextAt()) > now + 9 * minute;
+      });
+      await until('the other server to have looked', () => {
+        look();
+        return (looks.at(-1) ?? 0) > now - 5000;
+      });
+    }
+    end.resolve();
+    await settled();
+    expect(runs).toHaveLength(1);
+    expect(await database.use((open) => lastRunOf(open, 'test'))).toBe(runs[0]?.now);
+  });
+
+  it('whose lease was lost says nothing of it where another server has it', async () => {
+    const look = minutesByHand();
+    const time = Date.now();
+    const runs: Run[] = [];
+    const end = Promise.withResolvers<void>();
+    const { database, jobs, due } = await aServer(
+      await newLedger(),
+      aJob(runs, () => end.promise),
+      () => time,
+    );
+    await until('the job to begin', () => runs.length === 1);
+    const others = { due_at: time + 7 * minute, ran_at: time - day };
+    await database.use((open) => open.updateTable('jobs').set(others).execute());
+    for (let passed = 0; passed < 4; passed += 1) look();
+    end.resolve();
+    await jobs.stop();
+    expect(await due()).toMatchObject({ ...others, last_error: null });
   });
 
   it.runIf(kind === 'postgres')('is done by one of several servers', async () => {

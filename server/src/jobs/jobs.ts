@@ -1,19 +1,18 @@
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
-import { type JobPlan, settleJob, type TakenJob, takeJob } from '../ledger/jobs.ts';
-import type { JobRow } from '../ledger/schema.ts';
+import { type JobPlan, type TakenJob, takeJob } from '../ledger/jobs.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../outbox/failure.ts';
+import { HeldJob, leaseMilliseconds } from './held-job.ts';
 
 /** Work that is done again and again, each time by one of the servers of a ledger. */
 export type Job = JobPlan & {
   /**
    * Does it once, or throws; then it is tried again after some minutes.
-   * @param previous when it was done last; null for never
-   * @param time the time all servers agree on; both are milliseconds since 1970
+   * @param taken when it was begun, and was done and failed before
    * @param stopping aborted when the server stops: long work ends by throwing then
    */
-  work(previous: number | null, time: number, stopping: AbortSignal): Promise<void>;
+  work(taken: TakenJob, stopping: AbortSignal): Promise<void>;
 };
 
 /** Thrown by a job that failed in a way that trying again won't mend: it is due after its period. */
@@ -30,9 +29,6 @@ const minute = 60_000;
 
 /** How often to look whether a job is due. */
 const lookMilliseconds = minute;
-
-/** After this, another server takes up what one that died has left. */
-const leaseMilliseconds = 10 * minute;
 
 /** How long to wait after a failure. */
 const retryMilliseconds = 5 * minute;
@@ -104,21 +100,22 @@ export class Jobs {
   }
 
   async #do(job: Job, taken: TakenJob): Promise<void> {
-    const { previous, time } = taken;
-    const note = (change: Partial<JobRow>) =>
-      this.#database.use((ledger) => settleJob(ledger, taken, change));
+    const { time } = taken;
+    const held = new HeldJob(this.#database, taken, this.#now);
     try {
-      await job.work(previous, time, this.#stopping.signal);
-      await note({ due_at: time + job.periodMilliseconds, ran_at: time, last_error: null });
+      await job.work(taken, this.#stopping.signal);
+      await held.settle({ due_at: time + job.periodMilliseconds, ran_at: time, last_error: null });
     } catch (failure) {
       if (failure instanceof DatabaseUnavailable) throw failure;
       if (failure instanceof Interrupted || this.#stopping.signal.aborted) {
-        await note({ due_at: time });
+        await held.settle({ due_at: time });
         return;
       }
       this.#log.warn({ event: 'job.failed', job: job.name, err: failure });
       const wait = failure instanceof GivenUp ? job.periodMilliseconds : retryMilliseconds;
-      await note({ due_at: time + wait, failed_at: time, last_error: reasonOf(failure) });
+      await held.settle({ due_at: time + wait, failed_at: time, last_error: reasonOf(failure) });
+    } finally {
+      await held.release();
     }
   }
 }

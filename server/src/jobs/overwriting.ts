@@ -16,8 +16,8 @@ export function overwriting(database: Database): Job {
     name: overwritingName,
     periodMilliseconds,
     obeysPause: false,
-    async work(previous, _now, stopping) {
-      if (previous === null && (await isNew(database))) return;
+    async work({ ranAt }, stopping) {
+      if (ranAt === null && (await isNew(database))) return;
       const leftovers = await overwriteDeleted(database, stopping);
       if (leftovers.in === 'files') {
         throw new Error(

@@ -21,9 +21,9 @@ export function retention(database: Database, days: number, log: Log): Job {
     name: retentionName,
     periodMilliseconds: dayMilliseconds,
     obeysPause: false,
-    async work(previous, time, stopping) {
+    async work({ ranAt, time }, stopping) {
       const latest = await database.use((ledger) => latestEnquiry(ledger));
-      if (mayBeFarAhead(time, Math.max(previous ?? 0, latest ?? time))) {
+      if (mayBeFarAhead(time, Math.max(ranAt ?? 0, latest ?? time))) {
         log.warn({
           event: 'retention.postponed',
           means: 'nothing has happened for over 30 days by this clock: old enquiries go tomorrow',

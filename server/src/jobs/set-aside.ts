@@ -43,7 +43,7 @@ export function tellSetAside(
     name: 'set-aside',
     periodMilliseconds: dayMilliseconds,
     obeysPause: true,
-    async work(_previous, time, stopping) {
+    async work({ time }, stopping) {
       const failures: unknown[] = [];
       const refusals: unknown[] = [];
       for (const recipient of recipients) {

@@ -22,8 +22,10 @@ export type JobPlan = {
 /** A job in the hands of one server. Times are milliseconds since 1970, of the shared clock. */
 export type TakenJob = {
   name: string;
-  /** When it was done last; null for never. */
-  previous: number | null;
+  /** When it was done last, and when it failed last; null for never. */
+  ranAt: number | null;
+  failedAt: number | null;
+  /** When it was taken. */
   time: number;
   leaseEnd: number;
 };
@@ -70,23 +72,49 @@ export async function takeJob(
         .doUpdateSet({ due_at: leaseEnd })
         .where((job) => isPastOrTooFarAhead(job.ref('jobs.due_at'), time, longestWait)),
     )
-    .returning('ran_at')
+    .returning(['ran_at', 'failed_at'])
     .executeTakeFirst();
-  return row && { name, previous: row.ran_at, time, leaseEnd };
+  return row && { name, ranAt: row.ran_at, failedAt: row.failed_at, time, leaseEnd };
 }
 
-/** Notes what became of a job, unless its lease has ended and another server has it. */
+/**
+ * Lets a lease last from now on, unless it is lost: another server has the job, or it was made due
+ * again meanwhile.
+ * @param now this server's own time
+ * @returns the job with its new lease, or as it was
+ */
+export async function renewLease(
+  ledger: Kysely<Schema>,
+  taken: TakenJob,
+  leaseMilliseconds: number,
+  now: number,
+): Promise<TakenJob> {
+  const leaseEnd = (await sharedTime(ledger, now)) + leaseMilliseconds;
+  return (await changeHeld(ledger, taken, { due_at: leaseEnd })) ? { ...taken, leaseEnd } : taken;
+}
+
+/** Notes what became of a job, unless its lease is lost. */
 export async function settleJob(
+  ledger: Kysely<Schema>,
+  taken: TakenJob,
+  change: Partial<JobRow>,
+): Promise<void> {
+  await changeHeld(ledger, taken, change);
+}
+
+/** Whoever takes a job, or makes it due, changes the end of its lease. @returns whether it was held */
+async function changeHeld(
   ledger: Kysely<Schema>,
   { name, leaseEnd }: TakenJob,
   change: Partial<JobRow>,
-): Promise<void> {
-  await ledger
+): Promise<boolean> {
+  const { numUpdatedRows } = await ledger
     .updateTable('jobs')
     .set(change)
     .where('name', '=', name)
     .where('due_at', '=', leaseEnd)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether servers overwrite what was deleted: a row of that job on PostgreSQL is a copy from SQLite. */
