@@ -7,7 +7,7 @@ import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { everything } from '../ledger/enquiries/filter.ts';
-import { lastRunOf } from '../ledger/jobs.ts';
+import { jobStates, lastRunOf } from '../ledger/jobs.ts';
 import { readStats } from '../ledger/reading/stats.ts';
 import { loadSentences } from '../sentences.ts';
 
@@ -17,6 +17,9 @@ const { enquiriesKeptDays } = loadSentences();
 
 const lastRun = (database: Database) =>
   database.use((ledger) => lastRunOf(ledger, 'retention')).then((at) => at ?? 0);
+
+const postponedAt = async (database: Database) =>
+  (await database.use(jobStates)).find(({ name }) => name === 'retention')?.failedAt ?? 0;
 
 onBothDatabases('old enquiries', (newLedger) => {
   it('are forgotten when their days are over, set aside and queued ones too', async () => {
@@ -68,18 +71,25 @@ onBothDatabases('old enquiries', (newLedger) => {
     await post(app, 'contact', aContact);
     const database = openDatabase(ledger);
     await until('the run at the start', async () => (await lastRun(database)) > 0);
+    const done = await lastRun(database);
     time += 3 * 365 * day;
     await until('the run years ahead', async () => {
       passMinute();
-      return (await lastRun(database)) > start + day;
+      return (await postponedAt(database)) > start + day;
     });
     expect(await allEnquiries(database)).toHaveLength(1);
+    const stats = await readStats(database, everything, enquiriesKeptDays);
+    expect(stats.retention.ranAt).toBe(new Date(done).toISOString());
+    expect(printStats(stats, 300, database.name)).toMatch(/job retention +failed at .* 30 days/);
     time = start + hour;
     await until('the run by the right clock', async () => {
       passMinute();
-      return (await lastRun(database)) < start + day;
+      return (await lastRun(database)) > done;
     });
+    expect(await lastRun(database)).toBeLessThan(start + day);
     expect(await allEnquiries(database)).toHaveLength(1);
+    const { failingJobs } = await readStats(database, everything, enquiriesKeptDays);
+    expect(failingJobs).toEqual([]);
   });
 
   it('are forgotten a day later when nothing has happened for long', async () => {
@@ -93,8 +103,12 @@ onBothDatabases('old enquiries', (newLedger) => {
     const ahead = time;
     await until('the first run', async () => {
       passMinute();
-      return (await lastRun(database)) > ahead - hour;
+      return (await postponedAt(database)) > ahead - hour;
     });
+    expect(await allEnquiries(database)).toHaveLength(1);
+    expect(await lastRun(database)).toBeLessThan(ahead - hour);
+    time += hour;
+    for (let passed = 0; passed < 10; passed += 1) passMinute();
     expect(await allEnquiries(database)).toHaveLength(1);
     time += day + hour;
     await until('the enquiry to be gone', async () => {

@@ -5,7 +5,7 @@ import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
-import type { Job } from './jobs.ts';
+import { GivenUp, type Job } from './jobs.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -21,14 +21,14 @@ export function retention(database: Database, days: number, log: Log): Job {
     name: retentionName,
     periodMilliseconds: dayMilliseconds,
     obeysPause: false,
-    async work({ ranAt, time }, stopping) {
+    async work({ ranAt, failedAt, time }, stopping) {
       const latest = await database.use((ledger) => latestEnquiry(ledger));
-      if (mayBeFarAhead(time, Math.max(ranAt ?? 0, latest ?? time))) {
-        log.warn({
-          event: 'retention.postponed',
-          means: 'nothing has happened for over 30 days by this clock: old enquiries go tomorrow',
-        });
-        return;
+      // Once postponed, they go a day later. What failed minutes ago says nothing of the clock.
+      const postponedAt = failedAt !== null && time - failedAt >= dayMilliseconds ? failedAt : 0;
+      if (mayBeFarAhead(time, Math.max(ranAt ?? 0, postponedAt, latest ?? time))) {
+        throw new GivenUp(
+          'nothing has happened for over 30 days by this clock: old enquiries go a day later',
+        );
       }
       let forgotten = 0;
       try {
