@@ -7,16 +7,12 @@ import { indexSome } from '../search/search-index.ts';
 import { questions } from './questions.ts';
 
 /** What the thread is to do: to answer a question, or to put so many enquiries into the index. */
-export type Asking = { number: number } & (
+export type Asking =
   | { name: keyof typeof questions; asked: unknown }
-  | { name: 'index'; asked: number }
-);
+  | { name: 'index'; asked: number };
 
 /** What the thread says. */
-export type Answering = { number: number } & (
-  | { answer: unknown }
-  | { failure: string; isStatement: boolean }
-);
+export type Answering = { answer: unknown } | { failure: string; isStatement: boolean };
 
 const file = String(workerData);
 const reading = new Kysely<Schema>({ dialect: readOnlySqliteDialect(file) });
@@ -29,12 +25,10 @@ function work({ name, asked }: Asking): Promise<unknown> {
 }
 
 async function answer(asking: Asking): Promise<Answering> {
-  const { number } = asking;
   try {
-    return { number, answer: await work(asking) };
+    return { answer: await work(asking) };
   } catch (failure) {
     return {
-      number,
       failure: failure instanceof Error ? failure.message : String(failure),
       isStatement: isOwnFault(failure),
     };

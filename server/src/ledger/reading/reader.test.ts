@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { type CompiledQuery, Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,6 +11,7 @@ import { aContact, aDemo, openDatabase, post, runningApp } from '../../../test/r
 import { testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
 import type { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/failure.ts';
 import { readingPostgresDialect } from '../database/postgres.ts';
 import { readOnlySqliteDialect } from '../database/sqlite.ts';
 import { everything, type Filter } from '../enquiries/filter.ts';
@@ -291,6 +293,32 @@ it('begins another thread when one has ended', async () => {
   expect(await thread.ask('enquiry', reference)).toMatchObject({ reference });
   await thread.close();
   expect(await thread.ask('enquiry', reference)).toMatchObject({ reference });
+});
+
+/** Lets the counts of deliveries take seconds, in one statement. */
+function slowCounts(directory: string): void {
+  const tool = new DatabaseSync(join(directory, 'enquiries.sqlite'));
+  tool.exec(`drop table delivery_counts;
+    create view delivery_counts as with recursive one(number) as
+      (select 1 union all select number + 1 from one where number < 8000000)
+      select 'notice' as channel, '' as recipient, 'queued' as state, number from one`);
+  tool.close();
+}
+
+it('gives up what takes too long, and answers the next one meanwhile', async () => {
+  const directory = newDirectory();
+  const app = await runningApp({ DATA_DIR: directory });
+  const { reference } = (await post(app, 'contact', aContact)).json();
+  await app.close();
+  slowCounts(directory);
+  const thread = new ReaderThread(join(directory, 'enquiries.sqlite'), 1000);
+  onTestFinished(() => thread.close());
+  const order: string[] = [];
+  const slow = thread.ask('deliveryCounts', undefined);
+  const next = thread.ask('enquiry', reference).finally(() => order.push('next'));
+  await expect(slow.finally(() => order.push('slow'))).rejects.toThrow(DatabaseUnavailable);
+  expect(await next).toMatchObject({ reference });
+  expect(order).toEqual(['slow', 'next']);
 });
 
 it('leaves the event loop free while SQLite looks for what is rare among many', async () => {

@@ -12,50 +12,70 @@ const mostWaiting = 100;
 /** Enough for a thousand enquiries of the longest words. */
 const mostMegabytes = 256;
 
-type Waiting = { resolve: (answer: unknown) => void; reject: (failure: Error) => void };
+/** As long as PostgreSQL may take over a statement. */
+const patienceMilliseconds = 5000;
 
-/** Answers questions from a SQLite ledger in a thread of its own, which begins with the first one; fills its index, too. */
+type Waiting = Asking & { resolve: (answer: unknown) => void; reject: (failure: Error) => void };
+
+/**
+ * Answers questions from a SQLite ledger in a thread of its own, one after the other; fills its index,
+ * too. The thread begins with the first one. One that takes too long is given up with its thread, and
+ * the next is asked of another; SQLite ends the statement in hand first, since nothing in Node.js
+ * breaks it off.
+ */
 export class ReaderThread {
   readonly #file: string;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #mostMilliseconds: number;
+  #waiting: Waiting[] = [];
+  #inHand: Waiting | undefined;
   #worker: Worker | undefined;
-  #idle: NodeJS.Timeout | undefined;
-  #number = 0;
+  /** Ends an answer that takes too long, or a thread that nobody asks anything. */
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(file: string) {
+  /** @param mostMilliseconds how long one answer may take */
+  constructor(file: string, mostMilliseconds = patienceMilliseconds) {
     this.#file = file;
+    this.#mostMilliseconds = mostMilliseconds;
   }
 
   /**
-   * @throws DatabaseUnavailable when the ledger can't be read, the thread ended or too many wait;
-   *   Error when the question itself was wrong
+   * @throws DatabaseUnavailable when the ledger can't be read, the answer takes too long, the thread
+   *   ended or too many wait; Error when the question itself was wrong
    */
   ask<Name extends keyof Questions>(name: Name, asked: Asked<Name>): Promise<Answer<Name>> {
-    return this.#send(name, asked) as Promise<Answer<Name>>;
+    return this.#send({ name, asked }) as Promise<Answer<Name>>;
   }
 
   /** Puts enquiries into the index of the search. @returns how many, at most `most` */
   index(most: number): Promise<number> {
-    return this.#send('index', most) as Promise<number>;
+    return this.#send({ name: 'index', asked: most }) as Promise<number>;
   }
 
-  #send(name: Asking['name'], asked: unknown): Promise<unknown> {
-    if (this.#waiting.size >= mostWaiting) {
+  #send(asking: Asking): Promise<unknown> {
+    if (this.#waiting.length >= mostWaiting) {
       return Promise.reject(new DatabaseUnavailable('too many questions wait for the ledger'));
     }
-    clearTimeout(this.#idle);
-    this.#worker ??= this.#begin();
-    this.#number += 1;
-    const number = this.#number;
-    const answer = new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.push({ ...asking, resolve, reject });
+      if (!this.#inHand) this.#next();
     });
-    this.#worker.postMessage({ number, name, asked });
-    return answer;
   }
 
   async close(): Promise<void> {
     await this.#end('the reader is closed');
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#inHand = this.#waiting.shift();
+    if (!this.#inHand) {
+      this.#timer = setTimeout(() => this.#end('nobody asked'), idleMilliseconds).unref();
+      return;
+    }
+    this.#worker ??= this.#begin();
+    const { name, asked } = this.#inHand;
+    this.#worker.postMessage({ name, asked });
+    this.#timer = setTimeout(() => this.#giveUp(), this.#mostMilliseconds).unref();
   }
 
   #begin(): Worker {
@@ -64,7 +84,9 @@ export class ReaderThread {
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
     worker.unref();
-    worker.on('message', (answering: Answering) => this.#settle(answering));
+    worker.on('message', (answering: Answering) => {
+      if (worker === this.#worker) this.#settle(answering);
+    });
     // Whatever ended it, the next question begins another one.
     worker.on('error', (failure) => this.#lost(worker, failure));
     worker.on('exit', () => this.#lost(worker));
@@ -72,14 +94,18 @@ export class ReaderThread {
   }
 
   #settle(answering: Answering): void {
-    const { resolve, reject } = this.#waiting.get(answering.number) ?? {};
-    this.#waiting.delete(answering.number);
-    if (this.#waiting.size === 0) {
-      this.#idle = setTimeout(() => this.#end('nobody asked'), idleMilliseconds).unref();
-    }
+    const { resolve, reject } = this.#inHand ?? {};
     if ('answer' in answering) resolve?.(answering.answer);
     else if (answering.isStatement) reject?.(new Error(answering.failure));
     else reject?.(new DatabaseUnavailable(`the ledger can't be read: ${answering.failure}`));
+    this.#next();
+  }
+
+  #giveUp(): void {
+    this.#inHand?.reject(new DatabaseUnavailable('the ledger took too long to answer'));
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#next();
   }
 
   #lost(worker: Worker, failure?: Error): void {
@@ -87,13 +113,13 @@ export class ReaderThread {
   }
 
   async #end(reason: string, cause?: Error): Promise<void> {
-    clearTimeout(this.#idle);
+    clearTimeout(this.#timer);
     const worker = this.#worker;
+    const given = [...(this.#inHand ? [this.#inHand] : []), ...this.#waiting];
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) {
-      reject(new DatabaseUnavailable(reason, { cause }));
-    }
-    this.#waiting.clear();
+    this.#inHand = undefined;
+    this.#waiting = [];
+    for (const { reject } of given) reject(new DatabaseUnavailable(reason, { cause }));
     await worker?.terminate();
   }
 }

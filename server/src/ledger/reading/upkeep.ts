@@ -80,7 +80,12 @@ export class Upkeep {
   }
 
   #begin(): void {
-    this.#round ??= this.#logged(() => this.#index()).finally(() => {
+    if (this.#round) {
+      // Its last transaction may have begun before what came just now: it is looked at next time.
+      this.#looks = -1;
+      return;
+    }
+    this.#round = this.#logged(() => this.#index()).finally(() => {
       this.#round = undefined;
     });
   }
