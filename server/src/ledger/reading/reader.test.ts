@@ -8,7 +8,7 @@ import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry, fillLedger } from '../../../test/many-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../../test/running-app.ts';
-import { testEnvironment } from '../../../test/test-environment.ts';
+import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/failure.ts';
@@ -22,6 +22,7 @@ import { isIndexBehind } from '../search/search-index.ts';
 import { questions } from './questions.ts';
 import { Reader } from './reader.ts';
 import { ReaderThread } from './thread.ts';
+import { Upkeep } from './upkeep.ts';
 
 /** A reader of a ledger that is open already. */
 function readerOf(database: Database, ledger: Record<string, string>): Reader {
@@ -319,6 +320,28 @@ it('gives up what takes too long, and answers the next one meanwhile', async () 
   await expect(slow.finally(() => order.push('slow'))).rejects.toThrow(DatabaseUnavailable);
   expect(await next).toMatchObject({ reference });
   expect(order).toEqual(['slow', 'next']);
+});
+
+it('does not keep upkeep from stopping while something takes long', async () => {
+  const directory = newDirectory();
+  const app = await runningApp({ DATA_DIR: directory });
+  await app.close();
+  const database = openDatabase({ DATA_DIR: directory });
+  await database.use((open) =>
+    open.insertInto('search_queue').values({ received_at: 1, reference: 'NK-1' }).execute(),
+  );
+  slowCounts(directory);
+  const reader = readerOf(database, { DATA_DIR: directory });
+  const ended: string[] = [];
+  const slow = reader.ask('deliveryCounts', undefined).then(() => ended.push('answer'));
+  const upkeep = new Upkeep(database, reader, silent);
+  upkeep.start();
+  // Nothing says when indexing has begun to wait.
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+  await upkeep.stop();
+  ended.push('stop');
+  await slow;
+  expect(ended).toEqual(['stop', 'answer']);
 });
 
 it('leaves the event loop free while SQLite looks for what is rare among many', async () => {

@@ -12,7 +12,7 @@ import { ReaderThread } from './thread.ts';
 /** Answers a question from one kind of database. */
 type Source = {
   ask<Name extends keyof Questions>(name: Name, asked: Asked<Name>): Promise<Answer<Name>>;
-  index(most: number): Promise<number>;
+  index(most: number, stopping: AbortSignal | undefined): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -45,11 +45,13 @@ export class Reader {
 
   /**
    * Puts enquiries into the index of the search, those that came in first first.
+   * @param stopping ends the wait for what SQLite's thread has in hand
    * @returns how many, fewer than `most` where they are long; none when there were no more
+   * @throws DatabaseUnavailable
    */
-  async index(most: number): Promise<number> {
-    if (!(await this.#database.use(isIndexBehind))) return 0;
-    return this.#source.index(most);
+  async index(most: number, stopping?: AbortSignal): Promise<number> {
+    if (!(await this.#database.use(isIndexBehind)) || stopping?.aborted) return 0;
+    return this.#source.index(most, stopping);
   }
 
   async close(): Promise<void> {

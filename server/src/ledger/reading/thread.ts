@@ -46,9 +46,19 @@ export class ReaderThread {
     return this.#send({ name, asked }) as Promise<Answer<Name>>;
   }
 
-  /** Puts enquiries into the index of the search. @returns how many, at most `most` */
-  index(most: number): Promise<number> {
-    return this.#send({ name: 'index', asked: most }) as Promise<number>;
+  /**
+   * Puts enquiries into the index of the search.
+   * @param stopping ends the wait for it
+   * @returns how many, at most `most`
+   */
+  index(most: number, stopping?: AbortSignal): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const stop = () => reject(new DatabaseUnavailable('the server stops'));
+      stopping?.addEventListener('abort', stop);
+      this.#send({ name: 'index', asked: most })
+        .then((indexed) => resolve(indexed as number), reject)
+        .finally(() => stopping?.removeEventListener('abort', stop));
+    });
   }
 
   #send(asking: Asking): Promise<unknown> {

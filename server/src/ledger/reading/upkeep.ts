@@ -59,7 +59,7 @@ export class Upkeep {
     this.#arrived += 1;
   }
 
-  /** Returns when the transactions in hand have ended. */
+  /** Returns when the transactions in hand have ended; of those in SQLite's thread, its end breaks them off. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
@@ -99,7 +99,7 @@ export class Upkeep {
   async #index(): Promise<void> {
     while (!this.#stopping.signal.aborted && this.#arrived < flood) {
       const start = performance.now();
-      if ((await this.#reader.index(mostTogether)) === 0) break;
+      if ((await this.#reader.index(mostTogether, this.#stopping.signal)) === 0) break;
       // What holds the lock longer leaves it free as long.
       await pause(Math.max(restMilliseconds, performance.now() - start));
     }
