@@ -155,10 +155,10 @@ function printLeftovers(leftovers: Leftovers): string {
     case 'postgres-log':
       return [
         'The rows are gone; their words stay in the pages until PostgreSQL fills the space with new rows.',
-        `Its write-ahead log (WAL) has the words until checkpoints, one every ${leftovers.checkpointTimeout} at the latest, have recycled it; replicas that lag keep it longer.`,
-        leftovers.isArchived
-          ? 'The WAL is archived: the archive has the words as long as you keep it.'
-          : 'The WAL is not archived.',
+        `Its write-ahead log (WAL) has the words until checkpoints${leftovers.checkpointTimeout === null ? '' : `, one every ${leftovers.checkpointTimeout} at the latest,`} have recycled it; replicas that lag keep it longer.`,
+        leftovers.isArchived === false
+          ? 'The WAL is not archived.'
+          : `${leftovers.isArchived ? 'The WAL is archived' : 'If the WAL is archived'}: the archive has the words as long as you keep it.`,
         'Backups and mails that were sent still have them, as long as they are kept.',
       ].join('\n');
   }

@@ -12,8 +12,8 @@ export type Leftovers =
   | { in: 'nothing' }
   /** The SQLite ledger and its log, as somebody reads them; the server's job tries again. */
   | { in: 'files' }
-  /** PostgreSQL frees deleted rows for new ones, and its log has them for a while. */
-  | { in: 'postgres-log'; checkpointTimeout: string; isArchived: boolean };
+  /** PostgreSQL frees deleted rows for new ones, and its log has them for a while; null where it didn't say. */
+  | { in: 'postgres-log'; checkpointTimeout: string | null; isArchived: boolean | null };
 
 /**
  * Overwrites what a delete leaves behind on disk, as far as the database lets us.
@@ -30,7 +30,8 @@ export async function overwriteDeleted(
   if (database.kind === 'postgres') {
     // The log has the words either way, and PostgreSQL's own vacuum follows.
     await database.useForLong(vacuumPostgres).catch(() => undefined);
-    return database.use(logOfPostgres);
+    const unsaid = { in: 'postgres-log', checkpointTimeout: null, isArchived: null } as const;
+    return database.use(logOfPostgres).catch(() => unsaid);
   }
   const file = await database.use(fileOf);
   stopping?.throwIfAborted();
@@ -66,7 +67,7 @@ async function logOfPostgres(ledger: Kysely<Schema>): Promise<Leftovers> {
       current_setting('archive_mode') as archiving`.execute(ledger);
   return {
     in: 'postgres-log',
-    checkpointTimeout: rows[0]?.timeout ?? '',
+    checkpointTimeout: rows[0]?.timeout ?? null,
     isArchived: rows[0]?.archiving !== 'off',
   };
 }

@@ -157,6 +157,33 @@ onBothDatabases('forgetting', (newLedger, kind) => {
     expect((await allEnquiries(database)).map((one) => one.reference)).toEqual([reference]);
   });
 
+  it.runIf(kind === 'postgres')(
+    'says what PostgreSQL still has when it does not say how long',
+    async () => {
+      const ledger = await newLedger();
+      const app = await runningApp(ledger);
+      const { reference } = (await post(app, 'contact', aContact)).json();
+      await openDatabase(ledger).use(async (open) => {
+        // Found before PostgreSQL's own.
+        await sql`create function public.current_setting(text) returns text language plpgsql as $$
+        begin
+          if $1 in ('checkpoint_timeout', 'archive_mode') then raise 'no such setting'; end if;
+          return pg_catalog.current_setting($1);
+        end $$`.execute(open);
+        const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+          open,
+        );
+        await sql`alter database ${sql.id(rows[0]?.name ?? '')} set search_path = public, pg_catalog`.execute(
+          open,
+        );
+      });
+      const said = printForgotten(await forget(openDatabase(ledger), reference));
+      expect(said).toMatch(/\(WAL\) has the words until checkpoints have recycled it/);
+      expect(said).toContain('If the WAL is archived');
+      expect(said).not.toContain('another program');
+    },
+  );
+
   it('says what the database still has of the words', async () => {
     const ledger = await newLedger();
     const app = await runningApp(ledger);

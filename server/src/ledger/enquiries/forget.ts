@@ -51,7 +51,7 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
       { cause: failure },
     );
   }
-  // The rows are gone by now, whatever becomes of this.
+  // The rows are gone by now, whatever becomes of this; it throws on SQLite alone.
   const leftovers = await overwriteDeleted(database).catch(() => ({ in: 'files' as const }));
   return { references, deliveries: removed.deliveries, intents: removed.intents, leftovers };
 }
