@@ -4,9 +4,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { minutesByHand } from '../../test/minutes.ts';
 import { newDirectory } from '../../test/new-directory.ts';
+import { makeOldLedger } from '../../test/old-ledger.ts';
 import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
@@ -133,6 +135,22 @@ describe('the files of a SQLite ledger', () => {
     await database.use((ledger) => ledger.updateTable('jobs').set({ ran_at: null }).execute());
     await database.use(demandOverwriting);
     expect(await job()).toMatchObject([{ due_at: 0, ran_at: 0 }]);
+  });
+
+  it('are overwritten where an older version deleted all that was there', async () => {
+    const folder = newDirectory();
+    const file = join(folder, 'enquiries.sqlite');
+    await makeOldLedger(file, '003-replies', async (ledger) => {
+      const old = 'OldWords '.repeat(5000);
+      await sql`pragma secure_delete = off`.execute(ledger);
+      await sql`create table was (words text)`.execute(ledger);
+      await sql`insert into was values (${old})`.execute(ledger);
+      await sql`drop table was`.execute(ledger);
+      await sql`update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z'`.execute(ledger);
+    });
+    expect(standing(folder).old).toBeGreaterThan(0);
+    await runningApp({ DATA_DIR: folder });
+    await until('the words to be gone', () => standing(folder).old === 0);
   });
 
   it('are seen to by the server when forgetting could not, and it said so', async () => {

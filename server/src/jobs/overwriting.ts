@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../ledger/database/database.ts';
+import { wasOlder } from '../ledger/database/migrate.ts';
 import { overwriteDeleted } from '../ledger/database/overwrite.ts';
 import { overwritingName } from '../ledger/jobs.ts';
+import type { Schema } from '../ledger/schema.ts';
 import type { Job } from './jobs.ts';
 
 /** Without anything forgotten there is nothing to do; a ledger of an older version has its turn, too. */
@@ -17,7 +20,7 @@ export function overwriting(database: Database): Job {
     periodMilliseconds,
     obeysPause: false,
     async work({ ranAt }, stopping) {
-      if (ranAt === null && (await isNew(database))) return;
+      if (ranAt === null && (await database.use(isNew))) return;
       const leftovers = await overwriteDeleted(database, stopping);
       if (leftovers.in === 'files') {
         throw new Error(
@@ -28,9 +31,13 @@ export function overwriting(database: Database): Job {
   };
 }
 
-async function isNew(database: Database): Promise<boolean> {
-  const enquiry = await database.use((ledger) =>
-    ledger.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst(),
-  );
+/** Made by this version, and nobody has written to it. */
+async function isNew(ledger: Kysely<Schema>): Promise<boolean> {
+  if (await wasOlder(ledger)) return false;
+  const enquiry = await ledger
+    .selectFrom('enquiries')
+    .select('reference')
+    .limit(1)
+    .executeTakeFirst();
   return enquiry === undefined;
 }

@@ -24,6 +24,9 @@ export async function standingOf(ledger: Kysely<Schema>): Promise<Standing> {
   return 'newer';
 }
 
+/** A new ledger has all migrations within much less, on a slow disk, too. */
+const migratedAtOnceMilliseconds = 60_000;
+
 /**
  * Brings the tables up to date. Safe when several processes start at once, of several versions, too:
  * PostgreSQL holds an advisory lock meanwhile, SQLite its write lock.
@@ -58,6 +61,15 @@ export function migratorOf<Tables>(db: Kysely<Tables>): Migrator {
     db,
     provider: { getMigrations: async () => Object.fromEntries(noted) },
   });
+}
+
+/** Whether the tables were brought up to date since they were made: an older version filled them. */
+export async function wasOlder(ledger: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ first: string; last: string }>`
+    select min(timestamp) as first, max(timestamp) as last
+      from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(ledger);
+  const [{ first, last } = { first: '', last: '' }] = rows;
+  return Date.parse(last) - Date.parse(first) > migratedAtOnceMilliseconds;
 }
 
 const isKnown = (name: string): boolean => Object.hasOwn(migrations, name);
