@@ -146,7 +146,8 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     const company = transports.byChannel.get('notice')?.company;
     if (!company) throw new Error('no transport has the mail of the company');
     const outbox = new Outbox(flood.database, 60, 60, 60);
-    const claimed = await outbox.claimForCompany(company, 4, true, flood.clock.time);
+    const free = [{ recipient: sales, singles: 4, digests: 4 }];
+    const claimed = await outbox.claimForCompany(free, 3, flood.clock.time);
     expect(claimed).toHaveLength(1);
     const [digest] = claimed;
     if (!digest?.digest) throw new Error('the digest was not due');

@@ -10,13 +10,16 @@ export class MailPool {
   readonly #transport;
   readonly #limit: TimeLimit;
 
-  /** @param url SMTP_URL */
-  constructor(url: string, limit: TimeLimit) {
+  /**
+   * @param url SMTP_URL
+   * @param connections as many as there may be mails at once
+   */
+  constructor(url: string, limit: TimeLimit, connections: number) {
     this.#limit = limit;
     this.#transport = createTransport({
       url: encryptedAddress(url),
       pool: true,
-      maxConnections: 4,
+      maxConnections: connections,
       maxMessages: 1000,
       connectionTimeout: silenceMilliseconds,
       greetingTimeout: silenceMilliseconds,

@@ -5,6 +5,7 @@ import type { Sentences } from '../sentences.ts';
 import { digestMail } from './digest-mail.ts';
 import { MailPool } from './mail-pool.ts';
 import { noticeMail } from './notice.ts';
+import { connectionsFor, places } from './places.ts';
 import { replyMail } from './reply.ts';
 import type { TimeLimit } from './time-limit.ts';
 import type { DigestTransport, Transport } from './worker.ts';
@@ -58,8 +59,14 @@ export function mailTransport(
   settings: MailSettings,
   sentences: Sentences,
 ): Pick<Transport, 'deliver'> & DigestTransport & { sendToCompany: SendToCompany; close(): void } {
-  const newPool = () => new MailPool(settings.url, settings.limit);
-  const pools = { notice: newPool(), reply: newPool(), digest: newPool(), company: newPool() };
+  const newPool = (connections: number) => new MailPool(settings.url, settings.limit, connections);
+  const toCompany = connectionsFor(settings.to);
+  const pools = {
+    notice: newPool(toCompany),
+    reply: newPool(places),
+    digest: newPool(toCompany),
+    company: newPool(places),
+  };
   const sendToCompanyBy =
     (pool: MailPool): SendToCompany =>
     (id, mail, recipient) =>

@@ -4,6 +4,7 @@ import type { Company, Outbox } from '../ledger/deliveries/outbox.ts';
 import type { Channel, EnquiryRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
+import { freePlaces, places } from './places.ts';
 import { CutOff } from './time-limit.ts';
 
 /** Brings enquiries to one of the company's recipients in one mail. */
@@ -25,13 +26,6 @@ export type Transport = {
   /** Absent where there is but one receiver, which gets each enquiry by itself. */
   company?: Company & DigestTransport;
 };
-
-/**
- * Places of each channel, and of the digests: as many as a mail server takes at once without
- * complaint, and what is in hand when stopping. Each has its own, so that a silent receiver holds up
- * no other.
- */
-const concurrency = 4;
 
 /** How often to look for what others queued or what is due again. */
 const lookMilliseconds = 1000;
@@ -99,19 +93,29 @@ export class Worker {
         if (this.#stopped) return;
         const inHand = [...this.#inHand.values()];
         const own = inHand.filter((one) => one.channel === channel);
-        const digests = own.filter(({ digest }) => digest !== null).length;
-        const free = concurrency - (own.length - digests);
-        const hasPlaceForDigest = company !== undefined && digests < concurrency;
-        if (free === 0 && !hasPlaceForDigest) continue;
         const held = inHand.map(({ lease }) => lease);
         const claimed = company
-          ? await this.#outbox.claimForCompany(company, free, hasPlaceForDigest, this.#now(), held)
-          : await this.#outbox.claim([channel], free, this.#now(), held);
+          ? await this.#claimForCompany(company, own, held)
+          : await this.#claim(channel, places - own.length, held);
         for (const one of claimed) this.#begin(one);
       }
     } catch (failure) {
       this.#log.warn({ event: 'outbox.unavailable', err: failure });
     }
+  }
+
+  async #claim(channel: Channel, free: number, held: readonly string[]): Promise<Claimed[]> {
+    return free > 0 ? this.#outbox.claim([channel], free, this.#now(), held) : [];
+  }
+
+  async #claimForCompany(
+    { recipients, mostPerHour }: Company,
+    own: readonly Claimed[],
+    held: readonly string[],
+  ): Promise<Claimed[]> {
+    const free = freePlaces(recipients, own);
+    const isFull = free.every(({ singles, digests }) => singles + digests === 0);
+    return isFull ? [] : this.#outbox.claimForCompany(free, mostPerHour, this.#now(), held);
   }
 
   #begin(claimed: Claimed): void {

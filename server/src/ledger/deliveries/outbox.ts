@@ -21,6 +21,14 @@ export type Company = {
   mostPerHour: number;
 };
 
+/** How much more a worker may take up for one of the company's mailboxes. */
+export type FreePlaces = {
+  recipient: string;
+  /** Mails of their own. */
+  singles: number;
+  digests: number;
+};
+
 /** The outbox: what is due, who has it in hand, what became of it. */
 export class Outbox {
   readonly #database: Database;
@@ -57,15 +65,14 @@ export class Outbox {
 
   /**
    * Takes due notices, as `claim` does, when they are addressed among the company's recipients and what
-   * is too much for an hour is put into digests.
-   * @param most mails of their own
-   * @param takesDigest whether a digest that is due is taken, too
+   * is too much for an hour is put into digests; of these it takes one at a time.
+   * @param free for each recipient, also who has no place left
+   * @param mostPerHour mails of their own to each recipient
    * @throws DatabaseUnavailable
    */
   claimForCompany(
-    { recipients, mostPerHour }: Company,
-    most: number,
-    takesDigest: boolean,
+    free: readonly FreePlaces[],
+    mostPerHour: number,
     now: number,
     held: readonly string[] = [],
   ): Promise<Claimed[]> {
@@ -77,18 +84,21 @@ export class Outbox {
         if (this.#database.kind === 'postgres') {
           await sql`select pg_advisory_xact_lock(hashtext('deliveries'))`.execute(transaction);
         }
+        const recipients = free.map(({ recipient }) => recipient);
         await addressToRecipients(transaction, due, recipients);
-        const within: string[] = [];
-        for (const recipient of recipients) {
-          if (await putIntoDigest(transaction, due, recipient, mostPerHour)) within.push(recipient);
+        const singles: Claimed[] = [];
+        for (const { recipient, singles: most } of free) {
+          const isWithin = await putIntoDigest(transaction, due, recipient, mostPerHour);
+          if (!isWithin || most === 0) continue;
+          const own = { ...due, recipients: [recipient] };
+          singles.push(...(await this.#take(transaction, own, most)));
         }
+        const forDigest = free.filter(({ digests }) => digests > 0);
+        if (forDigest.length === 0) return singles;
         // What came meanwhile is addressed in the next round.
-        const addressed = { ...due, recipients };
-        const digest = takesDigest
-          ? await takeDigest(transaction, addressed, randomUUID(), this.#leaseMilliseconds)
-          : undefined;
-        const own = { ...due, recipients: within };
-        const singles = within.length > 0 ? await this.#take(transaction, own, most) : [];
+        const addressed = { ...due, recipients: forDigest.map(({ recipient }) => recipient) };
+        const lease = randomUUID();
+        const digest = await takeDigest(transaction, addressed, lease, this.#leaseMilliseconds);
         return digest ? [digest, ...singles] : singles;
       });
     });
