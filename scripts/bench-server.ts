@@ -14,7 +14,8 @@ import { loadPages } from '../server/src/pages/pages.ts';
 const [kind = 'pages', folder = 'site/dist'] = process.argv.slice(2);
 
 const servers: Record<string, () => Server | Promise<Server>> = {
-  pages: () => createPageServer(loadPages(folder))((_request, response) => response.end()),
+  pages: () =>
+    createPageServer(loadPages(folder, () => console))((_request, response) => response.end()),
   bare: createBareServer,
   sirv: createSirvServer,
 };
@@ -23,7 +24,7 @@ const servers: Record<string, () => Server | Promise<Server>> = {
 function createBareServer(): Server {
   const body = brotliCompressSync(readFileSync(join(folder, 'index.html')));
   const headers = {
-    ...loadPages(folder).headers('/'),
+    ...loadPages(folder, () => console).headers('/'),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
     'Content-Length': String(body.length),

@@ -72,7 +72,7 @@ export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
 ): Promise<FastifyInstance> {
-  const pages = findPages(environment.SITE_DIR);
+  const pages = findPages(environment.SITE_DIR, () => app.log);
   const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
   const newServer = pages
     ? createPageServer(pages, pagesOfApplication, requestSeconds)

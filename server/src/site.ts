@@ -5,6 +5,7 @@ import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 import type { FastifyInstance } from 'fastify';
 import { ThankYouPage } from './enquiries/thank-you-page.ts';
+import type { Log } from './log.ts';
 import { sitePages } from './pages/page-server.ts';
 import { loadPages, type Pages } from './pages/pages.ts';
 
@@ -12,8 +13,8 @@ import { loadPages, type Pages } from './pages/pages.ts';
 export const pagesOfApplication = languageCodes.map((language) => pathIn(language, thankYouPath));
 
 /** The built site; undefined while there is none, since enquiries are taken all the same. */
-export function findPages(siteDirectory: string): Pages | undefined {
-  return existsSync(join(siteDirectory, 'index.html')) ? loadPages(siteDirectory) : undefined;
+export function findPages(siteDirectory: string, log: () => Log): Pages | undefined {
+  return existsSync(join(siteDirectory, 'index.html')) ? loadPages(siteDirectory, log) : undefined;
 }
 
 /** Serves the built site, and the thanks with the visitor's reference on it. */

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silent } from '../../test/test-environment.ts';
 import { createPageServer } from './page-server.ts';
 import { loadPages } from './pages.ts';
 import { type Ask, listen, siteFiles, writeSite } from './testing.ts';
 
 const site = writeSite();
-const server = createPageServer(loadPages(site.directory))((_request, response) => response.end());
+const server = createPageServer(loadPages(site.directory, () => silent))((_request, response) =>
+  response.end(),
+);
 let ask: Ask;
 
 beforeAll(async () => {

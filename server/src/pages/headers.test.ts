@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { silent } from '../../test/test-environment.ts';
 import { acceptedEncodings } from './negotiation.ts';
 import { sitePages } from './page-server.ts';
 import { loadPages } from './pages.ts';
@@ -12,7 +13,7 @@ async function createApplication(headersJson: string) {
   const site = writeSite({ 'headers.json': headersJson });
   remove = site.remove;
   const app = Fastify();
-  await app.register(sitePages, { pages: loadPages(site.directory) });
+  await app.register(sitePages, { pages: loadPages(site.directory, () => silent) });
   app.get('/api/status', () => ({ fine: true }));
   return app;
 }

@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../../test/test-environment.ts';
 import { createPageServer } from './page-server.ts';
 import { loadPages } from './pages.ts';
 import { createSuggest } from './suggestions.ts';
 import { type Ask, emptyList, listen, pageHtml, pageList, writeSite } from './testing.ts';
 
 const site = writeSite();
-const server = createPageServer(loadPages(site.directory))((_request, response) => response.end());
+const server = createPageServer(loadPages(site.directory, () => silent))((_request, response) =>
+  response.end(),
+);
 let ask: Ask;
 
 beforeAll(async () => {
@@ -73,7 +76,11 @@ async function askInTwoLanguages(pagesJson: object): Promise<Ask> {
     'pages.json': JSON.stringify(pagesJson),
   });
   onTestFinished(bilingual.remove);
-  const pages = loadPages(bilingual.directory, (path) => (path.startsWith('/bn/') ? 'bn' : 'en'));
+  const pages = loadPages(
+    bilingual.directory,
+    () => silent,
+    (path) => (path.startsWith('/bn/') ? 'bn' : 'en'),
+  );
   const own = createPageServer(pages)((_request, response) => response.end());
   onTestFinished(() => void own.close());
   return listen(own);
@@ -114,15 +121,17 @@ describe('what the build says about the pages', () => {
   ])('%s is refused in words', (pagesJson, sentence) => {
     const wrong = writeSite({ 'pages.json': pagesJson });
     onTestFinished(wrong.remove);
-    expect(() => loadPages(wrong.directory)).toThrow(/pages\.json does not hold a list of pages/);
-    expect(() => loadPages(wrong.directory)).toThrow(sentence);
+    expect(() => loadPages(wrong.directory, () => silent)).toThrow(
+      /pages\.json does not hold a list of pages/,
+    );
+    expect(() => loadPages(wrong.directory, () => silent)).toThrow(sentence);
   });
 
   test('may be missing: an unknown address then gets 404.html and no suggestions', async () => {
     const foreign = writeSite();
     onTestFinished(foreign.remove);
     rmSync(join(foreign.directory, 'pages.json'));
-    const own = createPageServer(loadPages(foreign.directory))((_request, response) =>
+    const own = createPageServer(loadPages(foreign.directory, () => silent))((_request, response) =>
       response.end(),
     );
     onTestFinished(() => void own.close());

@@ -1,11 +1,16 @@
+import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { silent } from '../../test/test-environment.ts';
 import { createPageServer } from './page-server.ts';
 import { loadPages } from './pages.ts';
 import { type Ask, listen, pageHtml, siteFiles, writeSite } from './testing.ts';
 
 const site = writeSite();
-const server = createPageServer(loadPages(site.directory), ['/thank-you'])((request, response) => {
+const server = createPageServer(
+  loadPages(site.directory, () => silent),
+  ['/thank-you'],
+)((request, response) => {
   response.end(`application: ${request.method} ${request.url}`);
 });
 let ask: Ask;
@@ -143,11 +148,32 @@ describe('ranges', () => {
 });
 
 test('a folder without a site is refused in words', () => {
-  expect(() => loadPages('/nowhere')).toThrow('npm run build');
+  expect(() => loadPages('/nowhere', () => silent)).toThrow('npm run build');
 });
 
 test('html() gives the page as built', () => {
-  const pages = loadPages(site.directory);
+  const pages = loadPages(site.directory, () => silent);
   expect(pages.html('/contact')?.toString()).toBe(pageHtml('Contact'));
   expect(pages.html('/nothing')).toBeUndefined();
+});
+
+test('a request that nobody foresaw is answered and logged, and ends nothing', async () => {
+  const logged: object[] = [];
+  const log = { ...silent, error: (event: object) => void logged.push(event) };
+  const pages = loadPages(site.directory, () => log);
+  const failure = new Error('unforeseen');
+  const strange = createServer((request, response) => {
+    Object.defineProperty(request, 'url', {
+      get: () => {
+        throw failure;
+      },
+    });
+    pages.answer(request, response);
+  });
+  onTestFinished(() => void strange.close());
+  const askStrange = await listen(strange);
+  expect((await askStrange('/')).status).toBe(500);
+  expect((await askStrange('/')).status).toBe(500);
+  const expected = { event: 'page.failed', err: failure };
+  expect(logged).toEqual([expected, expected]);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { languageOfPath } from '@nokshi/forms/languages.ts';
+import type { Log } from '../log.ts';
 import { headersFor, readHeaderRules, readPageList } from './instructions.ts';
 import { sendRedirect, sendResource, sendText } from './send.ts';
 import { readSiteFiles } from './site-files.ts';
@@ -19,11 +20,13 @@ export interface Pages {
 
 /**
  * Reads the whole built site into memory and prepares every answer.
+ * @param log of the server, asked for when something failed: it begins after the site was read
  * @param languageOf the language in which an address that leads nowhere is answered
  * @throws when there is no built site, or when what its build says about it cannot be read
  */
 export function loadPages(
   siteDirectory: string,
+  log: () => Log,
   languageOf: (path: string) => string = languageOfPath,
 ): Pages {
   if (!existsSync(join(siteDirectory, 'index.html'))) {
@@ -59,9 +62,9 @@ export function loadPages(
     answer(request, response) {
       try {
         answer(request, response);
-      } catch (error) {
+      } catch (failure) {
         // One request that nobody foresaw must not end the process for everybody else.
-        console.error(error);
+        log().error({ event: 'page.failed', err: failure });
         if (response.headersSent) response.destroy();
         else sendText(request, response, 500, common);
       }
