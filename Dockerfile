@@ -9,6 +9,7 @@ COPY forms/package.json forms/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
+COPY showroom/package.json showroom/
 RUN npm ci --include=dev
 COPY . .
 # Where enquiries go, decided at build: see docs/enquiries.md.
@@ -22,13 +23,14 @@ COPY forms/package.json forms/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
+COPY showroom/package.json showroom/
 RUN npm ci --omit=dev --omit=optional --workspace=server
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY --from=packages /app/node_modules node_modules
-COPY package.json ./
+# Also server/node_modules: a package stands there when the root has another version of it.
+COPY --from=packages /app ./
 COPY forms forms
 COPY server server
 # The sentences of mails and answers stand in content/.
