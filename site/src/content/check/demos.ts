@@ -24,7 +24,7 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
       gallery.cards.flatMap((card, index) => {
         const problem =
           cardProblem(card, names) ?? loginProblem(card, gallery, galleries, directory);
-        return problem ? [{ file: gallery.file, field: `cards → ${index}`, problem }] : [];
+        return problem ? [{ file: gallery.file, field: fieldName(['cards', index]), problem }] : [];
       }),
     ),
     ...names.flatMap((name) => {

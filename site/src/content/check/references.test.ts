@@ -32,14 +32,14 @@ describe('what is named must be there', () => {
   ])('a card %s', (_which, card, problem) => {
     const change = (text: string) => text.replace('    demo: megh-maku\n', card);
     expect(copy.sentencesAfter('galleries/e-commerce/index.yaml', change)).toContain(
-      `content/galleries/e-commerce/index.yaml → cards → 0: ${problem}`,
+      `content/galleries/e-commerce/index.yaml → cards, entry 1: ${problem}`,
     );
   });
 
   test('a demo in a gallery without the logins of its roles', () => {
     const change = (text: string) => text.replace('demo: tinbela', 'demo: megh-maku');
     expect(copy.sentencesAfter('galleries/pos-software/index.yaml', change)).toEqual([
-      'content/galleries/pos-software/index.yaml → cards → 0: opens the demo "megh-maku", where admin and user log in, but this gallery has no login for admin and user; add them to its "credentials", or put the card into e-commerce.',
+      'content/galleries/pos-software/index.yaml → cards, entry 1: opens the demo "megh-maku", where admin and user log in, but this gallery has no login for admin and user; add them to its "credentials", or put the card into e-commerce.',
       'showroom/demos/tinbela/demo.yaml: stands in no gallery; give a card "demo: tinbela", or remove its folder.',
     ]);
   });
