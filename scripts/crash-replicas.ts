@@ -10,8 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Database } from '../server/src/ledger/database/database.ts';
-import { everything } from '../server/src/ledger/enquiries/filter.ts';
-import { readEnquiries } from '../server/src/ledger/enquiries/list.ts';
+import { allEnquiries } from '../server/test/all-enquiries.ts';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
@@ -138,7 +137,7 @@ try {
 
 async function report(): Promise<void> {
   const database = new Database(testEnvironment({ DATABASE_URL }), silent);
-  const kept = await database.use((ledger) => readEnquiries(ledger, everything));
+  const kept = await allEnquiries(database);
   await database.close();
   const references = new Set(kept.map(({ reference }) => reference));
   const messages = new Set(kept.map(({ message }) => message));

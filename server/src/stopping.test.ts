@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../test/all-enquiries.ts';
 import { onBothDatabases } from '../test/ledgers.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { newDirectory } from '../test/new-directory.ts';
-import { aContact, aDemo, allEnquiries, openDatabase } from '../test/running-app.ts';
+import { aContact, aDemo, openDatabase } from '../test/running-app.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { until } from '../test/until.ts';
 

@@ -2,9 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { Database } from '../src/ledger/database/database.ts';
-import { everything } from '../src/ledger/enquiries/filter.ts';
-import { readEnquiries } from '../src/ledger/enquiries/list.ts';
-import type { EnquiryWithDeliveries } from '../src/ledger/enquiries/read.ts';
 import { silent, testEnvironment } from './test-environment.ts';
 
 /** The very app that runs in production, closed when the test ends. */
@@ -36,11 +33,6 @@ export function openDatabase(variables: Record<string, string>): Database {
   const database = new Database(testEnvironment(variables), silent);
   onTestFinished(() => database.close());
   return database;
-}
-
-/** Everything in the ledger, the newest first. */
-export function allEnquiries(database: Database): Promise<EnquiryWithDeliveries[]> {
-  return database.use((ledger) => readEnquiries(ledger, everything));
 }
 
 /** A contact form that is filled in. */

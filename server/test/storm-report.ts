@@ -1,7 +1,6 @@
 import { Database } from '../src/ledger/database/database.ts';
-import { everything } from '../src/ledger/enquiries/filter.ts';
-import { readEnquiries } from '../src/ledger/enquiries/list.ts';
 import type { EnquiryWithDeliveries } from '../src/ledger/enquiries/read.ts';
+import { allEnquiries } from './all-enquiries.ts';
 import type { MailServer } from './mail-server.ts';
 import type { Storm } from './storm.ts';
 import { silent, testEnvironment } from './test-environment.ts';
@@ -33,7 +32,7 @@ export async function ledgerOf(
 ): Promise<EnquiryWithDeliveries[]> {
   const database = new Database(testEnvironment(variables), silent);
   try {
-    return await database.use((ledger) => readEnquiries(ledger, everything));
+    return await allEnquiries(database);
   } finally {
     await database.close();
   }

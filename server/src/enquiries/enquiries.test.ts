@@ -1,11 +1,11 @@
 import { isReference } from '@nokshi/forms/reference.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import {
   aContact,
   aDemo,
-  allEnquiries,
   openDatabase,
   post,
   replicas,

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { builtSite } from '../../test/built-site.ts';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, allEnquiries, openDatabase, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, runningApp } from '../../test/running-app.ts';
 import { loadSentences } from '../sentences.ts';
 
 const { messages, fields, reachable } = loadSentences().forms.en.words;

@@ -2,8 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
-import { allEnquiries, openDatabase, runningApp } from '../../test/running-app.ts';
+import { openDatabase, runningApp } from '../../test/running-app.ts';
 
 const bodies = 2000;
 /** Until everything is loaded and compiled. */

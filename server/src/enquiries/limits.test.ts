@@ -3,9 +3,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { builtSite } from '../../test/built-site.ts';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, allEnquiries, openDatabase, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { loadSentences } from '../sentences.ts';
 

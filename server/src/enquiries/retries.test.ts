@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 
 const stateOf = async (app: Awaited<ReturnType<typeof runningApp>>, body: object) =>

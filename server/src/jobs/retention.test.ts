@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { minutesByHand } from '../../test/minutes.ts';
-import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
 import type { Database } from '../ledger/database/database.ts';

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { minutesByHand } from '../../test/minutes.ts';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { backup } from './backup.ts';
 import type { Database } from './database/database.ts';
 import { queuedDelivery } from './deliveries/delivery.ts';

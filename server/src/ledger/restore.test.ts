@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { restore } from './restore.ts';
 
 /** Copies the files of a ledger while its server has them open. */

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
-import { aContact, allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 
 onBothDatabases('a webhook that accepts and stays silent', (newLedger) => {

@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { answered } from '../../test/answered.ts';
 import { type NewLedger, onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
 import { operatorReadiness } from '../../test/operator-readiness.ts';
-import { allEnquiries, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { readArguments } from '../command/arguments.ts';

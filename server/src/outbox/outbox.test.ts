@@ -3,16 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { type NewLedger, onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
-import {
-  aContact,
-  aDemo,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../test/running-app.ts';
+import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { buildApp } from '../app.ts';

@@ -1,16 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { operatorReadiness } from '../../test/operator-readiness.ts';
-import {
-  aContact,
-  aDemo,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../test/running-app.ts';
+import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { ServerProcess } from '../../test/server-process.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';

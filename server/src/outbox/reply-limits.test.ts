@@ -3,13 +3,13 @@ import type { FormKind } from '@nokshi/forms/forms.ts';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { minutesByHand } from '../../test/minutes.ts';
 import {
   aContact,
   aDemo,
-  allEnquiries,
   openDatabase,
   post,
   replicas,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { builtSite } from '../../../test/built-site.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
-import { aContact, allEnquiries, post, runningApp } from '../../../test/running-app.ts';
+import { aContact, post, runningApp } from '../../../test/running-app.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { loadSentences } from '../../sentences.ts';
 import { Connections } from './connections.ts';

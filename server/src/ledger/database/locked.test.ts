@@ -3,15 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { builtSite } from '../../../test/built-site.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
-import {
-  aContact,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../../test/running-app.ts';
 import { DatabaseUnavailable } from './failure.ts';
 
 describe('a SQLite ledger that another process has locked', () => {

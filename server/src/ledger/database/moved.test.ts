@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
-import { aContact, allEnquiries, openDatabase } from '../../../test/running-app.ts';
+import { aContact, openDatabase } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { until } from '../../../test/until.ts';
 

@@ -4,17 +4,12 @@ import fastify from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { builtSite } from '../../../test/built-site.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { PostgresServer } from '../../../test/postgres-server.ts';
-import {
-  aContact,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
-import { aContact, allEnquiries, openDatabase, runningApp } from '../../../test/running-app.ts';
+import { aContact, openDatabase, runningApp } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { Storm } from '../../../test/storm.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';

@@ -3,16 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { compileCache } from '../../../test/compile-cache.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry } from '../../../test/many-enquiries.ts';
-import {
-  aContact,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../../test/running-app.ts';
 import { until } from '../../../test/until.ts';
 import { printForgotten } from '../../command/print.ts';
 import { indexSome } from '../search/search-index.ts';

@@ -50,17 +50,6 @@ export async function* everyPage(
   } while (after);
 }
 
-/** Everything that a filter leaves at once: for a few thousand enquiries. */
-export async function readEnquiries(
-  ledger: Kysely<Schema>,
-  filter: Filter,
-): Promise<EnquiryWithDeliveries[]> {
-  const pages = everyPage((listing) => listEnquiries(ledger, listing), filter);
-  const enquiries: EnquiryWithDeliveries[] = [];
-  for await (const page of pages) enquiries.push(...page);
-  return enquiries;
-}
-
 async function listByTime(ledger: Kysely<Schema>, listing: Listing): Promise<Page> {
   const { filter, after, most } = listing;
   let query = filtered(ledger, filter).selectAll();

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry } from '../../../test/many-enquiries.ts';
-import {
-  aContact,
-  allEnquiries,
-  openDatabase,
-  post,
-  runningApp,
-} from '../../../test/running-app.ts';
+import { aContact, openDatabase, post, runningApp } from '../../../test/running-app.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
 import { Reader } from './reader.ts';
