@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { hour } from './durations.ts';
 import type { Environment } from './environment.ts';
-
-const hourMilliseconds = 60 * 60 * 1000;
 
 /**
  * Warns, at most once an hour, that requests come through a proxy of which the server wasn't told:
@@ -19,7 +18,7 @@ export function warnOfUntoldProxy(
     if (request.headers['x-forwarded-for'] === undefined) return;
     const time = now();
     // A clock that was put back is no reason to be silent.
-    if (Math.abs(time - warnedAt) < hourMilliseconds) return;
+    if (Math.abs(time - warnedAt) < hour) return;
     warnedAt = time;
     app.log.warn({
       event: 'proxy.not-told',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { minute } from './durations.ts';
 import type { Environment } from './environment.ts';
 import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
 import { DatabaseUnavailable } from './ledger/database/failure.ts';
@@ -10,8 +11,6 @@ import type { Reader } from './ledger/reading/reader.ts';
 import type { Channel } from './ledger/schema.ts';
 import type { Log } from './log.ts';
 import { onceASecond } from './once-a-second.ts';
-
-const minuteMilliseconds = 60_000;
 
 /** What `/readyz` tells the operator. Numbers only: nothing in it is about a person. */
 type Readiness = {
@@ -83,7 +82,7 @@ export function askHealth(
   // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm. Nor is a
   // webhook that was taken out of use. The company's mail counts, configured or not.
   const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
-  const most = environment.DELIVERY_ALARM_MINUTES * minuteMilliseconds;
+  const most = environment.DELIVERY_ALARM_MINUTES * minute;
   let isAway = false;
   /** Undefined when it could not be found out; the log says why, and once when the ledger is away. */
   const found = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
@@ -133,8 +132,7 @@ export function readinessOf(waiting: Waiting | undefined, alarmMinutes: number):
     };
   }
   const { oldestMilliseconds, parked, setAside, jobs } = waiting;
-  const oldest =
-    oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / minuteMilliseconds);
+  const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / minute);
   return {
     ready: (oldest === null || oldest < alarmMinutes) && parked === 0,
     database: 'writable',

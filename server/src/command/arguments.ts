@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { isPhone } from '@nokshi/forms/phone.ts';
 import { referenceIn } from '@nokshi/forms/reference.ts';
+import { day, hour } from '../durations.ts';
 import { enquiryStates, everything, type Filter } from '../ledger/enquiries/filter.ts';
 import { type Channel, channels } from '../ledger/schema.ts';
 import { searchFor } from '../ledger/search/search.ts';
@@ -98,7 +99,7 @@ function demandHeeded(verb: Verb, given: readonly Option[]): void {
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-const unitMilliseconds: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const unitMilliseconds: Record<string, number> = { h: hour, d: day, w: 7 * day };
 
 function choice<Choice extends string>(
   option: string,

@@ -5,12 +5,12 @@ import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
+import { minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { pause, resume } from '../ledger/deliveries/pause.ts';
 import type { Waiting } from '../ledger/reading/waiting.ts';
 import { readArguments } from './arguments.ts';
 
-const minute = 60_000;
 const start = Date.parse('2026-11-20T06:00:00.000Z');
 
 /** Runs `leads -- queue` as it is typed. */

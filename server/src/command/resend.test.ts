@@ -5,11 +5,11 @@ import { MailServer } from '../../test/mail-server.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
+import { hour } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import type { Channel } from '../ledger/schema.ts';
 import { readArguments } from './arguments.ts';
 
-const hour = 3_600_000;
 const start = Date.parse('2026-11-20T06:00:00.000Z');
 
 /** Runs `leads -- resend` as it is typed. */

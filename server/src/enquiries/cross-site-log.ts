@@ -1,6 +1,5 @@
+import { minute } from '../durations.ts';
 import type { Log } from '../log.ts';
-
-const minuteMilliseconds = 60_000;
 
 /**
  * Warns of forms that other websites send, at most once a minute: a line for each would cost more
@@ -23,7 +22,7 @@ export class CrossSiteLog {
     this.#refused += 1;
     const now = this.#now();
     // A clock that was put back is no reason to be silent.
-    if (Math.abs(now - this.#warnedAt) < minuteMilliseconds) return;
+    if (Math.abs(now - this.#warnedAt) < minute) return;
     this.#log.warn({ event: 'enquiry.cross-site', refused: this.#refused });
     this.#refused = 0;
     this.#warnedAt = now;

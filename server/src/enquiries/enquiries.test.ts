@@ -12,8 +12,7 @@ import {
   runningApp,
 } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../durations.ts';
 
 onBothDatabases('enquiries', (newLedger) => {
   it('keeps every field exactly and answers with a reference', async () => {

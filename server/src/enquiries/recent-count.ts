@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { hour } from '../durations.ts';
 
-const hourMilliseconds = 60 * 60 * 1000;
 const mostRemembered = 10_000;
 
 type Counted = {
@@ -65,7 +65,7 @@ export class RecentCount {
   #forgetOld(): void {
     for (const [enquiry, counted] of this.#counted) {
       // Either way: what a clock that was put back has counted must not stay.
-      const isOld = Math.abs(this.#now() - counted.since) >= hourMilliseconds;
+      const isOld = Math.abs(this.#now() - counted.since) >= hour;
       if (!isOld && this.#counted.size < mostRemembered) return;
       this.#forget(enquiry, counted);
     }

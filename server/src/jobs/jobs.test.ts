@@ -4,12 +4,10 @@ import { minutesByHand } from '../../test/minutes.ts';
 import { openDatabase } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
+import { day, minute } from '../durations.ts';
 import { Database } from '../ledger/database/database.ts';
 import { jobStates, lastRunOf } from '../ledger/jobs.ts';
 import { type Job, Jobs } from './jobs.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 type Run = { previous: number | null; now: number };
 

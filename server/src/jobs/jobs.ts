@@ -1,3 +1,4 @@
+import { minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { type JobPlan, type TakenJob, takeJob } from '../ledger/jobs.ts';
@@ -24,8 +25,6 @@ export class GivenUp extends Error {
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
-
-const minute = 60_000;
 
 /** How often to look whether a job is due. */
 const lookMilliseconds = minute;

@@ -12,14 +12,13 @@ import { newDirectory } from '../../test/new-directory.ts';
 import { makeOldLedger } from '../../test/old-ledger.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
+import { day, minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { demandOverwriting, overwriteDeleted } from '../ledger/database/overwrite.ts';
 import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
 import { loadSentences } from '../sentences.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const { enquiriesKeptDays } = loadSentences();
 
 const isOld = (index: number): boolean => index % 3 !== 0;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { wasOlder } from '../ledger/database/migrate.ts';
 import { overwriteDeleted } from '../ledger/database/overwrite.ts';
@@ -7,7 +8,7 @@ import type { Schema } from '../ledger/schema.ts';
 import type { Job } from './jobs.ts';
 
 /** Without anything forgotten there is nothing to do; a ledger of an older version has its turn, too. */
-const periodMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const periodMilliseconds = 30 * day;
 
 /**
  * Overwrites what was forgotten, by retention or at the terminal: forgetting makes it due

@@ -6,14 +6,13 @@ import { minutesByHand } from '../../test/minutes.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
+import { day, hour } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { everything } from '../ledger/enquiries/filter.ts';
 import { jobStates, lastRunOf } from '../ledger/jobs.ts';
 import { readStats } from '../ledger/reading/stats.ts';
 import { loadSentences } from '../sentences.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
 const { enquiriesKeptDays } = loadSentences();
 
 const lastRun = (database: Database) =>

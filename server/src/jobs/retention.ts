@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
 import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
@@ -6,8 +7,6 @@ import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import { GivenUp, type Job } from './jobs.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** For one transaction: SQLite's keep the thread busy that answers visitors. */
 const batchMilliseconds = 15;
@@ -19,12 +18,12 @@ const batchMilliseconds = 15;
 export function retention(database: Database, days: number, log: Log): Job {
   return {
     name: retentionName,
-    periodMilliseconds: dayMilliseconds,
+    periodMilliseconds: day,
     obeysPause: false,
     async work({ ranAt, failedAt, time }, stopping) {
       const latest = await database.use((ledger) => latestEnquiry(ledger));
       // Once postponed, they go a day later. What failed minutes ago says nothing of the clock.
-      const postponedAt = failedAt !== null && time - failedAt >= dayMilliseconds ? failedAt : 0;
+      const postponedAt = failedAt !== null && time - failedAt >= day ? failedAt : 0;
       if (mayBeFarAhead(time, Math.max(ranAt ?? 0, postponedAt, latest ?? time))) {
         throw new GivenUp(
           'nothing has happened for over 30 days by this clock: old enquiries go a day later',
@@ -32,7 +31,7 @@ export function retention(database: Database, days: number, log: Log): Job {
       }
       let forgotten = 0;
       try {
-        const before = time - days * dayMilliseconds;
+        const before = time - days * day;
         for await (const { enquiries } of removeInBatches(
           database,
           batchMilliseconds,

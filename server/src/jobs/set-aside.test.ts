@@ -7,14 +7,12 @@ import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
+import { day, minute } from '../durations.ts';
 import { pause, resume } from '../ledger/deliveries/pause.ts';
 import { everything } from '../ledger/enquiries/filter.ts';
 import { listEnquiries } from '../ledger/enquiries/list.ts';
 import { type JobState, jobStates, lastRunOf } from '../ledger/jobs.ts';
 import { readStats } from '../ledger/reading/stats.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const spam = (key: string) => ({ ...aContact, name: `Spammer ${key}`, key, leave_empty: 'x' });
 

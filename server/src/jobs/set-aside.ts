@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { pausedSince } from '../ledger/deliveries/pause.ts';
 import {
@@ -13,8 +14,6 @@ import type { SendToCompany } from '../outbox/mail.ts';
 import type { Sentences } from '../sentences.ts';
 import { GivenUp, Interrupted, type Job } from './jobs.ts';
 import { mostNamed, setAsideMail } from './set-aside-mail.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Tells each of the company's addresses once a day what was set aside as spam since the last time;
@@ -41,7 +40,7 @@ export function tellSetAside(
 
   return {
     name: 'set-aside',
-    periodMilliseconds: dayMilliseconds,
+    periodMilliseconds: day,
     obeysPause: true,
     async work({ time }, stopping) {
       const failures: unknown[] = [];

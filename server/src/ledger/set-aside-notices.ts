@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { day } from '../durations.ts';
 import { isPastOrTooFarAhead } from './database/wrong-clocks.ts';
 import type { EnquiryRow, Schema } from './schema.ts';
 
@@ -11,8 +12,6 @@ export type SetAsideMail = {
 
 /** What such a mail says of an enquiry: nothing that was typed, which a filter might refuse. */
 export type SetAsideLine = Pick<EnquiryRow, 'reference' | 'received_at' | 'kind' | 'signals'>;
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Puts what a recipient was not told yet into a new mail, unless that day's was made already. */
 async function putIntoMail(ledger: Kysely<Schema>, recipient: string, time: number): Promise<void> {
@@ -32,7 +31,7 @@ async function putIntoMail(ledger: Kysely<Schema>, recipient: string, time: numb
           row.val(mail).as('mail'),
         ])
         .where('set_aside', '=', 1)
-        .where((row) => isPastOrTooFarAhead(row.ref('received_at'), time, dayMilliseconds))
+        .where((row) => isPastOrTooFarAhead(row.ref('received_at'), time, day))
         .where('reference', 'not in', told.select('reference')),
     )
     .execute();

@@ -5,9 +5,9 @@ import { MailServer } from '../../test/mail-server.ts';
 import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
+import { minute } from '../durations.ts';
 import { Outbox } from '../ledger/deliveries/outbox.ts';
 
-const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
 async function newMailServer(): Promise<MailServer> {

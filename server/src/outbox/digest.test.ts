@@ -8,6 +8,7 @@ import { openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { readArguments } from '../command/arguments.ts';
+import { hour, minute } from '../durations.ts';
 import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
 import { mostInDigest } from '../ledger/deliveries/digest.ts';
 import { Outbox } from '../ledger/deliveries/outbox.ts';
@@ -18,8 +19,6 @@ import { Worker } from './worker.ts';
 
 const sales = 'sales@nokshi.example';
 const owner = 'owner@nokshi.example';
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Without an address: no automatic reply stands between the notices. */
 const visitor = { company: 'Padma Traders', phone: '+880 1700-000009' };

@@ -10,6 +10,7 @@ import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/runn
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { buildApp } from '../app.ts';
+import { day, minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { Outbox } from '../ledger/deliveries/outbox.ts';
 import { resend, resendParked } from '../ledger/deliveries/resend.ts';
@@ -17,9 +18,6 @@ import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 import { type Transport, Worker } from './worker.ts';
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const delivery = (enquiry: EnquiryWithDeliveries | undefined, channel: string) =>
   enquiry?.deliveries.find((one) => one.channel === channel);

@@ -9,11 +9,11 @@ import { ServerProcess } from '../../test/server-process.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { readArguments } from '../command/arguments.ts';
+import { hour } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { Outbox } from '../ledger/deliveries/outbox.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
-const hour = 3_600_000;
 const since = '2026-11-20T06:00:00.000Z';
 
 /** Runs `npm run leads --` as it is typed. */

@@ -12,12 +12,12 @@ import { aContact, openDatabase, post, runningApp } from '../../test/running-app
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { readArguments } from '../command/arguments.ts';
+import { minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { restore } from '../ledger/restore.ts';
 
 const sales = 'sales@nokshi.example';
 const owner = 'owner@nokshi.example';
-const minute = 60_000;
 
 async function newMailServer(): Promise<MailServer> {
   const mails = await MailServer.start();

@@ -17,6 +17,7 @@ import {
 } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { printEnquiry } from '../command/print.ts';
+import { hour } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { resend } from '../ledger/deliveries/resend.ts';
 import { columnsOf } from '../ledger/enquiries/columns.ts';
@@ -26,7 +27,6 @@ import { release } from '../ledger/enquiries/release.ts';
 import { loadSentences } from '../sentences.ts';
 import { composeMail } from './mail.ts';
 
-const hour = 60 * 60_000;
 const trap = 'Your PayPal was charged, call +1 555 0100';
 
 /** A mail without its reference and the line between its parts, which chance may give any three digits. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
+import { minute } from '../../durations.ts';
 import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import type { Schema } from '../schema.ts';
@@ -19,7 +20,7 @@ import { withLockDeadline } from './sqlite-driver.ts';
 export type Opener = 'server' | 'restore' | 'command';
 
 /** How long a migration waits for another process to give up SQLite's write lock. */
-const migrationPatienceMilliseconds = 60_000;
+const migrationPatienceMilliseconds = minute;
 
 /**
  * Opens the ledger and brings it up to date, as far as its opener may.

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, TypeOverrides, types } from 'pg';
+import { minute } from '../../durations.ts';
 
 /** Our bigint columns hold milliseconds and counts, which a JavaScript number holds exactly. */
 function numbersForBigint(): TypeOverrides {
@@ -23,7 +24,7 @@ export const servingLimits: Limits = {
 };
 
 /** A table of any size is changed in half an hour; others that start meanwhile wait as long. */
-export const migrationLimits: Limits = { max: 1, statement_timeout: 30 * 60_000 };
+export const migrationLimits: Limits = { max: 1, statement_timeout: 30 * minute };
 
 /** Few: what people read must not keep visitors waiting. */
 const readingLimits: Limits = { ...servingLimits, max: 2 };

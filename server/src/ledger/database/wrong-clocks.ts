@@ -1,13 +1,12 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { day } from '../../durations.ts';
 import type { Schema } from '../schema.ts';
 
 // The shared clock may have been wrong and put right: then times stand in the ledger that have not
 // come yet, or come only in years. All guards against that are here.
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** A ledger in which nothing has happened for longer may be looked at by a clock that is wrong. */
-const quietMilliseconds = 30 * dayMilliseconds;
+const quietMilliseconds = 30 * day;
 
 /**
  * The condition that a time has come. One that is further ahead than any can be was written by a wrong

@@ -1,10 +1,12 @@
-const longestSeconds = 60 * 60;
+import { day, hour } from '../../durations.ts';
+
+const longestSeconds = hour / 1000;
 
 /** No wait is longer than this: a row that is due later was written by a clock that was wrong. */
 export const longestWaitMilliseconds = longestSeconds * 1000 * 1.2;
 
 /** Failures that go on for so long park a delivery. */
-const patienceSeconds = 5 * 24 * 60 * 60;
+const patienceSeconds = (5 * day) / 1000;
 
 /** The wait after a failure before chance changes it: doubling up to an hour. */
 const secondsAfter = (attempts: number, firstSeconds: number): number =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { hour } from '../../durations.ts';
 import { elapsedSince, happenedWithin } from '../database/wrong-clocks.ts';
 import type { EnquiryRow, Schema } from '../schema.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
@@ -18,8 +19,6 @@ export const lineColumns = [
 
 export type DigestLine = Pick<EnquiryRow, (typeof lineColumns)[number]>;
 
-const hourMilliseconds = 60 * 60 * 1000;
-
 /** Enquiries in one digest: more lines are no mail that anybody reads, or a mail server takes. */
 export const mostInDigest = 5000;
 
@@ -32,7 +31,7 @@ const noticesTo = (transaction: Transaction<Schema>, recipient: string) =>
 /** What went to a recipient within the last hour. */
 const deliveredTo = (transaction: Transaction<Schema>, recipient: string, time: number) =>
   noticesTo(transaction, recipient).where((row) =>
-    happenedWithin(row.ref('delivered_at'), time, hourMilliseconds),
+    happenedWithin(row.ref('delivered_at'), time, hour),
   );
 
 /** How many mails of their own went to a recipient within the last hour, or are on their way. */
@@ -76,7 +75,7 @@ async function openDigest(
     .executeTakeFirstOrThrow();
   return {
     digest: randomUUID(),
-    due_at: time - elapsedSince(last ?? time, time) + hourMilliseconds,
+    due_at: time - elapsedSince(last ?? time, time) + hour,
   };
 }
 

@@ -1,21 +1,20 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { day, hour } from '../../durations.ts';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { happenedWithin } from '../database/wrong-clocks.ts';
 import type { EnquiryRow, RepliedRow, Schema } from '../schema.ts';
 import { mailboxOf } from './mailbox.ts';
 
-const hourMilliseconds = 60 * 60 * 1000;
-
 /** Nobody gets more than one automatic reply within this time, nor one that comes later than it. */
-const dayMilliseconds = 24 * hourMilliseconds;
+const replyMilliseconds = day;
 
 /** Automatic replies within an hour that one visitor causes; many people may share one address. */
 const mostPerVisitor = 5;
 
 /** Before when an enquiry must have come in to be too old for an automatic reply. */
-export const oldestReplied = (time: number): number => time - dayMilliseconds;
+export const oldestReplied = (time: number): number => time - replyMilliseconds;
 
 /** Whether an enquiry is too old for an automatic reply. Both times are milliseconds since 1970. */
 export const isTooLate = (receivedAt: number, time: number): boolean =>
@@ -51,7 +50,7 @@ export async function reasonAgainstReply(
   time: number,
 ): Promise<string | undefined> {
   if (isTooLate(received_at, time)) return tooLate;
-  const other = await repliesToOthers(ledger, reference, time, dayMilliseconds)
+  const other = await repliesToOthers(ledger, reference, time, replyMilliseconds)
     .select('reference')
     .where('address', '=', digestOf(email))
     .executeTakeFirst();
@@ -66,7 +65,7 @@ async function limitReached(
   most: number,
   time: number,
 ): Promise<string | undefined> {
-  const { all, ofVisitor } = await repliesToOthers(transaction, reference, time, hourMilliseconds)
+  const { all, ofVisitor } = await repliesToOthers(transaction, reference, time, hour)
     .select((row) => [
       row.fn.countAll<number>().as('all'),
       row.fn.count<number>(row.case().when('visitor', '=', visitor).then(1).end()).as('ofVisitor'),
@@ -122,13 +121,13 @@ export function forgetReplies(database: Database, time: number): Promise<void> {
   return database.use(async (ledger) => {
     await ledger
       .deleteFrom('replied')
-      .where((row) => row.not(happenedWithin(row.ref('replied_at'), time, dayMilliseconds)))
+      .where((row) => row.not(happenedWithin(row.ref('replied_at'), time, replyMilliseconds)))
       .execute();
     await ledger
       .updateTable('replied')
       .set({ visitor: null })
       .where('visitor', 'is not', null)
-      .where((row) => row.not(happenedWithin(row.ref('replied_at'), time, hourMilliseconds)))
+      .where((row) => row.not(happenedWithin(row.ref('replied_at'), time, hour)))
       .execute();
     await ledger
       .updateTable('deliveries')
@@ -137,7 +136,7 @@ export function forgetReplies(database: Database, time: number): Promise<void> {
       .where((row) =>
         row.or([
           row('state', '!=', 'queued'),
-          row.not(happenedWithin(row.ref('queued_at'), time, dayMilliseconds)),
+          row.not(happenedWithin(row.ref('queued_at'), time, replyMilliseconds)),
         ]),
       )
       .execute();

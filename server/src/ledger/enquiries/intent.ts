@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
+import { day } from '../../durations.ts';
 
 /** Without a key, the same words within this time are the same enquiry. */
-const sameWordsMilliseconds = 24 * 60 * 60 * 1000;
+const sameWordsMilliseconds = day;
 
 /** What a visitor means to send once, however often it is sent. */
 export type Intent = {

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { minute } from '../../durations.ts';
 import { DatabaseUnavailable } from '../database/failure.ts';
 import type { Answer, Asked, Questions } from './questions.ts';
 import type { Answering, Asking } from './reader-thread.ts';
 
 /** A thread that nobody asks anything ends, and gives its memory back. */
-const idleMilliseconds = 120_000;
+const idleMilliseconds = 2 * minute;
 
 /** More than this wait when staff ask faster than the ledger answers; waiting longer helps nobody. */
 const mostWaiting = 100;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minute } from '../../durations.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/failure.ts';
@@ -12,7 +13,7 @@ const lookMilliseconds = 1000;
 const looksBetween = 60;
 
 /** Between two joinings of the counts, which grow with each enquiry: in a flood above all. */
-const joinMilliseconds = 60_000;
+const joinMilliseconds = minute;
 
 /** So many enquiries within a look are a flood: it goes first, and the search learns of it later. */
 const flood = 50;
