@@ -33,7 +33,7 @@ type ReportedJob = {
 };
 
 /** What waits in a ledger that can be written. */
-export type Waiting = {
+export type Backlog = {
   /** Since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestMilliseconds: number | null;
   parked: number;
@@ -42,14 +42,14 @@ export type Waiting = {
 };
 
 /** What waits; undefined while the ledger can't be written. */
-export type AskWaiting = () => Promise<Waiting | undefined>;
+export type AskBacklog = () => Promise<Backlog | undefined>;
 
 async function measure(
   database: Database,
   reader: Reader,
   channels: readonly Channel[],
   now: number,
-): Promise<Waiting> {
+): Promise<Backlog> {
   const [time, jobs] = await database.use(
     async (ledger) => [await beat(ledger, now), await jobStates(ledger)] as const,
     performance.now() + patienceMilliseconds,
@@ -68,7 +68,7 @@ async function measure(
 export type Health = {
   /** Whether the ledger can be written, nothing was given up and nothing has waited too long. */
   isReady: () => Promise<boolean>;
-  waiting: AskWaiting;
+  waiting: AskBacklog;
 };
 
 /** @param log is told once when the ledger goes away, and of each other failure */
@@ -120,7 +120,7 @@ const reported = ({ failure, ranAt, failedAt, nextAt }: JobState): ReportedJob =
 });
 
 /** The whole story for the operator, which visitors never see: it would tell a spammer what was set aside. */
-export function readinessOf(waiting: Waiting | undefined, alarmMinutes: number): Readiness {
+export function readinessOf(waiting: Backlog | undefined, alarmMinutes: number): Readiness {
   if (!waiting) {
     return {
       ready: false,

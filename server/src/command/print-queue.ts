@@ -1,4 +1,4 @@
-import type { Waiting } from '../ledger/reading/waiting.ts';
+import type { WaitingPage } from '../ledger/reading/waiting.ts';
 import type { Channel } from '../ledger/schema.ts';
 import { longClock, shortClock } from './clock.ts';
 import { table } from './table.ts';
@@ -17,7 +17,7 @@ const receiverOf: Record<Channel, string> = {
  * @param ledger which one was read
  */
 export function printQueue(
-  { groups, deliveries }: Pick<Waiting, 'groups' | 'deliveries'>,
+  { groups, deliveries }: Pick<WaitingPage, 'groups' | 'deliveries'>,
   pausedSince: string | null,
   width: number,
   timeZone: string,

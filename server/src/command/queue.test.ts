@@ -8,7 +8,7 @@ import { until } from '../../test/until.ts';
 import { minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { pause, resume } from '../ledger/deliveries/pause.ts';
-import type { Waiting } from '../ledger/reading/waiting.ts';
+import type { WaitingPage } from '../ledger/reading/waiting.ts';
 import { readArguments } from './arguments.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
@@ -22,8 +22,8 @@ const queue = (database: Database, ...line: string[]): Promise<string> =>
     now: start,
   });
 
-const json = async (database: Database, ...line: string[]): Promise<Waiting> =>
-  JSON.parse(await queue(database, ...line, '--json')) as Waiting;
+const json = async (database: Database, ...line: string[]): Promise<WaitingPage> =>
+  JSON.parse(await queue(database, ...line, '--json')) as WaitingPage;
 
 onBothDatabases('the queue', (newLedger) => {
   it('is empty when nothing waits', async () => {

@@ -17,7 +17,11 @@ export type Channel = (typeof channels)[number];
 export type DeliveryState = 'queued' | 'delivered' | 'parked' | 'withheld';
 
 /** How far an enquiry has come: `parked` when a delivery was, else `queued` while one is. */
-export type WorstState = Exclude<DeliveryState, 'withheld'>;
+export const enquiryStates = ['queued', 'delivered', 'parked', 'set-aside'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What its deliveries say, whether or not it is set aside. */
+type WorstState = Exclude<EnquiryState, 'set-aside'>;
 
 /**
  * The fields of the forms, each a column of its name. A tick is 1 or 0, since SQLite has no boolean,
@@ -150,7 +154,7 @@ export type Schema = {
   pause: { id: number; paused_at: number };
   jobs: JobRow;
   set_aside_notices: SetAsideNoticeRow;
-  enquiry_counts: CountRow<{ kind: FormKind; state: WorstState | 'set-aside' }>;
+  enquiry_counts: CountRow<{ kind: FormKind; state: EnquiryState }>;
   delivery_counts: CountRow<Pick<DeliveryRow, 'channel' | 'recipient' | 'state'>>;
   search_rows: SearchRow;
   search_trigrams: SearchTrigramRow;

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { AskWaiting, Waiting } from '../health.ts';
+import type { AskBacklog, Backlog } from '../health.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { DeliveryCount } from '../ledger/reading/counts.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
@@ -17,7 +17,7 @@ const states: readonly DeliveryState[] = ['queued', 'delivered', 'parked', 'with
 export function ledgerGauges(
   registry: Registry,
   reader: Reader,
-  waiting: AskWaiting,
+  waiting: AskBacklog,
 ): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({
@@ -43,9 +43,9 @@ export function ledgerGauges(
     registers,
   });
 
-  let counted: { with: Waiting; counts: Promise<DeliveryCount[]> } | undefined;
+  let counted: { with: Backlog; counts: Promise<DeliveryCount[]> } | undefined;
   /** Counts once for each look at what waits, so that both tell of the same moment. */
-  const countedWith = async (found: Waiting): Promise<DeliveryCount[] | undefined> => {
+  const countedWith = async (found: Backlog): Promise<DeliveryCount[] | undefined> => {
     if (counted?.with !== found)
       counted = { with: found, counts: reader.ask('deliveryCounts', undefined) };
     try {

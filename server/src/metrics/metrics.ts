@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { CountEnquiry } from '../enquiries/outcome.ts';
 import type { Environment } from '../environment.ts';
-import { type AskWaiting, readinessOf } from '../health.ts';
+import { type AskBacklog, readinessOf } from '../health.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import { whyNotListening } from '../listening.ts';
 import { enquiryCounter } from './enquiry-counter.ts';
@@ -28,7 +28,7 @@ export class Metrics {
    * Answers `/metrics` and the whole `/readyz` on METRICS_PORT as long as the application runs, whose start fails when it
    * can't listen there.
    */
-  serve(app: FastifyInstance, environment: Environment, reader: Reader, waiting: AskWaiting): void {
+  serve(app: FastifyInstance, environment: Environment, reader: Reader, waiting: AskBacklog): void {
     const registry = this.#registry;
     collectDefaultMetrics({ register: registry });
     const refresh = ledgerGauges(registry, reader, waiting);

@@ -23,7 +23,7 @@ export function withLockDeadline<Result>(deadline: number, work: () => Result): 
   return deadlines.run(deadline, work);
 }
 
-type Waiting = { deadline: number; begin: () => void; giveUp: (failure: unknown) => void };
+type Borrower = { deadline: number; begin: () => void; giveUp: (failure: unknown) => void };
 
 /**
  * Lends Kysely the one connection to one at a time, and waits for SQLite's write lock in the event
@@ -32,7 +32,7 @@ type Waiting = { deadline: number; begin: () => void; giveUp: (failure: unknown)
  */
 export class PatientDriver extends SqliteDriver {
   #isLent = false;
-  #queue: Waiting[] = [];
+  #queue: Borrower[] = [];
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();

@@ -1,12 +1,8 @@
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { EnquiryState, Schema } from '../schema.ts';
 import type { Search } from '../search/search.ts';
-
-/** How far an enquiry has come. The ledger itself only tells what is set aside from the rest. */
-export const enquiryStates = ['queued', 'delivered', 'parked', 'set-aside'] as const;
-export type EnquiryState = (typeof enquiryStates)[number];
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {

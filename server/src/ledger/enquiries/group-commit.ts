@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../database/failure.ts';
 
-type Waiting<Item, Result> = {
+type Pending<Item, Result> = {
   item: Item;
   /** When it came, as told by performance.now(). */
   came: number;
@@ -26,7 +26,7 @@ const mostTogether = 100;
  */
 export class GroupCommit<Item, Result> {
   readonly #commit: Commit<Item, Result>;
-  #waiting: Waiting<Item, Result>[] = [];
+  #waiting: Pending<Item, Result>[] = [];
   #running = false;
 
   constructor(commit: Commit<Item, Result>) {
@@ -60,7 +60,7 @@ export class GroupCommit<Item, Result> {
     this.#running = false;
   }
 
-  async #settle(together: Waiting<Item, Result>[]): Promise<void> {
+  async #settle(together: Pending<Item, Result>[]): Promise<void> {
     try {
       const firstCame = together[0]?.came ?? performance.now();
       const results = await this.#commit(

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { iso } from '../iso.ts';
-import type { Channel, DeliveryState, EnquiryRow, Schema } from '../schema.ts';
+import type { Channel, DeliveryState, EnquiryRow, EnquiryState, Schema } from '../schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from './describe.ts';
-import type { EnquiryState } from './filter.ts';
 
 /** A delivery as people read it. */
 type DescribedDelivery = {

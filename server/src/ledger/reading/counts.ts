@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { Channel, DeliveryState, EnquiryRow, Schema, WorstState } from '../schema.ts';
+import type { Channel, DeliveryState, EnquiryRow, EnquiryState, Schema } from '../schema.ts';
 
 /** How many deliveries of a channel are in a state. */
 export type DeliveryCount = { channel: Channel; state: DeliveryState; number: number };
 
 /** How many enquiries of a form are in a state. */
-type EnquiryCount = Pick<EnquiryRow, 'kind'> & { state: WorstState | 'set-aside'; number: number };
+type EnquiryCount = Pick<EnquiryRow, 'kind'> & { state: EnquiryState; number: number };
 
 /** From the kept counts. */
 export async function countDeliveries(ledger: Kysely<Schema>): Promise<DeliveryCount[]> {

@@ -21,7 +21,7 @@ import type { Schema } from '../schema.ts';
 import { isIndexBehind } from '../search/search-index.ts';
 import { questions } from './questions.ts';
 import { Reader } from './reader.ts';
-import { ReaderThread } from './thread.ts';
+import { SqliteSource } from './sqlite-source.ts';
 import { Upkeep } from './upkeep.ts';
 
 /** A reader of a ledger that is open already. */
@@ -286,7 +286,7 @@ it('refuses to read a ledger that was moved, and reads it when it is back', asyn
 
 it('begins another thread when one has ended', async () => {
   const directory = newDirectory();
-  const thread = new ReaderThread(join(directory, 'enquiries.sqlite'));
+  const thread = new SqliteSource(join(directory, 'enquiries.sqlite'));
   onTestFinished(() => thread.close());
   await expect(thread.ask('enquiry', 'NK-1')).rejects.toThrow('has ended');
   const app = await runningApp({ DATA_DIR: directory });
@@ -312,7 +312,7 @@ it('gives up what takes too long, and answers the next one meanwhile', async () 
   const { reference } = (await post(app, 'contact', aContact)).json();
   await app.close();
   slowCounts(directory);
-  const thread = new ReaderThread(join(directory, 'enquiries.sqlite'), 1000);
+  const thread = new SqliteSource(join(directory, 'enquiries.sqlite'), 1000);
   onTestFinished(() => thread.close());
   const order: string[] = [];
   const slow = thread.ask('deliveryCounts', undefined);

@@ -7,7 +7,7 @@ import { readingPostgresDialect } from '../database/postgres.ts';
 import type { Schema } from '../schema.ts';
 import { indexSome, isIndexBehind } from '../search/search-index.ts';
 import { type Answer, type Asked, type Questions, questions } from './questions.ts';
-import { ReaderThread } from './thread.ts';
+import { SqliteSource } from './sqlite-source.ts';
 
 /** Answers a question from one kind of database. */
 type Source = {
@@ -29,7 +29,7 @@ export class Reader {
     this.#database = database;
     this.#source = DATABASE_URL
       ? new ReadingPool(DATABASE_URL, database)
-      : new ReaderThread(ledgerFile(DATA_DIR));
+      : new SqliteSource(ledgerFile(DATA_DIR));
   }
 
   /**

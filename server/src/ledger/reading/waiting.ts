@@ -42,7 +42,7 @@ export type WaitingListing = {
 };
 
 /** What has not left; `groups` counts all of it. */
-export type Waiting = {
+export type WaitingPage = {
   groups: WaitingGroup[];
   deliveries: WaitingDelivery[];
   more: boolean;
@@ -62,7 +62,7 @@ const narrowedBy = (ledger: Kysely<Schema>, { kind, since, until }: Filter) =>
 export async function readWaiting(
   ledger: Kysely<Schema>,
   { filter, after, most }: WaitingListing,
-): Promise<Waiting> {
+): Promise<WaitingPage> {
   const rows: Awaited<ReturnType<typeof readRows>> = [];
   for (const state of states.slice(after ? states.indexOf(after.state) : 0)) {
     if (rows.length > most) break;

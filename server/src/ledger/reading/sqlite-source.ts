@@ -16,7 +16,7 @@ const mostMegabytes = 256;
 /** As long as PostgreSQL may take over a statement. */
 const patienceMilliseconds = 5000;
 
-type Waiting = Asking & { resolve: (answer: unknown) => void; reject: (failure: Error) => void };
+type Asker = Asking & { resolve: (answer: unknown) => void; reject: (failure: Error) => void };
 
 /**
  * Answers questions from a SQLite ledger in a thread of its own, one after the other; fills its index,
@@ -24,11 +24,11 @@ type Waiting = Asking & { resolve: (answer: unknown) => void; reject: (failure: 
  * the next is asked of another; SQLite ends the statement in hand first, since nothing in Node.js
  * breaks it off.
  */
-export class ReaderThread {
+export class SqliteSource {
   readonly #file: string;
   readonly #mostMilliseconds: number;
-  #waiting: Waiting[] = [];
-  #inHand: Waiting | undefined;
+  #waiting: Asker[] = [];
+  #inHand: Asker | undefined;
   #worker: Worker | undefined;
   /** Ends an answer that takes too long, or a thread that nobody asks anything. */
   #timer: NodeJS.Timeout | undefined;
