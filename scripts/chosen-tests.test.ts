@@ -3,7 +3,7 @@ import { chooseTests } from './chosen-tests.mjs';
 import { root } from './run.mjs';
 
 const csv = 'server/src/command/csv.test.ts';
-const mail = 'server/src/outbox/mail.test.ts';
+const mail = 'server/src/sending/mail.test.ts';
 const pictures = 'site/src/pictures/pictures.test.ts';
 const button = 'site/src/ui/Button.test.tsx';
 const till = 'e2e/showroom/till.spec.ts';
@@ -12,7 +12,7 @@ const files = [csv, mail, pictures, button, till];
 test.each([
   ['a room', ['server'], [csv, mail], []],
   ['a room with a slash', ['./e2e/'], [], [till]],
-  ['a folder', ['server/src/outbox'], [mail], []],
+  ['a folder', ['server/src/sending'], [mail], []],
   ['a file', [till], [], [till]],
   ['an absolute path', [`${root}${csv}`], [csv], []],
   ['the beginning of a path', ['site/src/ui/But'], [button], []],

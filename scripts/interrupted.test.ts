@@ -18,7 +18,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
     const tests = spawn(
       process.execPath,
-      ['scripts/test.mjs', 'server/src/outbox/outbox.test.ts'],
+      ['scripts/test.mjs', 'server/src/sending/worker.test.ts'],
       {
         cwd: root,
         env: { ...environment, TMPDIR: temporary },

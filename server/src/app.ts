@@ -23,9 +23,9 @@ import { Reader } from './ledger/reading/reader.ts';
 import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
-import { transportsFor } from './outbox/transports.ts';
-import { Worker } from './outbox/worker.ts';
 import { createPageServer } from './pages/page-server.ts';
+import { transportsFor } from './sending/transports.ts';
+import { Worker } from './sending/worker.ts';
 import { loadSentences } from './sentences.ts';
 import { findPages, missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
 

@@ -63,7 +63,7 @@ it('the server checks, keeps, mails and exports it', async () => {
   expect(heading.split(',')).toContain('"city"');
   expect(row).toContain('"ঢাকা, Mirpur"');
 
-  const { noticeMail } = await import('../../server/src/outbox/notice.ts');
+  const { noticeMail } = await import('../../server/src/sending/notice.ts');
   const { loadSentences } = await import('../../server/src/sentences.ts');
   const enquiry = await openDatabase(ledger).use((open) =>
     open.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow(),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { describeEnquiry } from '../../server/src/ledger/enquiries/describe.ts';
-import { composeMail } from '../../server/src/outbox/mail.ts';
+import { composeMail } from '../../server/src/sending/mail.ts';
 import { loadSentences } from '../../server/src/sentences.ts';
 import { newDirectory } from '../../server/test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../server/test/running-app.ts';

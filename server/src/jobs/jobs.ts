@@ -3,7 +3,7 @@ import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { type JobPlan, type TakenJob, takeJob } from '../ledger/jobs.ts';
 import type { Log } from '../log.ts';
-import { reasonOf } from '../outbox/failure.ts';
+import { reasonOf } from '../sending/failure.ts';
 import { HeldJob, leaseMilliseconds } from './held-job.ts';
 
 /** Work that is done again and again, each time by one of the servers of a ledger. */

@@ -9,8 +9,8 @@ import {
   unsentSetAsideMails,
 } from '../ledger/set-aside-notices.ts';
 import type { Log } from '../log.ts';
-import { isRefusedForGood, reasonOf } from '../outbox/failure.ts';
-import type { SendToCompany } from '../outbox/mail.ts';
+import { isRefusedForGood, reasonOf } from '../sending/failure.ts';
+import type { SendToCompany } from '../sending/mail.ts';
 import type { Sentences } from '../sentences.ts';
 import { GivenUp, Interrupted, type Job } from './jobs.ts';
 import { mostNamed, setAsideMail } from './set-aside-mail.ts';
