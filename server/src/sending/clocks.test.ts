@@ -29,7 +29,9 @@ onBothDatabases('a clock', (newLedger, kind) => {
       const deliveries = (await allEnquiries(database))[0]?.deliveries ?? [];
       return deliveries.every(({ attempts }) => attempts === 1);
     });
+    mails.mode = 'hang';
     time -= 3 * year;
+    await until('both to be tried again', () => mails.held === 2);
     expect(await operatorReadiness(ledger, () => time)()).toMatchObject({ oldestUndelivered: 0 });
     mails.letGo();
     await until('both mails', () => mails.arrived.length === 2);
