@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { minute } from './durations.ts';
 import type { Environment } from './environment.ts';
-import { type Database, patienceMilliseconds } from './ledger/database/database.ts';
+import type { Database } from './ledger/database/database.ts';
 import { DatabaseUnavailable } from './ledger/database/failure.ts';
+import { patienceMilliseconds } from './ledger/database/patience.ts';
 import { elapsedSince } from './ledger/database/wrong-clocks.ts';
 import { iso } from './ledger/iso.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';

@@ -11,9 +11,6 @@ import { connect, type Opener, openLedger } from './open-ledger.ts';
 import { migrationLimits } from './postgres.ts';
 import { withLockDeadline } from './sqlite-driver.ts';
 
-/** How long a visitor waits for the database to be opened, or for SQLite's lock. */
-export const patienceMilliseconds = 2000;
-
 /** Between two attempts to open a database that is away. */
 const restMilliseconds = 1000;
 

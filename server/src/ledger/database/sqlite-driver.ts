@@ -7,9 +7,8 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { isLocked } from './failure.ts';
+import { patienceMilliseconds } from './patience.ts';
 
-/** How long whoever needs the connection waits for another process to give up the write lock. */
-const patienceMilliseconds = 2000;
 const firstWaitMilliseconds = 5;
 const longestWaitMilliseconds = 50;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { lock } from '../database/advisory-locks.ts';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../schema.ts';
@@ -80,10 +81,7 @@ export class Outbox {
       const due = await this.#due(database, ['notice'], now, held);
       if (!(await anythingDue(database, due))) return [];
       return database.transaction().execute(async (transaction) => {
-        // One server at a time: none adds to a digest that another takes. SQLite has one writer.
-        if (this.#database.kind === 'postgres') {
-          await sql`select pg_advisory_xact_lock(hashtext('deliveries'))`.execute(transaction);
-        }
+        await lock(transaction, 'deliveries');
         const recipients = free.map(({ recipient }) => recipient);
         await addressToRecipients(transaction, due, recipients);
         const singles: Claimed[] = [];

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { day, hour } from '../../durations.ts';
+import { lock } from '../database/advisory-locks.ts';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { happenedWithin } from '../database/wrong-clocks.ts';
@@ -92,10 +93,7 @@ export function takeReply(
 ): Promise<string | undefined> {
   const { email, reference, visitor } = enquiry;
   const take = async (transaction: Transaction<Schema>): Promise<string | undefined> => {
-    // One at a time, so that none is counted too late. SQLite has one writer.
-    if (database.kind === 'postgres') {
-      await sql`select pg_advisory_xact_lock(hashtext('replied'))`.execute(transaction);
-    }
+    await lock(transaction, 'replies');
     const time = await sharedTime(transaction, now);
     const reason =
       (await reasonAgainstReply(transaction, enquiry, time)) ??

@@ -1,8 +1,9 @@
 import { languageOfPath } from '@nokshi/forms/languages.ts';
 import type { Transaction } from 'kysely';
 import { ClockOffset } from '../database/clock.ts';
-import { type Database, patienceMilliseconds } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
+import { patienceMilliseconds } from '../database/patience.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
 import type { Channel, EnquiryRow, Schema } from '../schema.ts';
 import { GroupCommit } from './group-commit.ts';

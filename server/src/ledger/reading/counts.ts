@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { tryLock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Channel, DeliveryState, EnquiryRow, EnquiryState, Schema } from '../schema.ts';
 
@@ -30,9 +31,6 @@ export async function countEnquiries(ledger: Kysely<Schema>): Promise<EnquiryCou
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }
 
-/** Any number, the same on all servers: one of them does it at a time. */
-const lock = 0xc0047;
-
 /**
  * Puts the parts of each count into one row. Only PostgreSQL has parts: there each statement of any
  * server adds what it changes, so that none waits for another's row.
@@ -40,9 +38,7 @@ const lock = 0xc0047;
 export async function joinCounts(ledger: Kysely<Schema>): Promise<void> {
   if (!isPostgres(ledger)) return;
   await ledger.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction);
-    if (!rows[0]?.mine) return;
+    if (!(await tryLock(transaction, 'counts'))) return;
     await sql`with parts as (delete from enquiry_counts returning *)
       insert into enquiry_counts select kind, state, sum(number) from parts group by 1, 2
         having sum(number) <> 0`.execute(transaction);

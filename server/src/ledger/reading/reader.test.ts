@@ -333,7 +333,8 @@ it('does not keep upkeep from stopping while something takes long', async () => 
   slowCounts(directory);
   const reader = readerOf(database, { DATA_DIR: directory });
   const ended: string[] = [];
-  const slow = reader.ask('deliveryCounts', undefined).then(() => ended.push('answer'));
+  const answer = () => ended.push('answer');
+  const slow = reader.ask('deliveryCounts', undefined).then(answer, answer);
   const upkeep = new Upkeep(database, reader, silent);
   upkeep.start();
   // Nothing says when indexing has begun to wait.

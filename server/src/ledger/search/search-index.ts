@@ -1,5 +1,6 @@
 import { languageOfPath } from '@nokshi/forms/languages.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lock, tryLock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { EnquiryRow, Schema } from '../schema.ts';
 import { searchedWords } from './normal-form.ts';
@@ -13,9 +14,6 @@ import {
   trigramsOf,
   unpack,
 } from './trigrams.ts';
-
-/** Any number, the same on all servers: two that change one set would undo each other's change. */
-const lock = 0x5ea7c4;
 
 /**
  * Letters that are put into the index in one transaction, unless one enquiry has more: it holds SQLite's
@@ -47,7 +45,7 @@ export async function isIndexBehind(ledger: Kysely<Schema>): Promise<boolean> {
  */
 export function indexSome(ledger: Kysely<Schema>, most: number): Promise<number> {
   return ledger.transaction().execute(async (transaction) => {
-    if (!(await tryLockIndex(transaction))) return 0;
+    if (!(await tryLock(transaction, 'index'))) return 0;
     const queued = await transaction
       .selectFrom('search_queue')
       .selectAll()
@@ -132,7 +130,7 @@ export async function takeFromIndex(
   references: readonly string[],
 ): Promise<void> {
   if (references.length === 0) return;
-  await lockIndex(transaction);
+  await lock(transaction, 'index');
   const rows = await transaction
     .selectFrom('search_rows')
     .select(['id', 'words'])
@@ -140,20 +138,6 @@ export async function takeFromIndex(
     .execute();
   await change(transaction, changesFor(rows), take);
   await transaction.deleteFrom('search_rows').where('reference', 'in', references).execute();
-}
-
-/** Until the end of the transaction. SQLite's transactions are alone anyway. */
-async function lockIndex(transaction: Transaction<Schema>): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction);
-}
-
-/** The same without waiting. @returns false while another transaction has it */
-async function tryLockIndex(transaction: Transaction<Schema>): Promise<boolean> {
-  if (!isPostgres(transaction)) return true;
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction);
-  return rows[0]?.mine ?? false;
 }
 
 function changesFor(rows: readonly { id: number; words: string }[]): Changes {
