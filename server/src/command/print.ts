@@ -1,9 +1,9 @@
 import { withoutDirectionMarks } from '../direction-marks.ts';
-import type { Leftovers } from '../ledger/database/overwrite.ts';
 import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
 import type { Page } from '../ledger/enquiries/list.ts';
 import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
+import type { Leftovers } from '../ledger/overwriting/overwrite.ts';
 import type { Stats } from '../ledger/reading/stats.ts';
 import { loadSentences } from '../sentences.ts';
 import { type Clock, longClock, shortClock } from './clock.ts';

@@ -14,9 +14,9 @@ import { aContact, openDatabase, post, runningApp } from '../../test/running-app
 import { until } from '../../test/until.ts';
 import { day, minute } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
-import { demandOverwriting, overwriteDeleted } from '../ledger/database/overwrite.ts';
 import { queuedDelivery } from '../ledger/deliveries/delivery.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
+import { demandOverwriting, overwriteDeleted } from '../ledger/overwriting/overwrite.ts';
 import { loadSentences } from '../sentences.ts';
 
 const { enquiriesKeptDays } = loadSentences();

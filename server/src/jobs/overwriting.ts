@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { wasOlder } from '../ledger/database/migrate.ts';
-import { overwriteDeleted } from '../ledger/database/overwrite.ts';
 import { overwritingName } from '../ledger/jobs.ts';
+import { overwriteDeleted } from '../ledger/overwriting/overwrite.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { Job } from './jobs.ts';
 

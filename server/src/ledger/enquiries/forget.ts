@@ -1,7 +1,7 @@
 import { isPhone, normalPhone, phonesIn } from '@nokshi/forms/phone.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Leftovers, overwriteDeleted } from '../database/overwrite.ts';
+import { type Leftovers, overwriteDeleted } from '../overwriting/overwrite.ts';
 import type { Schema } from '../schema.ts';
 import { removeInBatches } from './remove-in-batches.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { demandOverwriting } from '../database/overwrite.ts';
+import { demandOverwriting } from '../overwriting/overwrite.ts';
 import type { Schema } from '../schema.ts';
 import { takeFromIndex } from '../search/search-index.ts';
 import { tablesOfEnquiries } from '../tables.ts';

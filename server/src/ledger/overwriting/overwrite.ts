@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
 import { hasOverwriting, overwritingName } from '../jobs.ts';
 import type { Schema } from '../schema.ts';
 import { tablesOfEnquiries } from '../tables.ts';
-import type { Database } from './database.ts';
 import type { Outcome } from './rewrite-file.ts';
 
 /** Where words that were deleted may still stand, besides backups and mails. */
