@@ -15,6 +15,8 @@ import { Outbox } from '../ledger/deliveries/outbox.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');
 const since = '2026-11-20T06:00:00.000Z';
+/** The same on the company's clock, as people are told. */
+const sinceInDhaka = '20 Nov 2026, 12:00:00';
 
 /** Runs `npm run leads --` as it is typed. */
 const leads = (database: Database, line: string, now = start): Promise<string> =>
@@ -84,21 +86,21 @@ onBothDatabases('a pause of delivery', (newLedger) => {
     expect(await leads(database, 'stats')).not.toContain('paused');
     expect(JSON.parse(await leads(database, 'stats --json'))).toMatchObject({ pausedSince: null });
     expect(await leads(database, 'pause')).toBe(
-      `Delivery is paused since ${since}; enquiries are kept meanwhile. resume lets it go on.\n`,
+      `Delivery is paused since ${sinceInDhaka}; enquiries are kept meanwhile. resume lets it go on.\n`,
     );
     expect(await leads(database, 'pause', start + 1000)).toBe(
-      `Delivery was paused already, since ${since}; enquiries are kept meanwhile. resume lets it go on.\n`,
+      `Delivery was paused already, since ${sinceInDhaka}; enquiries are kept meanwhile. resume lets it go on.\n`,
     );
     expect(JSON.parse(await leads(database, 'pause --json', start + 1000))).toEqual({
       pausedSince: since,
       wasPaused: true,
     });
     expect(await leads(database, 'stats')).toMatch(
-      new RegExp(`^delivery +paused since ${since}$`, 'm'),
+      new RegExp(`^delivery +paused since ${sinceInDhaka}$`, 'm'),
     );
     expect(JSON.parse(await leads(database, 'stats --json'))).toMatchObject({ pausedSince: since });
     expect(await leads(database, 'resume')).toBe(
-      `Delivery goes on; it was paused since ${since}.\n`,
+      `Delivery goes on; it was paused since ${sinceInDhaka}.\n`,
     );
     expect(JSON.parse(await leads(database, 'resume --json'))).toEqual({
       pausedSince: null,
