@@ -88,7 +88,8 @@ async function audit(chosen: readonly string[]): Promise<boolean> {
   const ordered = Object.fromEntries(
     Object.keys(parts).flatMap((name) => (kept[name] ? [[name, kept[name]]] : [])),
   );
-  for (const line of writeReports(ordered, Object.keys(parts), built.length)) say(line);
+  const titles = Object.entries(parts).map(([name, { title }]) => [name, title] as const);
+  for (const line of writeReports(ordered, titles, built.length)) say(line);
   return measured.every((result) => missing(result).length === 0 && !result.unable);
 }
 

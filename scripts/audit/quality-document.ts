@@ -1,9 +1,27 @@
 import { type Kept, missing, type Row } from './part.ts';
 import type { Kepts } from './reports.ts';
 
-/** docs/quality.md: every figure, and each that misses its bound by name. `allPages` is how many there are. */
-export function qualityDocument(kept: Kepts, allPages: number): string {
-  const parts = Object.values(kept);
+/**
+ * docs/quality.md: every figure, and each that misses its bound by name. What wasn't measured on this
+ * machine stays as it stands, with its date and machine.
+ * @param names of all parts, in order, and their titles
+ * @param allPages how many there are
+ * @param standing the document as it is
+ * @returns undefined when a part was never measured
+ */
+export function qualityDocument(
+  kept: Kepts,
+  names: readonly (readonly [name: string, title: string])[],
+  allPages: number,
+  standing: string,
+): string | undefined {
+  const parts = names.map(([name, title]) => {
+    const part = kept[name];
+    return part
+      ? { summary: summary(part), section: section(part, allPages).join('\n') }
+      : standingPart(standing, title);
+  });
+  if (!parts.every((part) => part !== undefined)) return undefined;
   return [
     '# Quality, measured',
     '',
@@ -13,10 +31,24 @@ export function qualityDocument(kept: Kepts, allPages: number): string {
     '',
     '| | asked for | missed |',
     '|---|---|---|',
-    ...parts.map((part) => `| ${part.title} | ${cell(part.bound)} | ${count(part)} |`),
+    ...parts.map((part) => part.summary),
     '',
-    ...parts.flatMap((part) => section(part, allPages)),
+    ...parts.map((part) => part.section),
   ].join('\n');
+}
+
+type WrittenPart = { summary: string; section: string };
+
+const summary = (part: Kept): string => `| ${part.title} | ${cell(part.bound)} | ${count(part)} |`;
+
+/** What an earlier run has written about a part. */
+function standingPart(standing: string, title: string): WrittenPart | undefined {
+  const line = standing.split('\n').find((one) => one.startsWith(`| ${title} |`));
+  const [, ...sections] = standing.split(/^(?=## )/m);
+  const section = sections.find((one) => one.startsWith(`## ${title}\n`));
+  return line === undefined || section === undefined
+    ? undefined
+    : { summary: line, section: `${section.trimEnd()}\n` };
 }
 
 function count(part: Kept): string {

@@ -26,19 +26,26 @@ export function readKept(): Kepts {
 }
 
 /**
- * Writes reports/audit.json and reports/audit.html, and docs/quality.md when every part of it was
- * measured, if on some pages only; says which files were written, and why one was not.
+ * Writes reports/audit.json and reports/audit.html, and docs/quality.md, where parts that this machine
+ * never measured stay as they stand; says which files were written, and why one was not.
+ * @param names of all parts, and their titles
  */
-export function writeReports(kept: Kepts, parts: readonly string[], allPages: number): string[] {
+export function writeReports(
+  kept: Kepts,
+  names: readonly (readonly [name: string, title: string])[],
+  allPages: number,
+): string[] {
   mkdirSync(folder, { recursive: true });
   writeFileSync(json, `${JSON.stringify(kept, undefined, 2)}\n`);
   writeFileSync(path.join(folder, 'audit.html'), auditPage(kept));
   const told = ['Written: reports/audit.json, reports/audit.html'];
-  const lacking = parts.filter((name) => !kept[name]);
-  if (lacking.length > 0) {
-    return [...told, `docs/quality.md stays as it is: not measured yet: ${lacking.join(', ')}`];
+  const standing = existsSync(document) ? readFileSync(document, 'utf8') : '';
+  const written = qualityDocument(kept, names, allPages, standing);
+  if (written === undefined) {
+    const lacking = names.flatMap(([name]) => (kept[name] ? [] : [name]));
+    return [...told, `docs/quality.md stays as it is: never measured: ${lacking.join(', ')}`];
   }
   mkdirSync(path.dirname(document), { recursive: true });
-  writeFileSync(document, qualityDocument(kept, allPages));
+  writeFileSync(document, written);
   return [...told, 'Written: docs/quality.md'];
 }
