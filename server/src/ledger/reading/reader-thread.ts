@@ -11,8 +11,8 @@ export type Asking =
   | { name: keyof typeof questions; asked: unknown }
   | { name: 'index'; asked: number };
 
-/** What the thread says. */
-export type Answering = { answer: unknown } | { failure: string; isStatement: boolean };
+/** What the thread says: that it has begun, then an answer to each question. */
+export type Answering = 'begun' | { answer: unknown } | { failure: string; isStatement: boolean };
 
 const file = String(workerData);
 const reading = new Kysely<Schema>({ dialect: readOnlySqliteDialect(file) });
@@ -24,7 +24,7 @@ function work({ name, asked }: Asking): Promise<unknown> {
   return indexSome(writing, asked as number);
 }
 
-async function answer(asking: Asking): Promise<Answering> {
+async function answer(asking: Asking): Promise<Exclude<Answering, 'begun'>> {
   try {
     return { answer: await work(asking) };
   } catch (failure) {
@@ -38,3 +38,4 @@ async function answer(asking: Asking): Promise<Answering> {
 parentPort?.on('message', async (asking: Asking) => {
   parentPort?.postMessage(await answer(asking));
 });
+parentPort?.postMessage('begun' satisfies Answering);

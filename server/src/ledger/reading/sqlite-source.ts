@@ -13,6 +13,9 @@ const mostWaiting = 100;
 /** Enough for a thousand enquiries of the longest words. */
 const mostMegabytes = 256;
 
+/** What a thread may take to begin on a machine that is busy with everything else. */
+const beginMilliseconds = 30_000;
+
 /** As long as PostgreSQL may take over a statement. */
 const patienceMilliseconds = 5000;
 
@@ -30,6 +33,8 @@ export class SqliteSource {
   #waiting: Asker[] = [];
   #inHand: Asker | undefined;
   #worker: Worker | undefined;
+  /** Whether the thread has begun: what it takes for that is no question's fault. */
+  #hasBegun = false;
   /** Ends an answer that takes too long, or a thread that nobody asks anything. */
   #timer: NodeJS.Timeout | undefined;
 
@@ -86,7 +91,12 @@ export class SqliteSource {
     this.#worker ??= this.#begin();
     const { name, asked } = this.#inHand;
     this.#worker.postMessage({ name, asked });
-    this.#timer = setTimeout(() => this.#giveUp(), this.#mostMilliseconds).unref();
+    this.#limit(this.#hasBegun ? this.#mostMilliseconds : beginMilliseconds);
+  }
+
+  #limit(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#giveUp(), milliseconds).unref();
   }
 
   #begin(): Worker {
@@ -95,8 +105,14 @@ export class SqliteSource {
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
     worker.unref();
+    this.#hasBegun = false;
     worker.on('message', (answering: Answering) => {
-      if (worker === this.#worker) this.#settle(answering);
+      if (worker !== this.#worker) return;
+      if (answering !== 'begun') this.#settle(answering);
+      else {
+        this.#hasBegun = true;
+        if (this.#inHand) this.#limit(this.#mostMilliseconds);
+      }
     });
     // Whatever ended it, the next question begins another one.
     worker.on('error', (failure) => this.#lost(worker, failure));
@@ -104,7 +120,7 @@ export class SqliteSource {
     return worker;
   }
 
-  #settle(answering: Answering): void {
+  #settle(answering: Exclude<Answering, 'begun'>): void {
     const { resolve, reject } = this.#inHand ?? {};
     if ('answer' in answering) resolve?.(answering.answer);
     else if (answering.isStatement) reject?.(new Error(answering.failure));
