@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
+import { deskRoutes } from './desk/desk.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -140,6 +141,10 @@ export async function buildApp(
       count: (kind, outcome) => metrics?.countEnquiry(kind, outcome),
     }),
   );
+
+  await app.register((scope) => deskRoutes(scope, { database, reader, now }), {
+    prefix: '/api/desk',
+  });
 
   app.addHook('onReady', async () => {
     await openAtStart(database, app.log);

@@ -53,6 +53,70 @@ type ListedColumns = {
   delivery_state: Generated<WorstState>;
 };
 
+/** How far people have come with an enquiry. */
+export const stages = ['new', 'answered', 'closed'] as const;
+export type Stage = (typeof stages)[number];
+
+/** What people at the desk make of an enquiry. */
+type WorkColumns = {
+  stage: Generated<Stage>;
+  /** Goes up with each change that somebody makes, so that none is made to what has changed since. */
+  version: Generated<number>;
+  /** When somebody opened it first; null for never. */
+  read_at: Generated<number | null>;
+  /** When it was first answered; null for not yet. */
+  answered_at: Generated<number | null>;
+  /** Until when nobody wants to see it; null when it isn't put off. */
+  snoozed_until: Generated<number | null>;
+  /** The address of the user who sees to it; null for nobody. */
+  assignee: Generated<string | null>;
+};
+
+/** `owner` may do all, `staff` whatever concerns enquiries but export and forget them. */
+export const roles = ['owner', 'staff'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may sign in at the desk. */
+export type UserRow = {
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: Role;
+  /** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+  password: string;
+  language: Generated<Language>;
+  created_at: number;
+};
+
+/** What a cookie proves, without its secret. */
+type SecretRow = {
+  /** SHA-256 of the secret, in base64url. */
+  digest: string;
+  email: string;
+  began_at: number;
+  seen_at: number;
+};
+
+/** A note that somebody left at an enquiry. */
+type NoteRow = {
+  id: string;
+  reference: string;
+  /** The name of who wrote it, as it was then. */
+  author: string;
+  written_at: number;
+  text: string;
+};
+
+/** What was done at the desk: it holds no word of a visitor. */
+type DeskLogRow = {
+  id: string;
+  done_at: number;
+  author: string;
+  action: string;
+  /** Null when it concerned no enquiry, or one that was forgotten. */
+  reference: string | null;
+};
+
 /** One intent to write: a form's key or, without JavaScript, the content itself. */
 type IntentRow = {
   intent: string;
@@ -146,7 +210,7 @@ type SearchTrigramRow = { trigram: number; block: number; members: Uint8Array };
 
 /** The ledger's tables. */
 export type Schema = {
-  enquiries: EnquiryRow & ListedColumns;
+  enquiries: EnquiryRow & ListedColumns & WorkColumns;
   intents: IntentRow;
   deliveries: DeliveryRow;
   replied: RepliedRow;
@@ -160,6 +224,14 @@ export type Schema = {
   search_trigrams: SearchTrigramRow;
   /** Enquiries that the search doesn't find yet. */
   search_queue: { received_at: number; reference: string };
+  users: UserRow;
+  sessions: SecretRow;
+  /** Browsers in which somebody has signed in: a right password works there, whatever others try. */
+  devices: SecretRow;
+  /** Wrong passwords of the last minutes; what they are counted by is a digest. */
+  sign_in_tries: { id: string; counted: string; tried_at: number };
+  notes: NoteRow;
+  desk_log: DeskLogRow;
   heartbeat: { id: number; beat_at: number };
   /** One row: the latest migration that a server must know to use the ledger. */
   compatibility: { id: number; needed_migration: string };

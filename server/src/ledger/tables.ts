@@ -55,6 +55,14 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
     copied: 'with-enquiry',
     removed: 'with-enquiry',
   },
+  users: { key: ['email'], copied: 'whole', removed: 'never' },
+  notes: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
+  // Its rows outlive their enquiries, without naming them: the foreign key sees to that.
+  desk_log: { key: ['id'], copied: 'with-enquiry', removed: 'never' },
+  // Of the browsers that use this ledger: whoever restores another one signs in anew.
+  sessions: { key: ['digest'], copied: 'never', removed: 'never' },
+  devices: { key: ['digest'], copied: 'never', removed: 'never' },
+  sign_in_tries: { key: ['counted', 'tried_at', 'id'], copied: 'never', removed: 'never' },
   // Made anew from the enquiries and deliveries that come in, by triggers and in the background.
   enquiry_counts: { key: [], copied: 'never', removed: 'never' },
   delivery_counts: { key: [], copied: 'never', removed: 'never' },

@@ -1,7 +1,7 @@
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { EnquiryState, Schema } from '../schema.ts';
+import type { EnquiryState, Schema, Stage } from '../schema.ts';
 import type { Search } from '../search/search.ts';
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
@@ -18,6 +18,14 @@ export type Filter = {
   /** The address of the page it was sent from. */
   page: string | undefined;
   campaign: string | undefined;
+  /** How far people have come with it; only what isn't set aside has come anywhere. */
+  stage: Stage | undefined;
+  /** The address of a user, or null for nobody. */
+  assignee: string | null | undefined;
+  /** What is put off beyond this time is not read. Milliseconds since 1970. */
+  awakeAt: number | undefined;
+  /** What isn't put off beyond this time is not read. Milliseconds since 1970. */
+  asleepAt: number | undefined;
   search: Search | undefined;
 };
 
@@ -31,6 +39,10 @@ export const everything: Filter = {
   language: undefined,
   page: undefined,
   campaign: undefined,
+  stage: undefined,
+  assignee: undefined,
+  awakeAt: undefined,
+  asleepAt: undefined,
   search: undefined,
 };
 
@@ -38,9 +50,14 @@ export const everything: Filter = {
 export const stateInLedger = sql<EnquiryState>`case
   when enquiries.set_aside = 1 then 'set-aside' else enquiries.delivery_state end`;
 
+/** What `stateInLedger` says of a row that was read. */
+export const stateOfRow = (row: Selectable<Schema['enquiries']>): EnquiryState =>
+  row.set_aside === 1 ? 'set-aside' : row.delivery_state;
+
 /** The enquiries that a filter leaves, whatever it says to search for. */
 export function filtered(database: Kysely<Schema>, filter: Filter) {
   const { kind, since, until, reference, state, language, page, campaign } = filter;
+  const { stage, assignee, awakeAt, asleepAt } = filter;
   let query = database.selectFrom('enquiries');
   if (reference !== undefined) query = query.where('enquiries.reference', '=', reference);
   if (state === 'set-aside') query = query.where('set_aside', '=', 1);
@@ -55,6 +72,16 @@ export function filtered(database: Kysely<Schema>, filter: Filter) {
     // The index holds those that came by a campaign.
     query = query.where('campaign', '=', campaign).where('campaign', '<>', sql.lit(''));
   }
+  if (stage !== undefined) query = query.where('set_aside', '=', 0).where('stage', '=', stage);
+  if (assignee === null) query = query.where('assignee', 'is', null);
+  // The index holds those that somebody sees to.
+  else if (assignee !== undefined) query = query.where('assignee', '=', assignee);
+  if (awakeAt !== undefined) {
+    query = query.where((row) =>
+      row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', awakeAt)]),
+    );
+  }
+  if (asleepAt !== undefined) query = query.where('snoozed_until', '>', asleepAt);
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (until !== undefined) query = query.where('received_at', '<', until);
   return query;
@@ -66,11 +93,14 @@ export function filtered(database: Kysely<Schema>, filter: Filter) {
  */
 export function isWithin(filter: Filter, row: Selectable<Schema['enquiries']>): boolean {
   const { state, since = 0, until = Number.POSITIVE_INFINITY } = filter;
-  const found = row.set_aside === 1 ? 'set-aside' : row.delivery_state;
+  const found = stateOfRow(row);
   return (
-    (['reference', 'kind', 'language', 'page', 'campaign'] as const).every(
+    (['reference', 'kind', 'language', 'page', 'campaign', 'stage', 'assignee'] as const).every(
       (name) => filter[name] === undefined || filter[name] === row[name],
     ) &&
+    (filter.stage === undefined || found !== 'set-aside') &&
+    (filter.awakeAt === undefined || (row.snoozed_until ?? 0) <= filter.awakeAt) &&
+    (filter.asleepAt === undefined || (row.snoozed_until ?? 0) > filter.asleepAt) &&
     (state === undefined || state === found || (state === 'accepted' && found !== 'set-aside')) &&
     row.received_at >= since &&
     row.received_at < until

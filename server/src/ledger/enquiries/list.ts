@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { EnquiryRow, Schema } from '../schema.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
 import { candidates, matches, type Search } from '../search/search.ts';
 import { isIndexBehind } from '../search/search-index.ts';
 import { type Filter, filtered, isWithin } from './filter.ts';
@@ -31,10 +31,28 @@ export type Page = {
 /** Enquiries whose words are looked at together when there is something to search. */
 const lookedAt = 100;
 
+/** The row of an enquiry, whole. */
+export type Row = Selectable<Schema['enquiries']>;
+
+type RowPage = Omit<Page, 'enquiries'> & { rows: Row[] };
+
 /** Reads a page of enquiries by their key, or of those that a search finds. */
-export function listEnquiries(ledger: Kysely<Schema>, listing: Listing): Promise<Page> {
+export async function listEnquiries(ledger: Kysely<Schema>, listing: Listing): Promise<Page> {
+  const { rows, ...page } = await listRows(ledger, listing, 'newest');
+  return { enquiries: await withDeliveries(ledger, rows), ...page };
+}
+
+/**
+ * Reads a page of enquiries' rows.
+ * @param first which come first; what a search finds is newest first whatever is asked
+ */
+export function listRows(
+  ledger: Kysely<Schema>,
+  listing: Listing,
+  first: 'newest' | 'oldest',
+): Promise<RowPage> {
   const { search } = listing.filter;
-  return search ? findEnquiries(ledger, listing, search) : listByTime(ledger, listing);
+  return search ? findRows(ledger, listing, search) : listByTime(ledger, listing, first);
 }
 
 /** Reads all that a filter leaves, page by page; what comes in meanwhile is not read. */
@@ -50,34 +68,42 @@ export async function* everyPage(
   } while (after);
 }
 
-async function listByTime(ledger: Kysely<Schema>, listing: Listing): Promise<Page> {
+async function listByTime(
+  ledger: Kysely<Schema>,
+  listing: Listing,
+  first: 'newest' | 'oldest',
+): Promise<RowPage> {
   const { filter, after, most } = listing;
+  const [direction, beyond] =
+    first === 'newest' ? (['desc', '<'] as const) : (['asc', '>'] as const);
   let query = filtered(ledger, filter).selectAll();
   if (after && 'reference' in after) {
     const { receivedAt, reference } = after;
-    query = query.where(sql<boolean>`(received_at, reference) < (${receivedAt}, ${reference})`);
+    query = query.where(
+      sql<boolean>`(received_at, reference) ${sql.raw(beyond)} (${receivedAt}, ${reference})`,
+    );
   }
   const rows = await query
-    .orderBy('received_at', 'desc')
-    .orderBy('reference', 'desc')
+    .orderBy('received_at', direction)
+    .orderBy('reference', direction)
     .limit(most + 1)
     .execute();
   const last = rows.length > most ? rows[most - 1] : undefined;
   return {
-    enquiries: await withDeliveries(ledger, rows.slice(0, most)),
+    rows: rows.slice(0, most),
     more: last !== undefined,
     next: last && { receivedAt: last.received_at, reference: last.reference },
     isComplete: true,
   };
 }
 
-async function findEnquiries(
+async function findRows(
   ledger: Kysely<Schema>,
   { filter, after, most }: Listing,
   search: Search,
-): Promise<Page> {
+): Promise<RowPage> {
   const before = after && 'found' in after ? after.found : undefined;
-  const found: (EnquiryRow & { id: number })[] = [];
+  const found: (Row & { id: number })[] = [];
   for await (const numbers of candidates(ledger, search, before)) {
     for (let start = 0; start < numbers.length && found.length <= most; start += lookedAt) {
       const looked = await ledger
@@ -100,7 +126,7 @@ async function findEnquiries(
   }
   const last = found.length > most ? found[most - 1] : undefined;
   return {
-    enquiries: await withDeliveries(ledger, found.slice(0, most)),
+    rows: found.slice(0, most),
     more: last !== undefined,
     next: last && { found: last.id },
     isComplete: !(await isIndexBehind(ledger)),

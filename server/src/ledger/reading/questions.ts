@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
+import { listWork, readWork } from '../desk/inbox.ts';
 import { listEnquiries } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import type { Channel, Schema } from '../schema.ts';
@@ -46,6 +47,8 @@ export const questions = {
   backlog: readBacklog,
   deliveryCounts: countDeliveries,
   enquiryCounts: countEnquiries,
+  work: listWork,
+  workOn: readWork,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;

@@ -1,0 +1,2 @@
+/** `npm run desk --`: who may sign in at the desk. */
+import './src/desk/command/command.ts';

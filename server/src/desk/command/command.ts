@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readEnvironment, WrongEnvironment } from '../../environment.ts';
+import { sharedTime } from '../../ledger/database/clock.ts';
+import { Database } from '../../ledger/database/database.ts';
+import { DatabaseUnavailable, LedgerRefused } from '../../ledger/database/failure.ts';
+import { endSessions } from '../../ledger/desk/sessions.ts';
+import {
+  addUser,
+  findUser,
+  listUsers,
+  normalEmail,
+  removeUser,
+  setPassword,
+  UserRefused,
+  usualRole,
+} from '../../ledger/desk/users.ts';
+import { type Role, roles } from '../../ledger/schema.ts';
+import { hashPassword } from '../password.ts';
+import { demandStrong, generatePassword, readPassword } from './new-password.ts';
+
+const usage = `
+npm run desk -- add EMAIL --name NAME   a user; the password is asked for, or the first line of
+                [--role owner|staff]    standard input. The first user is an owner
+                [--generate]            makes a password and prints it
+npm run desk -- list                    who may sign in
+npm run desk -- password EMAIL          a new password; ends what was signed in [--generate]
+npm run desk -- remove EMAIL            takes a user away
+npm run desk -- sessions --end [EMAIL]  signs everybody out, or one`;
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+class WrongArguments extends Error {
+  override name = 'WrongArguments';
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        role: { type: 'string' },
+        generate: { type: 'boolean', default: false },
+        end: { type: 'boolean', default: false },
+      },
+    });
+  } catch (failure) {
+    throw new WrongArguments((failure as Error).message);
+  }
+}
+
+type Values = ReturnType<typeof readArguments>['values'];
+
+/** The password as it is kept; says what was made. */
+async function newPassword(values: Values, words: readonly string[]): Promise<string> {
+  const password = values.generate ? generatePassword() : await readPassword();
+  if (!values.generate) demandStrong(password, words);
+  const kept = await hashPassword(password);
+  if (values.generate) console.log(password);
+  return kept;
+}
+
+function roleOf({ role }: Values): Role | undefined {
+  if (role === undefined || roles.some((one) => one === role)) return role as Role | undefined;
+  throw new WrongArguments(`A role is ${roles.join(' or ')}, not ${role}.`);
+}
+
+async function add(database: Database, email: string, values: Values): Promise<string> {
+  const { name } = values;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongArguments(`${email} is no address.`);
+  if (!name?.trim())
+    throw new WrongArguments('--name says who it is: it stands beside their notes.');
+  const asked = roleOf(values);
+  const known = await database.use((ledger) => findUser(ledger, email));
+  if (known) throw new UserRefused(`${known.email} is a user already.`);
+  const password = await newPassword(values, [name, email]);
+  return database.use((ledger) =>
+    ledger.transaction().execute(async (transaction) => {
+      const usual = await usualRole(transaction);
+      if (usual === 'owner' && asked === 'staff') {
+        throw new UserRefused('The first user is an owner: somebody has to be.');
+      }
+      const role = asked ?? usual;
+      const created_at = await sharedTime(transaction, Date.now());
+      await addUser(transaction, { email, name: name.trim(), role, password, created_at });
+      return `${normalEmail(email)} may sign in at /desk now, as ${role}.`;
+    }),
+  );
+}
+
+async function answer(database: Database): Promise<string> {
+  const { positionals, values } = readArguments();
+  const [verb = '', email = ''] = positionals;
+  const inTransaction = <Result>(work: Parameters<typeof run<Result>>[1]) => run(database, work);
+  if (['add', 'password', 'remove'].includes(verb) && email === '') {
+    throw new WrongArguments(`${verb} takes the address of a user.`);
+  }
+  switch (verb) {
+    case 'add':
+      return add(database, email, values);
+    case 'list': {
+      const users = await database.use(listUsers);
+      return (
+        users.map((one) => `${one.email}  ${one.role}  ${one.name}`).join('\n') || 'Nobody yet.'
+      );
+    }
+    case 'password': {
+      const user = await database.use((ledger) => findUser(ledger, email));
+      if (!user) throw new UserRefused(`There is no user ${normalEmail(email)}.`);
+      const password = await newPassword(values, [user.name, email]);
+      await inTransaction((transaction) => setPassword(transaction, email, password));
+      return `${user.email} has a new password, and is signed out everywhere.`;
+    }
+    case 'remove':
+      await inTransaction((transaction) => removeUser(transaction, email));
+      return `${normalEmail(email)} may sign in no more.`;
+    case 'sessions': {
+      if (!values.end) throw new WrongArguments('sessions takes --end.');
+      const whose = email === '' ? undefined : normalEmail(email);
+      return `${await database.use((ledger) => endSessions(ledger, whose))} sessions ended.`;
+    }
+    default:
+      throw new WrongArguments(verb === '' ? 'What is to be done?' : `There is no "${verb}".`);
+  }
+}
+
+const run = <Result>(
+  database: Database,
+  work: (transaction: Parameters<typeof addUser>[0]) => Promise<Result>,
+): Promise<Result> => database.use((ledger) => ledger.transaction().execute(work));
+
+function explain(failure: unknown): string {
+  if (failure instanceof WrongArguments) return `${failure.message}\n${usage}`;
+  if (failure instanceof DatabaseUnavailable) {
+    const cause = failure.cause instanceof Error ? failure.cause : failure;
+    if (cause instanceof LedgerRefused) return cause.message;
+    return `The database can't be used: ${cause.message}`;
+  }
+  const isExpected = [WrongEnvironment, UserRefused].some((kind) => failure instanceof kind);
+  if (isExpected) return (failure as Error).message;
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+}
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const database = new Database(readEnvironment(process.env), quiet, 'command');
+  try {
+    console.error(await answer(database));
+  } finally {
+    await database.close();
+  }
+}
+
+start().catch((failure: unknown) => {
+  console.error(explain(failure));
+  process.exitCode = 1;
+});

@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../ledger/database/database.ts';
+import { DatabaseUnavailable } from '../ledger/database/failure.ts';
+import type { Reader } from '../ledger/reading/reader.ts';
+import { Door } from './door.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+import { demandOwnWrite, demandSession } from './guard.ts';
+import { signInRoutes } from './sign-in.ts';
+
+/** What the desk needs of the server. */
+export type DeskParts = { database: Database; reader: Reader; now: () => number };
+
+/** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
+const headers = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** More than the longest note. */
+const bodyLimit = 64 * 1024;
+
+/** Everything below `/api/desk`; as long as there is no user, there is no such address. */
+export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promise<void> {
+  const { database, now } = parts;
+  const door = new Door(database);
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = bodyLimit;
+  });
+  await app.register(cookie);
+  app.decorateRequest('user', undefined);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!(await door.isOpen())) return reply.callNotFound();
+    reply.headers(headers);
+  });
+  app.addHook('onRequest', demandOwnWrite);
+  app.setErrorHandler((failure: Error & { statusCode?: number }, request, reply) => {
+    const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
+    if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
+    return reply.code(status).send({ message: sentences[status] ?? sentences[400] });
+  });
+  signInRoutes(app, database, now);
+  await app.register(async (inside) => {
+    inside.addHook('onRequest', demandSession(database, now));
+    enquiryRoutes(inside, parts);
+    inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
+  });
+}
+
+const sentences: Record<number, string> = {
+  400: 'This could not be read.',
+  413: 'This is too long.',
+  415: 'Only JSON is read.',
+  500: 'Something went wrong here. Nothing was changed.',
+  503: 'The ledger is away for a moment. Nothing was changed.',
+};

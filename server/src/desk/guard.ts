@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sharedTime } from '../ledger/database/clock.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { userOfSession } from '../ledger/desk/sessions.ts';
+import type { User } from '../ledger/desk/users.ts';
+import type { Role } from '../ledger/schema.ts';
+import { readCookie } from './cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks the desk; undefined before it is known, and for who signs in. */
+    user: User | undefined;
+  }
+}
+
+/** Whether a browser says that a page of this very site asks; a request that says nothing may be anybody's. */
+function isFromDesk(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = request.headers;
+  return origin !== undefined && URL.parse(origin)?.host === request.host;
+}
+
+const isJson = (request: FastifyRequest): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Refuses what a page of another site could make a browser send. */
+export async function demandOwnWrite(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (!isFromDesk(request)) return reply.code(403).send({ message: 'Not from this page.' });
+  if (hasBody(request) && !isJson(request)) {
+    return reply.code(415).send({ message: 'Only JSON is read.' });
+  }
+}
+
+/** Refuses whoever has no session; notes in the request whose it is. */
+export const demandSession = (database: Database, now: () => number) =>
+  async function demand(request: FastifyRequest, reply: FastifyReply) {
+    const secret = readCookie('session', request);
+    request.user =
+      (secret &&
+        (await database.use(async (ledger) =>
+          userOfSession(ledger, secret, await sharedTime(ledger, now())),
+        ))) ||
+      undefined;
+    if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });
+  };
+
+/** Refuses whoever's role is another one. */
+export const demandRole = (role: Role) =>
+  async function demand(request: FastifyRequest, reply: FastifyReply) {
+    if (request.user?.role !== role) {
+      return reply.code(403).send({ message: 'Only an owner may do this.' });
+    }
+  };
+
+/** Who asks, behind `demandSession`. */
+export function userOf({ user }: FastifyRequest): User {
+  if (!user) throw new Error('A route of the desk has no guard.');
+  return user;
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { User } from './users.ts';
+
+const hour = 60 * 60_000;
+
+/** A session that nobody uses for so long ends. */
+const idleMilliseconds = 12 * hour;
+
+/** No session lasts longer. */
+const longestMilliseconds = 30 * 24 * hour;
+
+/** A browser in which nobody signs in for so long is as good as unknown. */
+const deviceMilliseconds = 180 * 24 * hour;
+
+/** How far `seen_at` may lag: each request would be a write else. */
+const seenMilliseconds = 60_000;
+
+const digestOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+type SecretTable = 'sessions' | 'devices';
+
+async function begin(
+  ledger: Kysely<Schema>,
+  table: SecretTable,
+  email: string,
+  time: number,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await ledger
+    .insertInto(table)
+    .values({ digest: digestOf(secret), email, began_at: time, seen_at: time })
+    .execute();
+  return secret;
+}
+
+/** @returns the secret for the cookie, which stands nowhere else */
+export const beginSession = (ledger: Kysely<Schema>, email: string, time: number) =>
+  begin(ledger, 'sessions', email, time);
+
+/** Remembers a browser. @returns the secret for its cookie */
+export const beginDevice = (ledger: Kysely<Schema>, email: string, time: number) =>
+  begin(ledger, 'devices', email, time);
+
+/** Whose session a secret proves, and notes that it is in use; undefined when it has ended. */
+export async function userOfSession(
+  ledger: Kysely<Schema>,
+  secret: string,
+  time: number,
+): Promise<User | undefined> {
+  const digest = digestOf(secret);
+  const row = await ledger
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.email', 'sessions.email')
+    .select(['users.email', 'users.name', 'users.role', 'seen_at'])
+    .where('digest', '=', digest)
+    .where('seen_at', '>', time - idleMilliseconds)
+    .where('began_at', '>', time - longestMilliseconds)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { seen_at, ...user } = row;
+  if (time - seen_at > seenMilliseconds) {
+    await ledger
+      .updateTable('sessions')
+      .set({ seen_at: time })
+      .where('digest', '=', digest)
+      .execute();
+  }
+  return user;
+}
+
+/** Whether somebody of this address has signed in with this browser before. */
+export async function isDeviceOf(
+  ledger: Kysely<Schema>,
+  secret: string,
+  email: string,
+  time: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await ledger
+    .updateTable('devices')
+    .set({ seen_at: time })
+    .where('digest', '=', digestOf(secret))
+    .where('email', '=', email)
+    .where('seen_at', '>', time - deviceMilliseconds)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function endSession(ledger: Kysely<Schema>, secret: string): Promise<void> {
+  await ledger.deleteFrom('sessions').where('digest', '=', digestOf(secret)).execute();
+}
+
+/** Ends all sessions, or those of one user. @returns how many */
+export async function endSessions(ledger: Kysely<Schema>, email?: string): Promise<number> {
+  let ending = ledger.deleteFrom('sessions');
+  if (email !== undefined) ending = ending.where('email', '=', email);
+  const { numDeletedRows } = await ending.executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes what has ended. */
+export async function removeEnded(ledger: Kysely<Schema>, time: number): Promise<void> {
+  await ledger
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('seen_at', '<=', time - idleMilliseconds),
+        row('began_at', '<=', time - longestMilliseconds),
+      ]),
+    )
+    .execute();
+  await ledger
+    .deleteFrom('devices')
+    .where('seen_at', '<=', time - deviceMilliseconds)
+    .execute();
+}

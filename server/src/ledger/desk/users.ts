@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Role, Schema, UserRow } from '../schema.ts';
+
+/** Thrown with a sentence for the person at the terminal. */
+export class UserRefused extends Error {
+  override name = 'UserRefused';
+}
+
+/** A user as others may see them. */
+export type User = Pick<UserRow, 'email' | 'name' | 'role'>;
+
+/** How an address is kept: those that differ in case alone are one. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether anybody may sign in: until then there is no desk. */
+export async function hasUsers(ledger: Kysely<Schema>): Promise<boolean> {
+  const row = await ledger.selectFrom('users').select('email').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** By name. */
+export function listUsers(ledger: Kysely<Schema>): Promise<User[]> {
+  return ledger
+    .selectFrom('users')
+    .select(['email', 'name', 'role'])
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
+}
+
+export function findUser(
+  ledger: Kysely<Schema>,
+  email: string,
+): Promise<(User & { password: string }) | undefined> {
+  return ledger
+    .selectFrom('users')
+    .select(['email', 'name', 'role', 'password'])
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
+}
+
+/** @throws UserRefused when there is one of that address, or the first would be no owner */
+export async function addUser(
+  transaction: Transaction<Schema>,
+  user: Omit<UserRow, 'language'>,
+): Promise<void> {
+  const email = normalEmail(user.email);
+  if (await findUser(transaction, email)) {
+    throw new UserRefused(`${email} is a user already; "password" gives a new password.`);
+  }
+  await transaction
+    .insertInto('users')
+    .values({ ...user, email })
+    .execute();
+}
+
+/** The role that a new user gets when none is asked for: the first is the owner. */
+export const usualRole = async (ledger: Kysely<Schema>): Promise<Role> =>
+  (await hasUsers(ledger)) ? 'staff' : 'owner';
+
+/** Gives a new password, and ends what was signed in with the old one. @throws UserRefused for nobody */
+export async function setPassword(
+  transaction: Transaction<Schema>,
+  email: string,
+  password: string,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ password })
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw nobody(email);
+  for (const table of ['sessions', 'devices'] as const) {
+    await transaction.deleteFrom(table).where('email', '=', normalEmail(email)).execute();
+  }
+}
+
+/**
+ * Removes a user with their sessions; what was theirs to see to is nobody's.
+ * @throws UserRefused for nobody, or for the last owner while there are others
+ */
+export async function removeUser(transaction: Transaction<Schema>, email: string): Promise<void> {
+  const users = await listUsers(transaction);
+  const user = users.find((one) => one.email === normalEmail(email));
+  if (!user) throw nobody(email);
+  const owners = users.filter(({ role }) => role === 'owner');
+  if (users.length > 1 && owners.length === 1 && owners[0] === user) {
+    throw new UserRefused(`${user.email} is the only owner: remove the others first.`);
+  }
+  await transaction
+    .updateTable('enquiries')
+    .set({ assignee: null })
+    .where('assignee', '=', user.email)
+    .execute();
+  await transaction.deleteFrom('users').where('email', '=', user.email).execute();
+}
+
+const nobody = (email: string) =>
+  new UserRefused(`There is no user ${normalEmail(email)}; "list" shows who there is.`);

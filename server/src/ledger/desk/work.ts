@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema, Stage } from '../schema.ts';
+import { noteDeed } from './log.ts';
+import { findUser } from './users.ts';
+
+/** What somebody at the desk changes; what is undefined stays. */
+export type Change = {
+  stage: Stage | undefined;
+  /** Null for nobody. */
+  assignee: string | null | undefined;
+  /** Milliseconds since 1970; null for not put off. */
+  snoozedUntil: number | null | undefined;
+  note: string | undefined;
+};
+
+/** `stale` when somebody else has changed it since; `missing` when there is none of that reference. */
+export type Changed =
+  | { outcome: 'changed'; version: number }
+  | { outcome: 'stale' | 'missing' | 'unknown-assignee' };
+
+/**
+ * Changes an enquiry as one version of it stands, and logs what was done.
+ * @param version that the change was made to
+ * @param author the name of who changes it
+ */
+export async function changeEnquiry(
+  transaction: Transaction<Schema>,
+  reference: string,
+  version: number,
+  change: Change,
+  author: string,
+  time: number,
+): Promise<Changed> {
+  const { stage, assignee, snoozedUntil, note } = change;
+  if (assignee && !(await findUser(transaction, assignee))) return { outcome: 'unknown-assignee' };
+  const before = await transaction
+    .selectFrom('enquiries')
+    .select(['version', 'answered_at', 'stage'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!before) return { outcome: 'missing' };
+  const { numUpdatedRows } = await transaction
+    .updateTable('enquiries')
+    .set({
+      version: version + 1,
+      ...(stage && { stage, answered_at: answeredAt(before, stage, time) }),
+      ...(assignee !== undefined && { assignee }),
+      ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
+    })
+    .where('reference', '=', reference)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return { outcome: 'stale' };
+  if (note !== undefined) {
+    await transaction
+      .insertInto('notes')
+      .values({ id: randomUUID(), reference, author, written_at: time, text: note })
+      .execute();
+  }
+  for (const action of actionsOf(change)) {
+    await noteDeed(transaction, { author, action, reference }, time);
+  }
+  return { outcome: 'changed', version: version + 1 };
+}
+
+/** The first answer counts; one that is taken back was none. */
+function answeredAt(
+  before: { answered_at: number | null; stage: Stage },
+  stage: Stage,
+  time: number,
+): number | null {
+  if (stage === 'new') return null;
+  return stage === 'answered' ? (before.answered_at ?? time) : before.answered_at;
+}
+
+function actionsOf({ stage, assignee, snoozedUntil, note }: Change): string[] {
+  return [
+    ...(stage ? [`stage ${stage}`] : []),
+    ...(assignee === undefined ? [] : [assignee === null ? 'unassigned' : `assigned ${assignee}`]),
+    ...(snoozedUntil === undefined ? [] : [snoozedUntil === null ? 'woken' : 'snoozed']),
+    ...(note === undefined ? [] : ['noted']),
+  ];
+}
+
+/** Notes that somebody has opened an enquiry. @returns false when somebody had before */
+export async function markRead(
+  ledger: Transaction<Schema>,
+  reference: string,
+  time: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await ledger
+    .updateTable('enquiries')
+    .set({ read_at: time })
+    .where('reference', '=', reference)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
