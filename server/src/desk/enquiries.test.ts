@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest';
+import { aUser, DeskBrowser } from '../../test/desk.ts';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+import { forget } from '../ledger/enquiries/forget.ts';
+
+onBothDatabases('the inbox', (newLedger) => {
+  async function aDesk() {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    const database = openDatabase(ledger);
+    const browsers = await Promise.all(
+      (['Rahim', 'Karima'] as const).map(async (name) => {
+        const role = name === 'Rahim' ? 'owner' : 'staff';
+        const email = await aUser(database, name, role);
+        const browser = new DeskBrowser(app);
+        await until(
+          'the desk to open',
+          async () => (await browser.signIn(email)).statusCode === 204,
+        );
+        return browser;
+      }),
+    );
+    const [rahim, karima] = browsers as [DeskBrowser, DeskBrowser];
+    const enquire = async (change: object = {}, kind: 'contact' | 'demo' = 'contact') =>
+      (
+        await post(app, kind, {
+          ...(kind === 'contact' ? aContact : aDemo),
+          key: crypto.randomUUID(),
+          page: kind === 'contact' ? '/contact' : '/book-a-demo',
+          ...change,
+        })
+      ).json().reference as string;
+    const listed = async (query = '', browser = rahim) =>
+      (await browser.ask('GET', `/enquiries${query}`))
+        .json()
+        .items.map((one: { reference: string }) => one.reference);
+    return { app, database, rahim, karima, enquire, listed };
+  }
+
+  it('answers nobody without a session, whatever is asked', async () => {
+    const { app, enquire } = await aDesk();
+    const reference = await enquire();
+    const stranger = new DeskBrowser(app);
+    stranger.cookies.set('desk', 'A'.repeat(43));
+    const bodies = new Set<string>();
+    for (const [method, path] of [
+      ['GET', '/enquiries'],
+      ['GET', '/enquiries?stage=nonsense'],
+      ['GET', `/enquiries/${reference}`],
+      ['GET', '/enquiries/NK-0000-0000'],
+      ['PATCH', `/enquiries/${reference}`],
+      ['DELETE', `/enquiries/${reference}`],
+      ['GET', '/nothing/of/the/kind'],
+    ] as const) {
+      const { statusCode, body } = await stranger.ask(method, path);
+      expect(statusCode).toBe(401);
+      bodies.add(body);
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  it('shows who waits longest first, page by page, and every view of them', async () => {
+    const { rahim, enquire, listed } = await aDesk();
+    const first = await enquire();
+    const second = await enquire({ page: '/bn/contact' });
+    const third = await enquire({ software: 'ERP' }, 'demo');
+    const spam = await enquire({ leave_empty: 'x' });
+    expect(await listed()).toEqual([first, second, third]);
+    expect(await listed('?kind=demo')).toEqual([third]);
+    expect(await listed('?language=bn')).toEqual([second]);
+    expect(await listed('?page=/contact')).toEqual([first]);
+    expect(await listed('?stage=set-aside')).toEqual([spam]);
+    expect(await listed('?assignee=me')).toEqual([]);
+    const page = (await rahim.ask('GET', '/enquiries?limit=2')).json();
+    expect(page).toMatchObject({ more: true });
+    expect(await listed(`?limit=2&after=${page.next}`)).toEqual([third]);
+    await until('the search to find it', async () => (await listed('?q=padma')).includes(third));
+    expect((await rahim.ask('GET', '/enquiries?q=a')).statusCode).toBe(422);
+    for (const query of ['?stage=old', '?limit=0', '?after=x', '?nonsense=1', '?since=yesterday']) {
+      const refused = await rahim.ask('GET', `/enquiries${query}`);
+      expect([refused.statusCode, typeof refused.json().message]).toEqual([422, 'string']);
+    }
+  });
+
+  it('is read once it was opened, and tells all there is', async () => {
+    const { rahim, karima, enquire } = await aDesk();
+    const reference = await enquire({ campaign: 'utm_source=fair' });
+    const line = async () => (await karima.ask('GET', '/enquiries')).json().items[0];
+    expect(await line()).toMatchObject({ reference, version: 1, stage: 'new', unread: true });
+    const opened = (await rahim.ask('GET', `/enquiries/${reference}`)).json();
+    expect(opened).toMatchObject({
+      reference,
+      version: 1,
+      name: aContact.name,
+      message: aContact.message,
+      campaign: 'utm_source=fair',
+      notes: [],
+      deliveries: [{ channel: 'notice' }, { channel: 'reply' }],
+    });
+    expect(await line()).toMatchObject({ unread: false });
+    expect((await rahim.ask('GET', '/enquiries/NK-0000-0000')).statusCode).toBe(404);
+  });
+
+  it('goes from new to answered to closed and back, is put off, and somebody sees to it', async () => {
+    const { rahim, enquire, listed } = await aDesk();
+    const reference = await enquire();
+    const change = async (version: number, wanted: object) => {
+      const payload = { version, ...wanted };
+      const answer = await rahim.ask('PATCH', `/enquiries/${reference}`, { payload });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ version: version + 1 });
+    };
+    await change(1, { stage: 'answered', note: 'Called back.' });
+    expect(await listed('?stage=answered')).toEqual([reference]);
+    await change(2, { stage: 'closed' });
+    expect(await listed('?stage=closed')).toEqual([reference]);
+    await change(3, { stage: 'new', assignee: 'karima@nokshi.example' });
+    expect(await listed('?assignee=karima@nokshi.example')).toEqual([reference]);
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    await change(4, { snoozedUntil: tomorrow });
+    expect(await listed()).toEqual([]);
+    expect(await listed('?stage=snoozed')).toEqual([reference]);
+    await change(5, { snoozedUntil: null, assignee: null });
+    expect(await listed('?assignee=nobody')).toEqual([reference]);
+    expect((await rahim.ask('GET', `/enquiries/${reference}`)).json()).toMatchObject({
+      version: 6,
+      answeredAt: null,
+      notes: [{ author: 'Rahim', text: 'Called back.' }],
+    });
+    for (const payload of [
+      { version: 6, stage: 'old' },
+      { version: 6, assignee: 'nobody@nokshi.example' },
+      { version: 6, snoozedUntil: 'tomorrow' },
+      { version: 6, note: '   ' },
+      { version: 6, reference: 'NK-1' },
+      { stage: 'closed' },
+      [],
+    ]) {
+      const refused = await rahim.ask('PATCH', `/enquiries/${reference}`, { payload });
+      expect([refused.statusCode, typeof refused.json().message]).toEqual([422, 'string']);
+    }
+  });
+
+  it('refuses a change of what somebody else has changed, and says how it stands', async () => {
+    const { rahim, karima, enquire } = await aDesk();
+    const reference = await enquire();
+    const path = `/enquiries/${reference}`;
+    const both = await Promise.all(
+      [rahim, karima].map((one, index) =>
+        one.ask('PATCH', path, { payload: { version: 1, stage: 'answered', note: `by ${index}` } }),
+      ),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const stale = both.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(stale).toMatchObject({ version: 2, stage: 'answered' });
+    expect(stale.notes).toHaveLength(1);
+  });
+
+  it('forgets with an enquiry what was noted, and logs no more whose it was', async () => {
+    const { rahim, database, enquire } = await aDesk();
+    const reference = await enquire();
+    const payload = { version: 1, note: 'Rahim Uddin wants a school.' };
+    await rahim.ask('PATCH', `/enquiries/${reference}`, { payload });
+    await forget(database, aContact.email);
+    const [notes, log] = await database.use(async (ledger) => [
+      await ledger.selectFrom('notes').selectAll().execute(),
+      await ledger.selectFrom('desk_log').selectAll().where('action', '=', 'noted').execute(),
+    ]);
+    expect(notes).toEqual([]);
+    expect(log).toMatchObject([{ author: 'Rahim', reference: null }]);
+  });
+});
