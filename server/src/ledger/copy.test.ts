@@ -28,6 +28,14 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   ],
   replied: [{ address: 'digest', reference, replied_at: 4000 }],
   set_aside_notices: [{ reference, recipient: 'a@nokshi.example', mail: 'one', sent_at: null }],
+  users: [
+    { email: 'a@nokshi.example', name: 'A', role: 'owner', password: 'scrypt', created_at: 1000 },
+  ],
+  sessions: [{ digest: 'one', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
+  devices: [{ digest: 'two', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
+  sign_in_tries: [{ id: 'one', counted: 'digest', tried_at: 2000 }],
+  notes: [{ id: 'one', reference, author: 'A', written_at: 2000, text: 'Called.' }],
+  desk_log: [{ id: 'one', done_at: 2000, author: 'A', action: 'noted', reference }],
   // As the migrations left it, and as it follows from the others.
   compatibility: [],
   enquiry_counts: [],

@@ -113,7 +113,7 @@ type DeskLogRow = {
   done_at: number;
   author: string;
   action: string;
-  /** Null when it concerned no enquiry, or one that was forgotten. */
+  /** Null when it concerned no single enquiry. */
   reference: string | null;
 };
 

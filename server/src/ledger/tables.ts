@@ -57,8 +57,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   },
   users: { key: ['email'], copied: 'whole', removed: 'never' },
   notes: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
-  // Its rows outlive their enquiries, without naming them: the foreign key sees to that.
-  desk_log: { key: ['id'], copied: 'with-enquiry', removed: 'never' },
+  desk_log: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
   // Of the browsers that use this ledger: whoever restores another one signs in anew.
   sessions: { key: ['digest'], copied: 'never', removed: 'never' },
   devices: { key: ['digest'], copied: 'never', removed: 'never' },
@@ -78,7 +77,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
 export type TableName = keyof Schema;
 
 type TableOfEnquiries = {
-  [Name in TableName]: Schema[Name] extends { reference: string } ? Name : never;
+  [Name in TableName]: Schema[Name] extends { reference: string | null } ? Name : never;
 }[TableName];
 
 const names = Object.keys(tables) as TableName[];

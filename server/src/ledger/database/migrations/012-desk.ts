@@ -86,7 +86,6 @@ async function addNotes(database: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text', (column) => column.notNull())
     .execute();
   await database.schema.createIndex('notes_reference').on('notes').column('reference').execute();
-  // What was done stays; to whose enquiry goes with the enquiry.
   await database.schema
     .createTable('desk_log')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -94,7 +93,7 @@ async function addNotes(database: Kysely<unknown>): Promise<void> {
     .addColumn('author', 'text', (column) => column.notNull())
     .addColumn('action', 'text', (column) => column.notNull())
     .addColumn('reference', 'text', (column) =>
-      column.references('enquiries.reference').onDelete('set null'),
+      column.references('enquiries.reference').onDelete('cascade'),
     )
     .execute();
   await database.schema
