@@ -1,0 +1,65 @@
+import { isLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import useSWR, { SWRConfig } from 'swr';
+import { Route, Router, Switch } from 'wouter';
+import { ask, Refused } from './api/ask.ts';
+import type { User } from './api/enquiries.ts';
+import { EnquiryRoom } from './enquiry/EnquiryRoom.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { Inbox } from './inbox/Inbox.tsx';
+import { SignIn } from './session/SignIn.tsx';
+import { UserContext } from './session/user.ts';
+import { type DeskWords, WordsContext } from './words.ts';
+
+const keptLanguage = 'desk-language';
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem(keptLanguage);
+  if (isLanguage(kept)) return kept;
+  const preferred = navigator.language.split('-')[0];
+  return isLanguage(preferred) ? preferred : 'en';
+}
+
+/** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
+export function Desk({ words }: { words: Record<Language, DeskWords> }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  useEffect(() => {
+    localStorage.setItem(keptLanguage, language);
+    document.documentElement.lang = languages[language].locale;
+  }, [language]);
+  const context = useMemo(() => ({ words: words[language], language }), [words, language]);
+  return (
+    <WordsContext value={context}>
+      <SWRConfig value={{ fetcher: ask, shouldRetryOnError: false }}>
+        <Session language={language} setLanguage={setLanguage} />
+      </SWRConfig>
+    </WordsContext>
+  );
+}
+
+function Session(props: { language: Language; setLanguage: (language: Language) => void }) {
+  const { data: user, error, mutate } = useSWR<User>('/session');
+  const isStranger = error instanceof Refused && error.status === 401;
+  const refresh = () => void mutate();
+  if (!user && !isStranger) return null;
+  return (
+    <Frame {...props} user={isStranger ? undefined : user} onSignedOut={refresh}>
+      {isStranger || !user ? (
+        <SignIn onSignedIn={refresh} />
+      ) : (
+        <UserContext value={user}>
+          <Router base="/desk">
+            <Switch>
+              <Route path="/enquiries/:reference">
+                {({ reference }) => <EnquiryRoom key={reference} reference={reference} />}
+              </Route>
+              <Route>
+                <Inbox />
+              </Route>
+            </Switch>
+          </Router>
+        </UserContext>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+/** Thrown when the server refuses; `present` is how things stand when they have changed meanwhile. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly present: unknown;
+  /** After so many seconds it is worth trying again; 0 where nothing was said. */
+  readonly retrySeconds: number;
+
+  constructor(status: number, message: string, present: unknown, retrySeconds: number) {
+    super(message);
+    this.status = status;
+    this.present = present;
+    this.retrySeconds = retrySeconds;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * Asks the server.
+ * @param path below /api/desk
+ * @throws Refused with the status; TypeError when the server can't be reached
+ */
+export async function ask<Answer>(
+  path: string,
+  method: Method = 'GET',
+  body?: unknown,
+): Promise<Answer> {
+  const response = await fetch(`/api/desk${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const text = await response.text();
+  const content: unknown = text === '' ? undefined : JSON.parse(text);
+  if (response.ok) return content as Answer;
+  const message =
+    typeof content === 'object' && content !== null && 'message' in content
+      ? String(content.message)
+      : '';
+  throw new Refused(
+    response.status,
+    message,
+    content,
+    Number(response.headers.get('retry-after') ?? 0),
+  );
+}

@@ -1,0 +1,52 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import { type FormEvent, useId, useRef } from 'react';
+import type { Change, Enquiry } from '../api/enquiries.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import styles from './Notes.module.css';
+import type { Outcome } from './useChange.ts';
+
+/** What colleagues noted, and a place for a note of one's own, which stays until it is kept. */
+export function Notes({
+  enquiry: { notes },
+  change,
+  isBusy,
+}: {
+  enquiry: Enquiry;
+  change: (wanted: Change) => Promise<Outcome>;
+  isBusy: boolean;
+}) {
+  const { said, language } = useWords();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const clock = new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    if (note === '' || isBusy) return;
+    if ((await change({ note })) === 'done') form.current?.reset();
+  };
+  return (
+    <section className={styles.notes} aria-labelledby={id}>
+      <h2 id={id}>{said.notes}</h2>
+      {notes.map((note) => (
+        <div key={note.id} className={styles.note}>
+          <p>{note.text}</p>
+          <p className={styles.author}>
+            {note.author}, <time dateTime={note.at}>{clock.format(new Date(note.at))}</time>
+          </p>
+        </div>
+      ))}
+      <form ref={form} onSubmit={add}>
+        <label htmlFor={`${id}-note`}>{said.note}</label>
+        <textarea id={`${id}-note`} name="note" rows={3} maxLength={10_000} />
+        <Button type="submit" variant="quiet" isBusy={isBusy}>
+          {said.addNote}
+        </Button>
+      </form>
+    </section>
+  );
+}

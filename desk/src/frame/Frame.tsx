@@ -1,0 +1,60 @@
+import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
+import type { ReactNode } from 'react';
+import { ask } from '../api/ask.ts';
+import type { User } from '../api/enquiries.ts';
+import { useWords } from '../words.ts';
+import styles from './Frame.module.css';
+import { useOnline } from './useOnline.ts';
+
+/** What stands above everything: the desk's name, the language, who is signed in. */
+export function Frame({
+  user,
+  language,
+  setLanguage,
+  onSignedOut,
+  children,
+}: {
+  user: User | undefined;
+  language: Language;
+  setLanguage: (language: Language) => void;
+  onSignedOut: () => void;
+  children: ReactNode;
+}) {
+  const { said } = useWords();
+  const isOnline = useOnline();
+  const signOut = () => void ask('/session', 'DELETE').finally(onSignedOut);
+  return (
+    <>
+      <header className={styles.header}>
+        <a href="/desk">{said.title}</a>
+        <label>
+          <span className={styles.unseen}>{said.language}</span>
+          <select
+            value={language}
+            onChange={(event) => setLanguage(event.target.value as Language)}
+          >
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {user && (
+          <>
+            <span className={styles.user}>{user.name}</span>
+            <button type="button" className={styles.quiet} onClick={signOut}>
+              {said.signOut}
+            </button>
+          </>
+        )}
+      </header>
+      {!isOnline && (
+        <p className={styles.offline} role="status">
+          {said.offline}
+        </p>
+      )}
+      <main>{children}</main>
+    </>
+  );
+}

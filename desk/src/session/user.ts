@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { User } from '../api/enquiries.ts';
+
+export const UserContext = createContext<User | undefined>(undefined);
+
+/** Who is signed in. */
+export function useUser(): User {
+  const user = useContext(UserContext);
+  if (!user) throw new Error('Nobody is signed in here.');
+  return user;
+}
