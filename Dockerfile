@@ -10,6 +10,7 @@ COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
 COPY showroom/package.json showroom/
+COPY desk/package.json desk/
 RUN npm ci --include=dev
 COPY . .
 # Where enquiries go, decided at build: see docs/enquiries.md.
@@ -24,6 +25,7 @@ COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
 COPY showroom/package.json showroom/
+COPY desk/package.json desk/
 RUN npm ci --omit=dev --omit=optional --workspace=server
 
 FROM node:24-bookworm-slim

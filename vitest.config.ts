@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'site',
           ...limits,
-          include: ['site/**/*.test.ts', 'showroom/**/*.test.ts'],
+          include: ['site/**/*.test.ts', 'showroom/**/*.test.ts', 'desk/**/*.test.ts'],
           environment: 'node',
           // As above.
           isolate: false,
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'components',
           ...limits,
           setupFiles: 'site/component-tests.ts',
-          include: ['site/**/*.test.tsx', 'showroom/**/*.test.tsx'],
+          include: ['site/**/*.test.tsx', 'showroom/**/*.test.tsx', 'desk/**/*.test.tsx'],
           environment: 'jsdom',
           // As above: each test cleans up what it rendered.
           isolate: false,

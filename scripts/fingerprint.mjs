@@ -8,6 +8,7 @@ const sources = [
   'artwork/encoded',
   'artwork/kit',
   'content',
+  'desk',
   'forms',
   'showroom',
   'site',

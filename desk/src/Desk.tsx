@@ -9,7 +9,8 @@ import { Frame } from './frame/Frame.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { SignIn } from './session/SignIn.tsx';
 import { UserContext } from './session/user.ts';
-import { type DeskWords, WordsContext } from './words.ts';
+import { WordsContext } from './words.ts';
+import type { DeskWords } from './words-schema.ts';
 
 const keptLanguage = 'desk-language';
 

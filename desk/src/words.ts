@@ -1,36 +1,7 @@
 import { fill, type Values } from '@nokshi/forms/fill.ts';
-import { formKinds } from '@nokshi/forms/forms.ts';
-import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import { words } from '@nokshi/forms/words-schema.ts';
 import { createContext, useContext } from 'react';
-import { z } from 'zod';
-import { viewNames } from './inbox/views.ts';
-
-const names = [
-  'title', 'scriptless', 'signIn', 'signOut', 'email', 'password', 'wrongPassword', 'tooManyTries',
-  'failed', 'offline', 'language', 'inbox', 'view', 'search', 'searchHint', 'more', 'empty',
-  'nothingFound', 'unread', 'waits', 'back', 'missing', 'received', 'from', 'referrer', 'campaign',
-  'reference', 'deliveries', 'answer', 'byMail', 'byWhatsApp', 'byPhone', 'markAnswered', 'answered',
-  'takeBack', 'close', 'reopen', 'snooze', 'wake', 'takeOn', 'letGo', 'seenToBy', 'notes', 'note',
-  'addNote', 'stale', 'mailGreeting',
-] as const;
-
-type Name = (typeof names)[number];
-
-const sentence = words(300, 'A label or a sentence of the desk');
-const each = <Key extends string>(keys: readonly Key[]) =>
-  z.strictObject(
-    Object.fromEntries(keys.map((key) => [key, sentence])) as Record<Key, typeof sentence>,
-  );
-
-/** content/desk: what is read at the desk. */
-export const deskFile = each<Name>(names).extend({
-  views: each(viewNames),
-  kinds: each(formKinds),
-});
-
-export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;
+import type { DeskWords } from './words-schema.ts';
 
 /** The words in the language that the user chose. */
 export const WordsContext = createContext<{ words: DeskWords; language: Language } | undefined>(

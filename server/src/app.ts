@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
 import { deskRoutes } from './desk/desk.ts';
+import { Door } from './desk/door.ts';
+import { deskPage } from './desk/page.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -142,7 +144,9 @@ export async function buildApp(
     }),
   );
 
-  await app.register((scope) => deskRoutes(scope, { database, reader, now }), {
+  const door = new Door(database);
+  if (pages) deskPage(app, pages, door);
+  await app.register((scope) => deskRoutes(scope, { door, database, reader, now }), {
     prefix: '/api/desk',
   });
 

@@ -48,7 +48,7 @@ export function writeResponseHeaders(directory: string): void {
     const outside = { enquiries, frames: frameSources(html) };
     ofPages[path] = {
       'Content-Security-Policy': policyOfPage(inlineCode(html), outside),
-      'Speculation-Rules': `"${speculationRulesPath}"`,
+      ...(!isDesk(path) && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
     };
     if (notFoundPages.has(path)) {
       const policy = policyForMeta(inlineCode(html), outside);
@@ -76,6 +76,9 @@ export function writeResponseHeaders(directory: string): void {
   );
   write('_redirects', redirectsFile(Object.keys(ofAddresses)));
 }
+
+/** Nobody is led from there to other pages. */
+const isDesk = (path: string): boolean => path === '/desk';
 
 function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

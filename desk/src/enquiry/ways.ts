@@ -1,4 +1,3 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { phonesIn } from '@nokshi/forms/phone.ts';
 import type { Enquiry } from '../api/enquiries.ts';
 
@@ -6,7 +5,10 @@ import type { Enquiry } from '../api/enquiries.ts';
  * A mail to the visitor in one's own mail program.
  * @param greeting how it begins, in the visitor's language
  */
-export function mailTo({ email, subject, reference }: Enquiry, greeting: string): string {
+export function mailTo(
+  { email, subject, reference }: Pick<Enquiry, 'email' | 'subject' | 'reference'>,
+  greeting: string,
+): string {
   const query = new URLSearchParams({
     subject: `${subject ? `Re: ${subject} ` : ''}(${reference})`,
     body: `${greeting}\n\n`,
@@ -15,16 +17,13 @@ export function mailTo({ email, subject, reference }: Enquiry, greeting: string)
   return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** A Bangladeshi number as others dial it; one that says its country stays. */
-function international(number: string): string {
-  const digits = asciiDigits(number).replaceAll(/\D/g, '');
-  return digits.startsWith('0') ? `880${digits.slice(1)}` : digits;
-}
-
 /** A call and a chat for the first number that a visitor gave; undefined when there is none. */
-export function numbersOf({ phone }: Enquiry): { call: string; chat: string } | undefined {
-  const [first] = phonesIn(phone);
+export function numbersOf({
+  phone,
+}: Pick<Enquiry, 'phone'>): { call: string; chat: string } | undefined {
+  // Of several, the field as a whole comes first.
+  const [whole, first = whole] = phonesIn(phone);
   if (first === undefined) return undefined;
-  const number = international(phone.split(/[,;/]/)[0] ?? phone);
-  return { call: `tel:+${number}`, chat: `https://wa.me/${number}` };
+  const international = first.startsWith('0') ? `880${first.slice(1)}` : first;
+  return { call: `tel:+${international}`, chat: `https://wa.me/${international}` };
 }

@@ -57,7 +57,7 @@ function Filters({ view }: { view: View }) {
   const show = (change: Partial<View>) =>
     navigate(`/${writeView({ ...view, ...change })}`, { replace: true });
   return (
-    <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+    <search className={styles.filters}>
       <label>
         <span className={styles.unseen}>{said.view}</span>
         <select
@@ -81,6 +81,6 @@ function Filters({ view }: { view: View }) {
           onChange={({ target }) => show({ search: target.value })}
         />
       </label>
-    </form>
+    </search>
   );
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
-import { Door } from './door.ts';
+import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { demandOwnWrite, demandSession } from './guard.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** What the desk needs of the server. */
-export type DeskParts = { database: Database; reader: Reader; now: () => number };
+export type DeskParts = { door: Door; database: Database; reader: Reader; now: () => number };
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
 const headers = {
@@ -22,8 +22,7 @@ const bodyLimit = 64 * 1024;
 
 /** Everything below `/api/desk`; as long as there is no user, there is no such address. */
 export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promise<void> {
-  const { database, now } = parts;
-  const door = new Door(database);
+  const { door, database, now } = parts;
   app.addHook('onRoute', (route) => {
     route.bodyLimit = bodyLimit;
   });

@@ -4,7 +4,7 @@ import { createLimitedServer, usualRequestSeconds } from '../limited-server.ts';
 import type { Pages } from './pages.ts';
 
 /** Everything below these addresses is the application's. */
-const applicationPaths = ['/api', '/healthz', '/readyz'];
+const applicationPaths = ['/api', '/desk', '/healthz', '/readyz'];
 
 const none: ReadonlySet<string> = new Set();
 

@@ -14,6 +14,11 @@ export interface Pages {
   html(path: string): Buffer | undefined;
   /** The headers that go with a page, or without a path with every answer. */
   headers(path?: string): Readonly<Record<string, string>>;
+  /**
+   * Answers with a page that the application guards, such as "/desk", whatever the request is for.
+   * @returns false when there is no such page
+   */
+  answerGuarded(path: string, request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a request for a page or a file: with it, a redirect, "unchanged" or "not found". */
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -59,6 +64,11 @@ export function loadPages(
   return {
     html: (path) => index.html.get(path),
     headers: (path) => headersFor(rules, path),
+    answerGuarded(path, request, response) {
+      const resource = index.guarded.get(path);
+      if (resource) sendResource(request, response, resource, common);
+      return resource !== undefined;
+    },
     answer(request, response) {
       try {
         answer(request, response);

@@ -19,9 +19,14 @@ export interface SiteIndex {
   readonly resources: ReadonlyMap<string, Resource>;
   /** The HTML of the pages by their address; kept as bytes, which take half the memory. */
   readonly html: ReadonlyMap<string, Buffer>;
+  /** Pages that exist only for whom the application lets in. */
+  readonly guarded: ReadonlyMap<string, Resource>;
   /** Looks a request target up that is not the exact address of a resource. */
   find(target: string): Finding;
 }
+
+/** The one page of the desk; its addresses go on behind it. */
+const guardedPages: ReadonlySet<string> = new Set(['/desk']);
 
 /**
  * Prepares every answer: afterwards one is a look-up.
@@ -35,6 +40,7 @@ export function createSiteIndex(
 ): SiteIndex {
   const resources = new Map<string, Resource>();
   const html = new Map<string, Buffer>();
+  const guarded = new Map<string, Resource>();
   const spellings = new Map<string, string>();
   const notFoundPages = new Map<string, NotFoundPage>();
   const languageNotFoundAt = new Map(
@@ -48,6 +54,11 @@ export function createSiteIndex(
     if (language !== undefined) {
       const suggest = createSuggest(pagesToSuggest(list, language));
       notFoundPages.set(language, createNotFoundPage(file, headers, suggest));
+      continue;
+    }
+    if (guardedPages.has(path)) {
+      const unkept = { ...headers, 'Cache-Control': 'no-store' };
+      guarded.set(path, createResource(file, 200, unkept));
       continue;
     }
     resources.set(path, createResource(file, 200, headers));
@@ -73,7 +84,7 @@ export function createSiteIndex(
     return { kind: 'missing', resource: notFound?.(path) };
   }
 
-  return { resources, html, find };
+  return { resources, html, guarded, find };
 }
 
 function pagesToSuggest({ pages }: PageList, language: string): PageList['pages'] {

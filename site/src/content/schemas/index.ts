@@ -1,3 +1,4 @@
+import { deskFile } from '@nokshi/desk/words-schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import type { z } from 'zod';
 import {
@@ -48,6 +49,7 @@ export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
 /** Folders of content/ for what exists once: an index.yaml each. */
 export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
+  desk: deskFile,
   forms: formsFile,
   notice: noticeFile,
   labels,

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { ServerProcess } from '../../server/test/server-process.ts';
+
+export const password = 'maple rickshaw lantern tide';
+export const rahim = { email: 'rahim@nokshi.example', name: 'Rahim Uddin' };
+export const karima = { email: 'karima@nokshi.example', name: 'Karima Begum' };
+
+const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+
+/** An enquiry that is filled in, with what a stranger may try in each field. */
+export const anEnquiry = {
+  name: `Salma ${hostile}`,
+  email: 'salma@example.com',
+  phone: '01700-000000',
+  subject: `School software ${hostile}`,
+  message: `We are a school in Mirpur. ${hostile}`,
+  page: '/bn/contact',
+  referrer: 'javascript:window.hit=1',
+  campaign: `utm_source=${hostile}`,
+};
+
+/** A server of its own with a desk that two people use. */
+export class DeskServer {
+  readonly site: string;
+  readonly #request: APIRequestContext;
+
+  constructor(site: string, request: APIRequestContext) {
+    this.site = site;
+    this.#request = request;
+  }
+
+  /** @returns the reference of an enquiry that somebody sent */
+  async enquire(change: object = {}): Promise<string> {
+    const answer = await this.#request.post(`${this.site}/api/contact`, {
+      data: { ...anEnquiry, key: crypto.randomUUID(), ...change },
+    });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()).reference;
+  }
+
+  async signIn(page: Page, email = rahim.email): Promise<void> {
+    await page.goto(`${this.site}/desk`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  }
+}
+
+function addUser(directory: string, { email, name }: typeof rahim): void {
+  const command = ['server/desk.ts', 'add', email, '--name', name];
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    env: { PATH: process.env['PATH'], DATA_DIR: directory },
+    input: `${password}\n`,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+}
+
+export const test = base.extend<{ desk: DeskServer }>({
+  desk: async ({ request }, use) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'desk-'));
+    const server = new ServerProcess({ DATA_DIR: directory, SITE_DIR: path.resolve('site/dist') });
+    const site = (await server.listening()).replace('127.0.0.1', 'localhost');
+    for (const user of [rahim, karima]) addUser(directory, user);
+    await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
+    await use(new DeskServer(site, request));
+    server.kill('SIGKILL');
+    await server.gone();
+    await rm(directory, { recursive: true });
+  },
+});
