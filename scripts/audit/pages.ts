@@ -6,12 +6,15 @@ import { defaultPathOf } from '@nokshi/forms/languages.ts';
 export const routeOf = (file: string): string =>
   `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
 
-/** The address of every built page in every language, without those for addresses that lead nowhere. */
+/**
+ * The address of every built page in every language that anybody may open: without those for addresses
+ * that lead nowhere, and without the desk.
+ */
 export function builtPages(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(routeOf)
-    .filter((route) => defaultPathOf(route) !== '/404')
+    .filter((route) => !['/404', '/desk'].includes(defaultPathOf(route)))
     .sort();
 }
 

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { noteDeed } from '../ledger/desk/log.ts';
-import { beginDevice, beginSession, endSession, isDeviceOf } from '../ledger/desk/sessions.ts';
+import {
+  beginDevice,
+  beginSession,
+  endSession,
+  isDeviceOf,
+  removeEnded,
+} from '../ledger/desk/sessions.ts';
 import { beginTry, forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, normalEmail } from '../ledger/desk/users.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
@@ -36,6 +42,7 @@ export function signInRoutes(app: FastifyInstance, database: Database, now: () =
       const user = await findUser(ledger, email);
       if (!(await isPassword(typed.data.password, user?.password)) || !user) return refuse(reply);
       await forgetTry(ledger, attempt, account);
+      await removeEnded(ledger, time);
       // A session that came along was begun by somebody else, or is of no more use.
       await endFormer(request, (secret) => endSession(ledger, secret));
       setCookie('session', request, reply, await beginSession(ledger, email, time));

@@ -3,10 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** What somebody did. */
-export type Deed = { author: string; action: string; reference: string | null };
-
-/** A line of the log. */
-export type LogLine = Deed & { id: string; at: number };
+type Deed = { author: string; action: string; reference: string | null };
 
 /** Notes what was done. No word of a visitor may stand in it: it outlives what they wrote. */
 export async function noteDeed(ledger: Kysely<Schema>, deed: Deed, time: number): Promise<void> {
