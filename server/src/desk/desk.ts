@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-posts.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
-import { demandOwnWrite, demandSession } from './guard.ts';
+import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** What the desk needs of the server. */
@@ -20,12 +21,16 @@ const headers = {
 /** More than the longest note. */
 const bodyLimit = 64 * 1024;
 
+/** Of one address, of which a quarter may be on their way at once: signing in is open to anybody. */
+const mostPerMinute = 60;
+
 /** Everything below `/api/desk`; as long as there is no user, there is no such address. */
 export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promise<void> {
   const { door, database, now } = parts;
-  app.addHook('onRoute', (route) => {
-    route.bodyLimit = bodyLimit;
-  });
+  const unfinished = new UnfinishedPosts(mostPerMinute);
+  app.removeAllContentTypeParsers();
+  const readJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, readJson);
   await app.register(cookie);
   app.decorateRequest('user', undefined);
   app.addHook('onRequest', async (_request, reply) => {
@@ -33,6 +38,9 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     reply.headers(headers);
   });
   app.addHook('onRequest', demandOwnWrite);
+  app.addHook('preParsing', async (request, reply) => {
+    if (hasBody(request) && !unfinished.admit(request, reply)) throw new TooManyUnfinished();
+  });
   app.setErrorHandler((failure: Error & { statusCode?: number }, request, reply) => {
     const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
     if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
@@ -50,6 +58,7 @@ const sentences: Record<number, string> = {
   400: 'This could not be read.',
   413: 'This is too long.',
   415: 'Only JSON is read.',
+  429: 'Too much at once. Please try again.',
   500: 'Something went wrong here. Nothing was changed.',
   503: 'The ledger is away for a moment. Nothing was changed.',
 };

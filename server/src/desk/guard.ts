@@ -24,7 +24,8 @@ function isFromDesk(request: FastifyRequest): boolean {
 const isJson = (request: FastifyRequest): boolean =>
   /^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+/** Whether anything is to be read. */
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Refuses what a page of another site could make a browser send. */
