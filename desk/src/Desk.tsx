@@ -28,7 +28,7 @@ export function Desk({ words }: { words: Record<Language, DeskWords> }) {
     localStorage.setItem(keptLanguage, language);
     document.documentElement.lang = languages[language].locale;
   }, [language]);
-  const context = useMemo(() => ({ words: words[language], language }), [words, language]);
+  const context = useMemo(() => ({ words, language }), [words, language]);
   return (
     <WordsContext value={context}>
       <SWRConfig value={{ fetcher: ask, shouldRetryOnError: false }}>

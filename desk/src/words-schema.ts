@@ -24,7 +24,6 @@ const names = [
   'empty',
   'nothingFound',
   'unread',
-  'waits',
   'back',
   'missing',
   'received',
@@ -32,11 +31,11 @@ const names = [
   'referrer',
   'campaign',
   'reference',
-  'deliveries',
   'answer',
   'byMail',
   'byWhatsApp',
   'byPhone',
+  'phone',
   'markAnswered',
   'answered',
   'takeBack',
@@ -66,6 +65,8 @@ const each = <Key extends string>(keys: readonly Key[]) =>
 export const deskFile = each<Name>(names).extend({
   views: each(viewNames),
   kinds: each(formKinds),
+  channels: each(['notice', 'reply', 'webhook']),
+  deliveryStates: each(['queued', 'delivered', 'parked', 'withheld']),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

@@ -12,7 +12,7 @@ export const karima = { email: 'karima@nokshi.example', name: 'Karima Begum' };
 const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
 
 /** An enquiry that is filled in, with what a stranger may try in each field. */
-export const anEnquiry = {
+const anEnquiry = {
   name: `Salma ${hostile}`,
   email: 'salma@example.com',
   phone: '01700-000000',

@@ -49,9 +49,9 @@ for (const width of widths) {
       await expect(page).toHaveURL(new RegExp(`/desk/enquiries/${reference}$`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Salma');
       await expectAccessible(page);
-      const mail = page.getByRole('link', { name: 'By email' });
+      const mail = page.getByRole('link', { name: 'Email', exact: true });
       await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:salma.*${reference}`));
-      await expect(page.getByRole('link', { name: 'By phone' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
         'href',
         'tel:+8801700000000',
       );

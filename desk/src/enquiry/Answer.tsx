@@ -5,9 +5,11 @@ import { mailTo, numbersOf } from './ways.ts';
 
 /** One press to answer by mail, WhatsApp or telephone, which also marks the enquiry as answered. */
 export function Answer({ enquiry, onAnswered }: { enquiry: Enquiry; onAnswered: () => void }) {
-  const { said, filled } = useWords();
+  const { said, saidIn, filled } = useWords();
   const numbers = numbersOf(enquiry);
-  const greeting = filled(said.mailGreeting, { name: enquiry.name || enquiry.company });
+  const greeting = filled(saidIn(enquiry.language).mailGreeting, {
+    name: enquiry.name || enquiry.company,
+  });
   const ways = [
     ...(enquiry.email ? [[said.byMail, mailTo(enquiry, greeting)] as const] : []),
     ...(numbers

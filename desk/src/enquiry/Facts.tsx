@@ -17,10 +17,10 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
     [said.referrer, enquiry.referrer],
     [said.campaign, enquiry.campaign],
     [said.email, enquiry.email],
-    [said.byPhone, enquiry.phone],
+    [said.phone, enquiry.phone],
     ...enquiry.deliveries.map(({ channel, recipient, state, lastError }) => [
-      said.deliveries,
-      [channel, recipient, state, lastError].filter(Boolean).join(' · '),
+      said.channels[channel],
+      [said.deliveryStates[state], recipient, lastError].filter(Boolean).join(' · '),
     ]),
   ].filter(([, value]) => value);
   return (

@@ -3,7 +3,6 @@ import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { userOfSession } from '../ledger/desk/sessions.ts';
 import type { User } from '../ledger/desk/users.ts';
-import type { Role } from '../ledger/schema.ts';
 import { readCookie } from './cookies.ts';
 
 declare module 'fastify' {
@@ -48,14 +47,6 @@ export const demandSession = (database: Database, now: () => number) =>
         ))) ||
       undefined;
     if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });
-  };
-
-/** Refuses whoever's role is another one. */
-export const demandRole = (role: Role) =>
-  async function demand(request: FastifyRequest, reply: FastifyReply) {
-    if (request.user?.role !== role) {
-      return reply.code(403).send({ message: 'Only an owner may do this.' });
-    }
   };
 
 /** Who asks, behind `demandSession`. */

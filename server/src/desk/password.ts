@@ -22,7 +22,7 @@ let waiting = 0;
 const mostWaiting = 20;
 
 /** Thrown when too many passwords wait to be looked at. */
-export class TooManyPasswords extends Error {
+class TooManyPasswords extends Error {
   override name = 'TooManyPasswords';
   readonly statusCode = 503;
 }

@@ -6,7 +6,7 @@ import { iso } from '../iso.ts';
 import type { EnquiryState, Schema, Stage } from '../schema.ts';
 
 /** How people stand to an enquiry. */
-export type Work = {
+type Work = {
   version: number;
   stage: Stage;
   /** Whether nobody has opened it yet. */
@@ -18,7 +18,7 @@ export type Work = {
 };
 
 /** A line of the inbox. */
-export type WorkItem = Work &
+type WorkItem = Work &
   Pick<
     EnquiryWithDeliveries,
     | 'reference'
@@ -40,7 +40,7 @@ export type WorkItem = Work &
 export type WorkPage = Omit<Page, 'enquiries'> & { items: WorkItem[] };
 
 /** A note that somebody left. */
-export type Note = { id: string; author: string; at: string; text: string };
+type Note = { id: string; author: string; at: string; text: string };
 
 export type WorkOnEnquiry = EnquiryWithDeliveries & Work & { notes: Note[] };
 

@@ -4,7 +4,7 @@ import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema } from '../schema.ts';
 
 /** Within so long, so many wrong passwords are taken. */
-export const triesMilliseconds = 15 * 60_000;
+const triesMilliseconds = 15 * 60_000;
 const mostTries = 5;
 
 /** A try that is under way; `refused` says for how many milliseconds no other one is taken. */
