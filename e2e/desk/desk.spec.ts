@@ -24,6 +24,7 @@ for (const width of widths) {
       desk,
     }) => {
       await page.goto(`${desk.site}/desk`);
+      await expect(page.getByLabel('Password')).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Email address').fill(rahim.email);
       await page.getByLabel('Password').fill('something else');
