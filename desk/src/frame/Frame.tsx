@@ -28,7 +28,7 @@ export function Frame({
       <header className={styles.header}>
         <a href="/desk">{said.title}</a>
         <label>
-          <span className={styles.unseen}>{said.language}</span>
+          <span className="visually-hidden">{said.language}</span>
           <select
             value={language}
             onChange={(event) => setLanguage(event.target.value as Language)}

@@ -28,7 +28,7 @@ export function Inbox() {
   const hasMore = data?.at(-1)?.more === true;
   return (
     <section className={styles.inbox} aria-busy={isLoading || undefined}>
-      <h1 className={styles.unseen}>{said.inbox}</h1>
+      <h1 className="visually-hidden">{said.inbox}</h1>
       <Filters view={view} />
       {error && <p role="alert">{said.failed}</p>}
       {data && items.length === 0 && (
@@ -59,7 +59,7 @@ function Filters({ view }: { view: View }) {
   return (
     <search className={styles.filters}>
       <label>
-        <span className={styles.unseen}>{said.view}</span>
+        <span className="visually-hidden">{said.view}</span>
         <select
           value={view.name}
           onChange={({ target }) => show({ name: target.value as View['name'] })}
@@ -72,7 +72,7 @@ function Filters({ view }: { view: View }) {
         </select>
       </label>
       <label className={styles.search}>
-        <span className={styles.unseen}>{said.search}</span>
+        <span className="visually-hidden">{said.search}</span>
         <input
           type="search"
           value={view.search}

@@ -59,10 +59,8 @@ export function enquiryRoutes(
 
   app.get<Named>('/enquiries/:reference', async (request, reply) => {
     const { reference } = request.params;
-    await database.use((ledger) =>
-      ledger.transaction().execute(async (transaction) => {
-        await markRead(transaction, reference, await sharedTime(transaction, now()));
-      }),
+    await database.use(async (ledger) =>
+      markRead(ledger, reference, await sharedTime(ledger, now())),
     );
     const enquiry = await reader.ask('workOn', reference);
     return enquiry ?? reply.code(404).send(missing);

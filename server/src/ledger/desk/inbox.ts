@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { stateOfRow } from '../enquiries/filter.ts';
 import { type Listing, listRows, type Page, type Row } from '../enquiries/list.ts';
-import { type EnquiryWithDeliveries, withDeliveries } from '../enquiries/read.ts';
+import { type EnquiryWithDeliveries, readRow, withDeliveries } from '../enquiries/read.ts';
 import { iso } from '../iso.ts';
 import type { EnquiryState, Schema, Stage } from '../schema.ts';
 
@@ -87,11 +87,7 @@ export async function readWork(
   ledger: Kysely<Schema>,
   reference: string,
 ): Promise<WorkOnEnquiry | undefined> {
-  const row = await ledger
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const row = await readRow(ledger, reference);
   const [enquiry] = row ? await withDeliveries(ledger, [row]) : [];
   if (!row || !enquiry) return undefined;
   const notes = await ledger

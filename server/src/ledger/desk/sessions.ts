@@ -1,24 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { day, hour, minute } from '../../durations.ts';
+import { digestOf } from '../digest.ts';
 import type { Schema } from '../schema.ts';
 import type { User } from './users.ts';
-
-const hour = 60 * 60_000;
 
 /** A session that nobody uses for so long ends. */
 const idleMilliseconds = 12 * hour;
 
 /** No session lasts longer. */
-const longestMilliseconds = 30 * 24 * hour;
+const longestMilliseconds = 30 * day;
 
 /** A browser in which nobody signs in for so long is as good as unknown. */
-const deviceMilliseconds = 180 * 24 * hour;
+const deviceMilliseconds = 180 * day;
 
 /** How far `seen_at` may lag: each request would be a write else. */
-const seenMilliseconds = 60_000;
-
-const digestOf = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
+const seenMilliseconds = minute;
 
 type SecretTable = 'sessions' | 'devices';
 

@@ -1,21 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { minute } from '../../durations.ts';
 import { isPostgres } from '../database/is-postgres.ts';
+import { digestOf } from '../digest.ts';
 import type { Schema } from '../schema.ts';
 
 /** Within so long, so many wrong passwords are taken. */
-const triesMilliseconds = 15 * 60_000;
+const triesMilliseconds = 15 * minute;
 const mostTries = 5;
 
 /** A try that is under way; `refused` says for how many milliseconds no other one is taken. */
 export type Try = { id: string; counted: readonly string[] } | { refused: number };
 
-/** What tries are counted by, kept as a digest: an address, a network, a browser. */
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
 /**
  * Counts a try as a wrong one, until `forgetTry` says otherwise: many at once find no gap.
- * @param by what it is counted by, each for itself
+ * @param by what it is counted by, each for itself: an address, a network, a browser
  */
 export function beginTry(
   ledger: Kysely<Schema>,

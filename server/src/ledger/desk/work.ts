@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema, Stage } from '../schema.ts';
 import { noteDeed } from './log.ts';
 import { findUser } from './users.ts';
@@ -83,17 +83,16 @@ function actionsOf({ stage, assignee, snoozedUntil, note }: Change): string[] {
   ];
 }
 
-/** Notes that somebody has opened an enquiry. @returns false when somebody had before */
+/** Notes that somebody has opened an enquiry, unless somebody had before. */
 export async function markRead(
-  ledger: Transaction<Schema>,
+  ledger: Kysely<Schema>,
   reference: string,
   time: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await ledger
+): Promise<void> {
+  await ledger
     .updateTable('enquiries')
     .set({ read_at: time })
     .where('reference', '=', reference)
     .where('read_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

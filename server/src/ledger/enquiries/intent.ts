@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { day } from '../../durations.ts';
+import { digestOf } from '../digest.ts';
 
 /** Without a key, the same words within this time are the same enquiry. */
 const sameWordsMilliseconds = day;
@@ -16,16 +16,14 @@ export type Intent = {
   expiresAt: number | null;
 };
 
-const digest = (text: string): string => hash('sha256', text, 'base64url');
-
 /**
  * @param key what the form or the header `Idempotency-Key` gave; empty without JavaScript
  * @param now milliseconds since 1970
  */
 export function intentOf(kind: FormKind, fields: CheckedFields, key: string, now: number): Intent {
-  const fingerprint = digest(JSON.stringify([kind, ...Object.values(fields)]));
+  const fingerprint = digestOf(JSON.stringify([kind, ...Object.values(fields)]));
   // The key is digested: any text is a fit key, and the ledger holds none that could be replayed.
   return key === ''
     ? { intent: `words:${fingerprint}`, fingerprint, expiresAt: now + sameWordsMilliseconds }
-    : { intent: `key:${digest(key)}`, fingerprint, expiresAt: null };
+    : { intent: `key:${digestOf(key)}`, fingerprint, expiresAt: null };
 }

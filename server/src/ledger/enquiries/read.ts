@@ -77,16 +77,16 @@ async function readDeliveries(
   return deliveries;
 }
 
+/** The row of an enquiry, whole; undefined when there is none of that reference. */
+export const readRow = (ledger: Kysely<Schema>, reference: string) =>
+  ledger.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
+
 /** Reads one enquiry; undefined when there is none of that reference. */
 export async function readEnquiry(
   ledger: Kysely<Schema>,
   reference: string,
 ): Promise<EnquiryWithDeliveries | undefined> {
-  const row = await ledger
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const row = await readRow(ledger, reference);
   const [enquiry] = row ? await withDeliveries(ledger, [row]) : [];
   return enquiry;
 }
