@@ -1,9 +1,9 @@
 import { isLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
+import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
-import type { User } from './api/enquiries.ts';
 import { EnquiryRoom } from './enquiry/EnquiryRoom.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Inbox } from './inbox/Inbox.tsx';

@@ -161,6 +161,7 @@ export const noticeFile = z.strictObject({
       content: mailLabel('Why: what was written looks like advertising'),
       flood: mailLabel('Why: too many of the same'),
       quick: mailLabel('Why: sent too soon'),
+      'by-hand': mailLabel('Why: somebody at the desk set it aside'),
     }),
   }),
 });

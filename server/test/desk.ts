@@ -1,8 +1,12 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { operationAt } from '../src/desk/contract/contract.ts';
 import { hashPassword } from '../src/desk/password.ts';
 import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
 import type { Role } from '../src/ledger/schema.ts';
+import { aContact, aDemo, openDatabase, post, runningApp } from './running-app.ts';
+import { until } from './until.ts';
 
 export const aPassword = 'maple rickshaw lantern tide';
 
@@ -22,6 +26,19 @@ export async function aUser(database: Database, name: string, role: Role): Promi
 /** What a browser says of a request that the desk's own page makes. */
 const fromDesk = { 'sec-fetch-site': 'same-origin' };
 
+/** Fails when an answer is none that the description of the desk knows. */
+function holdAgainstContract(asked: string, { statusCode, body }: LightMyRequestResponse): void {
+  const [method = '', path = ''] = asked.split(' ');
+  const operation = operationAt(method, path);
+  // What is refused before anybody looks at the address, and the whole desk as long as there is none.
+  const answer = operation?.answers[statusCode];
+  if (!operation || (answer === undefined && [400, 404, 413, 500, 503].includes(statusCode)))
+    return;
+  expect(answer, `${asked} answered with ${statusCode}`).toBeDefined();
+  if (answer === null) expect(body).toBe('');
+  else if (typeof answer === 'object') answer.parse(JSON.parse(body));
+}
+
 /** A browser at the desk: keeps its cookies. */
 export class DeskBrowser {
   readonly cookies = new Map<string, string>();
@@ -32,7 +49,7 @@ export class DeskBrowser {
   }
 
   async ask(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     options: InjectOptions = {},
   ) {
@@ -47,10 +64,39 @@ export class DeskBrowser {
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
+    holdAgainstContract(`${method} ${path}`, answer);
     return answer;
   }
 
   signIn(email: string, password = aPassword, options: InjectOptions = {}) {
     return this.ask('POST', '/session', { payload: { email, password }, ...options });
   }
+}
+
+/** A desk with an owner, Rahim, and somebody of the staff, Karima, who are both signed in. */
+export async function aDesk(newLedger: () => Promise<Record<string, string>>) {
+  const ledger = await newLedger();
+  const app = await runningApp(ledger);
+  const database = openDatabase(ledger);
+  const signedIn = async (name: string, role: Role) => {
+    const email = await aUser(database, name, role);
+    const browser = new DeskBrowser(app);
+    await until('the desk to open', async () => (await browser.signIn(email)).statusCode === 204);
+    return browser;
+  };
+  const rahim = await signedIn('Rahim', 'owner');
+  const karima = await signedIn('Karima', 'staff');
+  /** @returns the reference of an enquiry that somebody sent */
+  const enquire = async (change: object = {}, kind: 'contact' | 'demo' = 'contact') => {
+    const fields = kind === 'contact' ? aContact : aDemo;
+    const page = kind === 'contact' ? '/contact' : '/book-a-demo';
+    const answer = await post(app, kind, { ...fields, key: crypto.randomUUID(), page, ...change });
+    return answer.json().reference as string;
+  };
+  /** The references that a view lists, in its order. */
+  const listed = async (query = '', browser = rahim): Promise<string[]> => {
+    const { items } = (await browser.ask('GET', `/enquiries${query}`)).json();
+    return items.map((one: { reference: string }) => one.reference);
+  };
+  return { ledger, app, database, rahim, karima, enquire, listed };
 }

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../api/enquiries.ts';
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useWords } from '../words.ts';
 import styles from './Answer.module.css';
 import { mailTo, numbersOf } from './ways.ts';

@@ -1,8 +1,8 @@
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { Refused } from '../api/ask.ts';
-import type { Enquiry } from '../api/enquiries.ts';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import styles from './EnquiryRoom.module.css';

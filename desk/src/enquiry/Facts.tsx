@@ -1,5 +1,5 @@
 import { languages } from '@nokshi/forms/languages.ts';
-import type { Enquiry } from '../api/enquiries.ts';
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useWords } from '../words.ts';
 import styles from './Facts.module.css';
 

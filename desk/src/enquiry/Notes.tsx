@@ -1,6 +1,6 @@
 import { languages } from '@nokshi/forms/languages.ts';
+import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { type FormEvent, useId, useRef } from 'react';
-import type { Change, Enquiry } from '../api/enquiries.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Notes.module.css';

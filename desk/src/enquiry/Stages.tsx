@@ -1,4 +1,4 @@
-import type { Change, Enquiry } from '../api/enquiries.ts';
+import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useUser } from '../session/user.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';

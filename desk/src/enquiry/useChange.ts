@@ -1,7 +1,7 @@
+import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask, Refused } from '../api/ask.ts';
-import type { Change, Enquiry } from '../api/enquiries.ts';
 
 /** What became of a change. */
 export type Outcome = 'done' | 'stale' | 'failed';

@@ -1,5 +1,5 @@
 import { phonesIn } from '@nokshi/forms/phone.ts';
-import type { Enquiry } from '../api/enquiries.ts';
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 
 /**
  * A mail to the visitor in one's own mail program.

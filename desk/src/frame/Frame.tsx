@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
+import type { User } from '@nokshi/server/desk/contract/session.ts';
 import type { ReactNode } from 'react';
 import { ask } from '../api/ask.ts';
-import type { User } from '../api/enquiries.ts';
 import { useWords } from '../words.ts';
 import styles from './Frame.module.css';
 import { useOnline } from './useOnline.ts';

@@ -1,7 +1,7 @@
+import type { Items } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useDeferredValue, useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
-import type { Items } from '../api/enquiries.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Inbox.module.css';

@@ -1,5 +1,5 @@
+import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Link } from 'wouter';
-import type { Item } from '../api/enquiries.ts';
 import { useWords } from '../words.ts';
 import styles from './Line.module.css';
 import { timeSince, urgencyOf } from './waiting-time.ts';

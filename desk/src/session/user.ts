@@ -1,5 +1,5 @@
+import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { createContext, useContext } from 'react';
-import type { User } from '../api/enquiries.ts';
 
 export const UserContext = createContext<User | undefined>(undefined);
 

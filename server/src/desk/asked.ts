@@ -1,33 +1,8 @@
-import { formKinds } from '@nokshi/forms/forms.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
-import { stages } from '../ledger/schema.ts';
 import { searchFor } from '../ledger/search/search.ts';
-
-/** The views of the inbox: stages, and what isn't at any. */
-const views = [...stages, 'snoozed', 'set-aside', 'undelivered'] as const;
-
-const day = z.iso.date().transform((date) => Date.parse(date));
-
-/** What `GET /enquiries` is asked with. */
-export const asked = z.strictObject({
-  stage: z.enum(views).default('new'),
-  kind: z.enum(formKinds).optional(),
-  language: z.enum(languageCodes).optional(),
-  page: z.string().max(500).optional(),
-  campaign: z.string().min(1).max(1000).optional(),
-  /** An address of a user, `me`, or `nobody`. */
-  assignee: z.string().max(320).optional(),
-  since: day.optional(),
-  until: day.optional(),
-  q: z.string().max(500).optional(),
-  after: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
-
-export type Asked = z.output<typeof asked>;
+import type { Asked } from './contract/enquiries.ts';
 
 /**
  * What to read for whoever asks.

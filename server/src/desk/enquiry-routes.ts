@@ -1,27 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
-import { stages } from '../ledger/schema.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
-import { asked, filterOf, readPosition, writePosition } from './asked.ts';
+import { filterOf, readPosition, writePosition } from './asked.ts';
+import { asked, change } from './contract/enquiries.ts';
 import { userOf } from './guard.ts';
 
 type Named = { Params: { reference: string } };
-
-const change = z.strictObject({
-  version: z.number().int().min(1),
-  stage: z.enum(stages).optional(),
-  assignee: z.string().max(320).nullable().optional(),
-  snoozedUntil: z.iso
-    .datetime()
-    .transform((text) => Date.parse(text))
-    .nullable()
-    .optional(),
-  note: z.string().trim().min(1).max(10_000).optional(),
-});
 
 /** What is wrong with what was sent, in words: each with the name of what it stands at. */
 const faultsOf = (error: z.ZodError) => ({
@@ -81,7 +69,8 @@ export function enquiryRoutes(
             stage,
             assignee,
             note,
-            snoozedUntil,
+            snoozedUntil:
+              typeof snoozedUntil === 'string' ? Date.parse(snoozedUntil) : snoozedUntil,
           },
           userOf(request).name,
           await sharedTime(transaction, now()),

@@ -1,6 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { noteDeed } from '../ledger/desk/log.ts';
@@ -13,12 +12,10 @@ import {
 } from '../ledger/desk/sessions.ts';
 import { beginTry, forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, normalEmail } from '../ledger/desk/users.ts';
+import { credentials } from './contract/session.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
 import { demandSession, userOf } from './guard.ts';
 import { isPassword } from './password.ts';
-
-/** Longer ones are nobody's, and take long to hash. */
-const credentials = z.object({ email: z.string().max(320), password: z.string().max(1000) });
 
 /** `POST`, `GET` and `DELETE /session`: to sign in, to know who is, to sign out. */
 export function signInRoutes(app: FastifyInstance, database: Database, now: () => number): void {
@@ -47,7 +44,13 @@ export function signInRoutes(app: FastifyInstance, database: Database, now: () =
       await endFormer(request, (secret) => endSession(ledger, secret));
       setCookie('session', request, reply, await beginSession(ledger, email, time));
       if (!isKnown) setCookie('device', request, reply, await beginDevice(ledger, email, time));
-      await noteDeed(ledger, { author: user.name, action: 'signed in', reference: null }, time);
+      const deed = {
+        author: user.name,
+        action: 'signed-in',
+        detail: null,
+        reference: null,
+      } as const;
+      await noteDeed(ledger, deed, time);
       return reply.code(204).send();
     });
   });

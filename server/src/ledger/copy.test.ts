@@ -31,11 +31,23 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   users: [
     { email: 'a@nokshi.example', name: 'A', role: 'owner', password: 'scrypt', created_at: 1000 },
   ],
+  recovery_codes: [{ digest: 'three', email: 'a@nokshi.example' }],
+  saved_replies: [
+    {
+      id: 'one',
+      name: 'Prices',
+      language: 'en',
+      text: 'See /terms',
+      author: 'A',
+      changed_at: 2000,
+    },
+  ],
+  presence: [{ stream: 'one', email: 'a@nokshi.example', reference, writing: 0, seen_at: 2000 }],
   sessions: [{ digest: 'one', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
   devices: [{ digest: 'two', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
   sign_in_tries: [{ id: 'one', counted: 'digest', tried_at: 2000 }],
   notes: [{ id: 'one', reference, author: 'A', written_at: 2000, text: 'Called.' }],
-  desk_log: [{ id: 'one', done_at: 2000, author: 'A', action: 'noted', reference }],
+  desk_log: [{ id: 'one', done_at: 2000, author: 'A', action: 'noted', detail: null, reference }],
   // As the migrations left it, and as it follows from the others.
   compatibility: [],
   enquiry_counts: [],

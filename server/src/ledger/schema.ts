@@ -3,8 +3,9 @@ import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Generated } from 'kysely';
 
-/** What makes an enquiry look like spam. Each name stands in `leads -- show`. */
-export type Signal = 'honeypot' | 'content' | 'flood' | 'quick';
+/** Why an enquiry is set aside: what makes it look like spam, or that somebody said so. Each name stands in `leads -- show`. */
+export const signals = ['honeypot', 'content', 'flood', 'quick', 'by-hand'] as const;
+export type Signal = (typeof signals)[number];
 
 /** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
 export const channels = ['notice', 'reply', 'webhook'] as const;
@@ -14,7 +15,8 @@ export type Channel = (typeof channels)[number];
  * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
  * `withheld` ended without being sent, as it should: `last_error` says why.
  */
-export type DeliveryState = 'queued' | 'delivered' | 'parked' | 'withheld';
+export const deliveryStates = ['queued', 'delivered', 'parked', 'withheld'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 /** How far an enquiry has come: `parked` when a delivery was, else `queued` while one is. */
 export const enquiryStates = ['queued', 'delivered', 'parked', 'set-aside'] as const;
@@ -85,8 +87,17 @@ export type UserRow = {
   /** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
   password: string;
   language: Generated<Language>;
+  /** 1 when a mail each working morning says what waits. */
+  digest_mail: Generated<0 | 1>;
+  /** In base32; null without a second factor. */
+  totp_secret: string | null;
+  /** The last time step whose code was used (RFC 6238, 5.2): none is taken twice. */
+  totp_step: number | null;
   created_at: number;
 };
+
+/** A code that stands in for the second factor, once. */
+type RecoveryCodeRow = { digest: string; email: string };
 
 /** What a cookie proves, without its secret. */
 type SecretRow = {
@@ -112,9 +123,54 @@ type DeskLogRow = {
   id: string;
   done_at: number;
   author: string;
-  action: string;
+  action: Action;
+  /** What it was done with or to, where the action leaves that open: a stage, an address of a user, a number. */
+  detail: string | null;
   /** Null when it concerned no single enquiry. */
   reference: string | null;
+};
+
+/** What can be done at the desk. */
+export const actions = [
+  'signed-in',
+  'stage',
+  'assigned',
+  'unassigned',
+  'snoozed',
+  'woken',
+  'noted',
+  'resent',
+  'set-aside',
+  'released',
+  'forgot',
+  'exported',
+  'saved-reply',
+  'removed-reply',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+/** Who has the desk open, and what they have open of it. */
+type PresenceRow = {
+  /** Of one open page: it has a stream of events. */
+  stream: string;
+  email: string;
+  /** The enquiry that is open; null for the list. */
+  reference: string | null;
+  /** 1 while something is typed there. */
+  writing: 0 | 1;
+  seen_at: number;
+};
+
+/** An answer that is kept for the next time. */
+type SavedReplyRow = {
+  id: string;
+  name: string;
+  language: Language;
+  /** With {places}. */
+  text: string;
+  author: string;
+  changed_at: number;
 };
 
 /** One intent to write: a form's key or, without JavaScript, the content itself. */
@@ -225,6 +281,7 @@ export type Schema = {
   /** Enquiries that the search doesn't find yet. */
   search_queue: { received_at: number; reference: string };
   users: UserRow;
+  recovery_codes: RecoveryCodeRow;
   sessions: SecretRow;
   /** Browsers in which somebody has signed in: a right password works there, whatever others try. */
   devices: SecretRow;
@@ -232,6 +289,8 @@ export type Schema = {
   sign_in_tries: { id: string; counted: string; tried_at: number };
   notes: NoteRow;
   desk_log: DeskLogRow;
+  presence: PresenceRow;
+  saved_replies: SavedReplyRow;
   heartbeat: { id: number; beat_at: number };
   /** One row: the latest migration that a server must know to use the ledger. */
   compatibility: { id: number; needed_migration: string };

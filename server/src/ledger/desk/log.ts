@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** What somebody did. */
-type Deed = { author: string; action: string; reference: string | null };
+export type Deed = Pick<Schema['desk_log'], 'author' | 'action' | 'detail' | 'reference'>;
 
 /** Notes what was done. No word of a visitor may stand in it: it outlives what they wrote. */
 export async function noteDeed(ledger: Kysely<Schema>, deed: Deed, time: number): Promise<void> {

@@ -42,7 +42,7 @@ export function findUser(
 /** @throws UserRefused when there is one of that address, or the first would be no owner */
 export async function addUser(
   transaction: Transaction<Schema>,
-  user: Omit<UserRow, 'language'>,
+  user: Pick<UserRow, 'email' | 'name' | 'role' | 'password' | 'created_at'>,
 ): Promise<void> {
   const email = normalEmail(user.email);
   if (await findUser(transaction, email)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema, Stage } from '../schema.ts';
-import { noteDeed } from './log.ts';
+import type { Action, Schema, Stage } from '../schema.ts';
+import { type Deed, noteDeed } from './log.ts';
 import { findUser } from './users.ts';
 
 /** What somebody at the desk changes; what is undefined stays. */
@@ -58,8 +58,8 @@ export async function changeEnquiry(
       .values({ id: randomUUID(), reference, author, written_at: time, text: note })
       .execute();
   }
-  for (const action of actionsOf(change)) {
-    await noteDeed(transaction, { author, action, reference }, time);
+  for (const deed of deedsOf(change)) {
+    await noteDeed(transaction, { author, reference, ...deed }, time);
   }
   return { outcome: 'changed', version: version + 1 };
 }
@@ -74,14 +74,20 @@ function answeredAt(
   return stage === 'answered' ? (before.answered_at ?? time) : before.answered_at;
 }
 
-function actionsOf({ stage, assignee, snoozedUntil, note }: Change): string[] {
+type Done = Pick<Deed, 'action' | 'detail'>;
+
+function deedsOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
   return [
-    ...(stage ? [`stage ${stage}`] : []),
-    ...(assignee === undefined ? [] : [assignee === null ? 'unassigned' : `assigned ${assignee}`]),
-    ...(snoozedUntil === undefined ? [] : [snoozedUntil === null ? 'woken' : 'snoozed']),
-    ...(note === undefined ? [] : ['noted']),
+    ...(stage ? [done('stage', stage)] : []),
+    ...(assignee === undefined
+      ? []
+      : [assignee === null ? done('unassigned') : done('assigned', assignee)]),
+    ...(snoozedUntil === undefined ? [] : [done(snoozedUntil === null ? 'woken' : 'snoozed')]),
+    ...(note === undefined ? [] : [done('noted')]),
   ];
 }
+
+const done = (action: Action, detail: string | null = null): Done => ({ action, detail });
 
 /** Notes that somebody has opened an enquiry, unless somebody had before. */
 export async function markRead(

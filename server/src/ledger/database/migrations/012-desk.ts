@@ -11,6 +11,8 @@ export const desk: LedgerMigration = {
     await addWork(database);
     await addUsers(database);
     await addNotes(database);
+    await addPresence(database);
+    await addSavedReplies(database);
   },
 };
 
@@ -51,7 +53,22 @@ async function addUsers(database: Kysely<unknown>): Promise<void> {
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('password', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+    .addColumn('digest_mail', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('totp_secret', 'text')
+    .addColumn('totp_step', 'bigint')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('recovery_codes')
+    .addColumn('digest', 'text', (column) => column.primaryKey())
+    .addColumn('email', 'text', (column) =>
+      column.notNull().references('users.email').onDelete('cascade'),
+    )
+    .execute();
+  await database.schema
+    .createIndex('recovery_codes_email')
+    .on('recovery_codes')
+    .column('email')
     .execute();
   for (const table of ['sessions', 'devices'] as const) {
     await database.schema
@@ -92,6 +109,7 @@ async function addNotes(database: Kysely<unknown>): Promise<void> {
     .addColumn('done_at', 'bigint', (column) => column.notNull())
     .addColumn('author', 'text', (column) => column.notNull())
     .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('detail', 'text')
     .addColumn('reference', 'text', (column) =>
       column.references('enquiries.reference').onDelete('cascade'),
     )
@@ -105,5 +123,35 @@ async function addNotes(database: Kysely<unknown>): Promise<void> {
     .createIndex('desk_log_reference')
     .on('desk_log')
     .column('reference')
+    .execute();
+}
+
+async function addPresence(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('presence')
+    .addColumn('stream', 'text', (column) => column.primaryKey())
+    .addColumn('email', 'text', (column) =>
+      column.notNull().references('users.email').onDelete('cascade'),
+    )
+    .addColumn('reference', 'text', (column) =>
+      column.references('enquiries.reference').onDelete('cascade'),
+    )
+    .addColumn('writing', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+  for (const column of ['email', 'reference'] as const) {
+    await database.schema.createIndex(`presence_${column}`).on('presence').column(column).execute();
+  }
+}
+
+async function addSavedReplies(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('saved_replies')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('author', 'text', (column) => column.notNull())
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
     .execute();
 }

@@ -1,0 +1,19 @@
+import { enquiryOperations } from './enquiries.ts';
+import type { Address, Operation } from './operation.ts';
+import { sessionOperations } from './session.ts';
+
+/** All that the desk's server can be asked. `docs/desk-api.json` is made of it. */
+export const operations: Readonly<Record<Address, Operation>> = {
+  ...sessionOperations,
+  ...enquiryOperations,
+};
+
+/** The operation that an address below `/api/desk` belongs to; undefined for none. */
+export function operationAt(method: string, path: string): Operation | undefined {
+  const [, operation] =
+    Object.entries(operations).find(([address]) => {
+      const pattern = `${address.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:[?].*)?`;
+      return new RegExp(`^${pattern}$`).test(`${method} ${path}`);
+    }) ?? [];
+  return operation;
+}

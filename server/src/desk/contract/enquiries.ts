@@ -1,0 +1,144 @@
+import { formKinds } from '@nokshi/forms/forms.ts';
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import { z } from 'zod';
+import { channels, deliveryStates, enquiryStates, signals, stages } from '../../ledger/schema.ts';
+import {
+  type Address,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  refusedWrites,
+  time,
+} from './operation.ts';
+
+/** The views of the inbox: stages, and what isn't at any. */
+const views = [...stages, 'snoozed', 'set-aside', 'undelivered'] as const;
+
+const day = z.iso.date().transform((date) => Date.parse(date));
+
+/** What `GET /enquiries` is asked with. */
+export const asked = z.strictObject({
+  stage: z.enum(views).default('new'),
+  kind: z.enum(formKinds).optional(),
+  language: z.enum(languageCodes).optional(),
+  page: z.string().max(500).optional(),
+  campaign: z.string().min(1).max(1000).optional(),
+  /** An address of a user, `me`, or `nobody`. */
+  assignee: z.string().max(320).optional(),
+  since: day.optional(),
+  until: day.optional(),
+  q: z.string().max(500).optional(),
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export type Asked = z.output<typeof asked>;
+
+/** What may be changed of an enquiry; what is left out stays. */
+export const change = z.strictObject({
+  version: z.number().int().min(1),
+  stage: z.enum(stages).optional(),
+  assignee: z.string().max(320).nullable().optional(),
+  snoozedUntil: z.iso.datetime().nullable().optional(),
+  note: z.string().trim().min(1).max(10_000).optional(),
+});
+
+export type Change = Omit<z.input<typeof change>, 'version'>;
+
+/** How people stand to an enquiry. */
+const work = {
+  version: z.number().int(),
+  stage: z.enum(stages),
+  unread: z.boolean(),
+  assignee: z.string().nullable(),
+  snoozedUntil: time.nullable(),
+  answeredAt: time.nullable(),
+};
+
+/** What a visitor wrote, and where, as far as a line of the inbox tells. */
+const written = {
+  reference: z.string(),
+  kind: z.enum(formKinds),
+  name: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  software: z.string(),
+  language: z.enum(languageCodes),
+  page: z.string(),
+  campaign: z.string(),
+  receivedAt: time,
+};
+
+/** A line of the inbox. */
+const item = z.strictObject({
+  ...written,
+  ...work,
+  state: z.enum(enquiryStates),
+  excerpt: z.string(),
+});
+
+export type Item = z.output<typeof item>;
+
+const items = z.strictObject({
+  items: z.array(item),
+  next: z.string().nullable(),
+  more: z.boolean(),
+  /** False when something came in that the search doesn't find yet. */
+  isComplete: z.boolean(),
+});
+
+export type Items = z.output<typeof items>;
+
+/** An enquiry with all that is known of it. */
+const enquiry = z.strictObject({
+  ...written,
+  ...work,
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  consent: z.boolean(),
+  consentWording: z.string(),
+  referrer: z.string(),
+  setAside: z.boolean(),
+  signals: z.array(z.enum(signals)),
+  deliveries: z.array(
+    z.strictObject({
+      channel: z.enum(channels),
+      recipient: z.string(),
+      state: z.enum(deliveryStates),
+      isInDigest: z.boolean(),
+      attempts: z.number().int(),
+      nextAt: time.nullable(),
+      deliveredAt: time.nullable(),
+      lastError: z.string().nullable(),
+    }),
+  ),
+  notes: z.array(
+    z.strictObject({ id: z.string(), author: z.string(), at: time, text: z.string() }),
+  ),
+});
+
+export type Enquiry = z.output<typeof enquiry>;
+
+export const enquiryOperations: Record<Address, Operation> = {
+  'GET /enquiries': {
+    summary: 'Lists the enquiries of a view.',
+    query: asked,
+    answers: { 200: items, 422: refusal, ...refusedToStrangers },
+  },
+  'GET /enquiries/{reference}': {
+    summary: 'Tells all that is known of one, which counts as read from then on.',
+    answers: { 200: enquiry, 404: refusal, ...refusedToStrangers },
+  },
+  'PATCH /enquiries/{reference}': {
+    summary: 'Changes one, as the version that was read stands; 409 tells how it stands now.',
+    body: change,
+    answers: {
+      200: z.strictObject({ version: z.number().int() }),
+      404: refusal,
+      409: enquiry,
+      422: refusal,
+      ...refusedWrites,
+    },
+  },
+};

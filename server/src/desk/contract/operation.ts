@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What an address of the desk takes and gives: the routes read with it, tests hold answers against it. */
+export type Operation = {
+  /** What it does, in a line. */
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** What each status is answered with; null for nothing, `file` and `events` for what is no JSON. */
+  answers: Readonly<Record<number, z.ZodType | null | 'file' | 'events'>>;
+};
+
+/** The address of an operation: the method, and the path below `/api/desk` with its `{places}`. */
+export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** What is answered when something is wrong: a sentence for who reads the answer, and no hint. */
+export const refusal = z.strictObject({ message: z.string() });
+
+/** A time, as all answers write it. */
+export const time = z.iso.datetime();
+
+/** What is answered wherever a session is demanded. */
+export const refusedToStrangers = { 401: refusal } as const;
+
+/** What is answered wherever something is written, besides. */
+export const refusedWrites = { ...refusedToStrangers, 403: refusal, 415: refusal } as const;
