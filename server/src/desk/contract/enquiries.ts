@@ -70,12 +70,14 @@ const written = {
 };
 
 /** A line of the inbox. */
-const item = z.strictObject({
-  ...written,
-  ...work,
-  state: z.enum(enquiryStates),
-  excerpt: z.string(),
-});
+const item = z
+  .strictObject({
+    ...written,
+    ...work,
+    state: z.enum(enquiryStates),
+    excerpt: z.string(),
+  })
+  .meta({ id: 'Item' });
 
 export type Item = z.output<typeof item>;
 
@@ -90,33 +92,35 @@ const items = z.strictObject({
 export type Items = z.output<typeof items>;
 
 /** An enquiry with all that is known of it. */
-const enquiry = z.strictObject({
-  ...written,
-  ...work,
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
-  consent: z.boolean(),
-  consentWording: z.string(),
-  referrer: z.string(),
-  setAside: z.boolean(),
-  signals: z.array(z.enum(signals)),
-  deliveries: z.array(
-    z.strictObject({
-      channel: z.enum(channels),
-      recipient: z.string(),
-      state: z.enum(deliveryStates),
-      isInDigest: z.boolean(),
-      attempts: z.number().int(),
-      nextAt: time.nullable(),
-      deliveredAt: time.nullable(),
-      lastError: z.string().nullable(),
-    }),
-  ),
-  notes: z.array(
-    z.strictObject({ id: z.string(), author: z.string(), at: time, text: z.string() }),
-  ),
-});
+const enquiry = z
+  .strictObject({
+    ...written,
+    ...work,
+    email: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    consent: z.boolean(),
+    consentWording: z.string(),
+    referrer: z.string(),
+    setAside: z.boolean(),
+    signals: z.array(z.enum(signals)),
+    deliveries: z.array(
+      z.strictObject({
+        channel: z.enum(channels),
+        recipient: z.string(),
+        state: z.enum(deliveryStates),
+        isInDigest: z.boolean(),
+        attempts: z.number().int(),
+        nextAt: time.nullable(),
+        deliveredAt: time.nullable(),
+        lastError: z.string().nullable(),
+      }),
+    ),
+    notes: z.array(
+      z.strictObject({ id: z.string(), author: z.string(), at: time, text: z.string() }),
+    ),
+  })
+  .meta({ id: 'Enquiry' });
 
 export type Enquiry = z.output<typeof enquiry>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Operation = {
   /** What it does, in a line. */
   summary: string;
-  query?: z.ZodType;
+  query?: z.ZodObject<Record<string, z.ZodType>>;
   body?: z.ZodType;
   /** What each status is answered with; null for nothing, `file` and `events` for what is no JSON. */
   answers: Readonly<Record<number, z.ZodType | null | 'file' | 'events'>>;
@@ -14,7 +14,7 @@ export type Operation = {
 export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** What is answered when something is wrong: a sentence for who reads the answer, and no hint. */
-export const refusal = z.strictObject({ message: z.string() });
+export const refusal = z.strictObject({ message: z.string() }).meta({ id: 'Refusal' });
 
 /** A time, as all answers write it. */
 export const time = z.iso.datetime();
