@@ -7,6 +7,7 @@ import { ask, Refused } from './api/ask.ts';
 import { EnquiryRoom } from './enquiry/EnquiryRoom.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
+import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
 import { UserContext } from './session/user.ts';
 import { WordsContext } from './words.ts';
@@ -40,6 +41,10 @@ export function Desk({ words }: { words: Record<Language, DeskWords> }) {
 
 function Session(props: { language: Language; setLanguage: (language: Language) => void }) {
   const { data: user, error, mutate } = useSWR<User>('/session');
+  const isSignedIn = user !== undefined;
+  useEffect(() => {
+    if (isSignedIn) void keepReadable();
+  }, [isSignedIn]);
   const isStranger = error instanceof Refused && error.status === 401;
   const refresh = () => void mutate();
   if (!user && !isStranger) return null;

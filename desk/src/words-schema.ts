@@ -15,6 +15,7 @@ const names = [
   'tooManyTries',
   'failed',
   'offline',
+  'offlineSince',
   'language',
   'inbox',
   'view',

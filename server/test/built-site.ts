@@ -41,6 +41,8 @@ const files: Record<string, string> = {
     'Thank you',
     '<p data-reference-line hidden>Your reference is <strong data-reference></strong>.</p>',
   ),
+  'desk.html': page('Desk', ''),
+  'desk/worker.js': 'self;',
   'headers.json': JSON.stringify({
     '*': { 'X-Content-Type-Options': 'nosniff' },
     '/contact': { 'Content-Security-Policy': "default-src 'self'" },

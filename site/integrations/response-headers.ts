@@ -12,6 +12,8 @@ import {
   policyOfAnything,
   policyOfFiles,
   policyOfPage,
+  policyOfWorker,
+  type TrustedPolicies,
 } from './response-headers/policy.ts';
 import {
   speculationRules,
@@ -47,15 +49,22 @@ export function writeResponseHeaders(directory: string): void {
       throw new Error(`${path}: the page's policy blocks this attribute: ${forbidden}`);
     const outside = { enquiries, frames: frameSources(html) };
     ofPages[path] = {
-      'Content-Security-Policy': policyOfPage(inlineCode(html), outside),
+      'Content-Security-Policy': policyOfPage(inlineCode(html), outside, trustedPolicies(path)),
       ...(!isDesk(path) && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
     };
     if (notFoundPages.has(path)) {
-      const policy = policyForMeta(inlineCode(html), outside);
+      const policy = policyForMeta(inlineCode(html), outside, trustedPolicies(path));
       writeFileSync(join(directory, `${path}.html`), withPolicy(html, policy));
     }
   }
-  const ofFiles = { [speculationRulesPath]: { 'Content-Type': speculationRulesType } };
+  const ofFiles = {
+    [speculationRulesPath]: { 'Content-Type': speculationRulesType },
+    '/desk/worker.js': {
+      'Content-Security-Policy': policyOfWorker,
+      // It stands below what it answers.
+      'Service-Worker-Allowed': '/desk',
+    },
+  };
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
   write(speculationRulesPath, `${JSON.stringify(speculationRules)}\n`);
   write(
@@ -79,6 +88,10 @@ export function writeResponseHeaders(directory: string): void {
 
 /** Nobody is led from there to other pages. */
 const isDesk = (path: string): boolean => path === '/desk';
+
+/** Markup in the browser comes from icons alone (ui/Icon.tsx); the desk names its worker, too (keep-readable.ts). */
+const trustedPolicies = (path: string): TrustedPolicies =>
+  isDesk(path) ? ['icons', 'desk-worker'] : ['icons'];
 
 function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,9 +1,8 @@
-/** Trusted Types, which TypeScript's DOM types lack: as much of it as ui/Icon.tsx uses. */
+/** Trusted Types, which TypeScript's DOM types lack: as much of it as ui/Icon.tsx and the desk use. */
 declare var trustedTypes:
   | {
-      createPolicy(
-        name: string,
-        rules: { createHTML(markup: string): string },
-      ): { createHTML(markup: string): TrustedHTML };
+      createPolicy<
+        Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>,
+      >(name: string, rules: Rules): Rules;
     }
   | undefined;

@@ -1,3 +1,5 @@
+import { noteReach } from '../offline/reach.ts';
+
 /** Thrown when the server refuses; `present` is how things stand when they have changed meanwhile. */
 export class Refused extends Error {
   override name = 'Refused';
@@ -33,6 +35,7 @@ export async function ask<Answer>(
       body: JSON.stringify(body),
     }),
   });
+  noteReach(response.headers);
   const text = await response.text();
   const content: unknown = text === '' ? undefined : JSON.parse(text);
   if (response.ok) return content as Answer;

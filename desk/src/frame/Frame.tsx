@@ -2,9 +2,9 @@ import { type Language, languageCodes, languages } from '@nokshi/forms/languages
 import type { User } from '@nokshi/server/desk/contract/session.ts';
 import type { ReactNode } from 'react';
 import { ask } from '../api/ask.ts';
+import { Offline } from '../offline/Offline.tsx';
 import { useWords } from '../words.ts';
 import styles from './Frame.module.css';
-import { useOnline } from './useOnline.ts';
 
 /** What stands above everything: the desk's name, the language, who is signed in. */
 export function Frame({
@@ -21,7 +21,6 @@ export function Frame({
   children: ReactNode;
 }) {
   const { said } = useWords();
-  const isOnline = useOnline();
   const signOut = () => void ask('/session', 'DELETE').finally(onSignedOut);
   return (
     <>
@@ -49,11 +48,7 @@ export function Frame({
           </>
         )}
       </header>
-      {!isOnline && (
-        <p className={styles.offline} role="status">
-          {said.offline}
-        </p>
-      )}
+      <Offline />
       <main>{children}</main>
     </>
   );

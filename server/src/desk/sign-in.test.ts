@@ -44,8 +44,20 @@ onBothDatabases('signing in at the desk', (newLedger) => {
       );
       expect(Object.keys(headers)).toEqual(Object.keys(unknown.headers));
     }
+    const files = ['/desk', '/desk/enquiries/NK-2345-6789', '/desk/worker.js'];
+    const answers = () => Promise.all(files.map((url) => app.inject({ url })));
+    const nothing = await app.inject({ url: '/nothing' });
+    for (const { statusCode, body } of await answers()) {
+      expect(statusCode).toBe(404);
+      expect(body).toBe(nothing.body);
+    }
     const email = await aUser(database, 'Rahim', 'owner');
     await until('the desk to open', async () => (await browser.signIn(email)).statusCode === 204);
+    const [page, deeper, worker] = await answers();
+    expect(page).toMatchObject({ statusCode: 200, body: expect.stringContaining('<h1>Desk</h1>') });
+    expect(deeper?.body).toBe(page?.body);
+    expect(worker).toMatchObject({ statusCode: 200, body: 'self;' });
+    expect(worker?.headers['cache-control']).toBe('no-store');
   });
 
   it('tells who is signed in, and ends', async () => {

@@ -15,8 +15,8 @@ export interface Pages {
   /** The headers that go with a page, or without a path with every answer. */
   headers(path?: string): Readonly<Record<string, string>>;
   /**
-   * Answers with a page that the application guards, such as "/desk", whatever the request is for.
-   * @returns false when there is no such page
+   * Answers with a page or a file that the application guards, such as "/desk", whatever the request is for.
+   * @returns false when there is none at that path
    */
   answerGuarded(path: string, request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a request for a page or a file: with it, a redirect, "unchanged" or "not found". */

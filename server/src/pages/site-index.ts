@@ -19,14 +19,14 @@ export interface SiteIndex {
   readonly resources: ReadonlyMap<string, Resource>;
   /** The HTML of the pages by their address; kept as bytes, which take half the memory. */
   readonly html: ReadonlyMap<string, Buffer>;
-  /** Pages that exist only for whom the application lets in. */
+  /** Pages and files that exist only while the application says so. */
   readonly guarded: ReadonlyMap<string, Resource>;
   /** Looks a request target up that is not the exact address of a resource. */
   find(target: string): Finding;
 }
 
-/** The one page of the desk; its addresses go on behind it. */
-const guardedPages: ReadonlySet<string> = new Set(['/desk']);
+/** The one page of the desk, whose addresses go on behind it, and what stands below it. */
+const isGuarded = (path: string): boolean => path === '/desk' || path.startsWith('/desk/');
 
 /**
  * Prepares every answer: afterwards one is a look-up.
@@ -56,7 +56,7 @@ export function createSiteIndex(
       notFoundPages.set(language, createNotFoundPage(file, headers, suggest));
       continue;
     }
-    if (guardedPages.has(path)) {
+    if (isGuarded(path)) {
       const unkept = { ...headers, 'Cache-Control': 'no-store' };
       guarded.set(path, createResource(file, 200, unkept));
       continue;

@@ -8,6 +8,9 @@ export interface Outside {
   readonly frames: readonly string[];
 }
 
+/** The policies of Trusted Types by which a page takes what its scripts make of text. */
+export type TrustedPolicies = readonly ('icons' | 'desk-worker')[];
+
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const none = ["'none'"];
@@ -16,6 +19,15 @@ const self = ["'self'"];
 /** For everything that is not a page: it may load nothing and stand in no frame. */
 export const policyOfFiles = write({
   'default-src': none,
+  'base-uri': none,
+  'form-action': none,
+  'frame-ancestors': none,
+});
+
+/** For the worker that keeps the desk readable offline: it asks the site, and nothing else. */
+export const policyOfWorker = write({
+  'default-src': none,
+  'connect-src': self,
   'base-uri': none,
   'form-action': none,
   'frame-ancestors': none,
@@ -36,17 +48,29 @@ export const policyOfAnything = write({
  * inline code it was built with. Not in it: `upgrade-insecure-requests`, since every address is
  * relative, HSTS does the same on a real host, and Safari would upgrade http://localhost as well.
  */
-export function policyOfPage(code: InlineCode, { enquiries, frames }: Outside): string {
-  return write(directivesOfPage(code, { enquiries, frames }));
+export function policyOfPage(code: InlineCode, outside: Outside, trusted: TrustedPolicies): string {
+  return write(directivesOfPage(code, outside, trusted));
 }
 
 /** The same for a `<meta>`, where browsers refuse `frame-ancestors`. */
-export function policyForMeta(code: InlineCode, outside: Outside): string {
-  const { 'frame-ancestors': _onlyInHeaders, ...directives } = directivesOfPage(code, outside);
+export function policyForMeta(
+  code: InlineCode,
+  outside: Outside,
+  trusted: TrustedPolicies,
+): string {
+  const { 'frame-ancestors': _onlyInHeaders, ...directives } = directivesOfPage(
+    code,
+    outside,
+    trusted,
+  );
   return write(directives);
 }
 
-function directivesOfPage(code: InlineCode, { enquiries, frames }: Outside): Directives {
+function directivesOfPage(
+  code: InlineCode,
+  { enquiries, frames }: Outside,
+  trusted: TrustedPolicies,
+): Directives {
   return {
     'default-src': none,
     'script-src': [...self, ...code.scripts],
@@ -61,8 +85,8 @@ function directivesOfPage(code: InlineCode, { enquiries, frames }: Outside): Dir
     'base-uri': none,
     'frame-ancestors': none,
     'require-trusted-types-for': ["'script'"],
-    // Markup in the browser comes from icons alone (ui/Icon.tsx); React escapes everything else.
-    'trusted-types': ['icons'],
+    // React escapes everything else.
+    'trusted-types': trusted,
   };
 }
 

@@ -4,6 +4,7 @@ import { inEachLanguage } from '../../routes/language-paths.ts';
 import { href } from '../../routes/routes.ts';
 import { brandColours } from '../../seo/colours.ts';
 import { loadContent } from '../../seo/load-content.ts';
+import { manifestIcons } from '../../seo/manifest-icons.ts';
 import { companyName } from '../../seo/site-content.ts';
 
 export const getStaticPaths = inEachLanguage;
@@ -24,12 +25,7 @@ export const GET: APIRoute = async ({ currentLocale }) => {
     display: 'browser',
     theme_color: colours.indigo950,
     background_color: colours.muslin50,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    icons: manifestIcons,
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json' },

@@ -1,0 +1,103 @@
+/**
+ * Keeps the desk readable where there is no network: its page, and what was read in this browser within
+ * the last twelve hours, as long as a session lasts unused. Signing in or out forgets what was read, and
+ * so does an answer that nobody is signed in. A browser runs this file as it stands.
+ * @typedef {Event & { waitUntil(done: Promise<unknown>): void }} Lasting
+ * @typedef {Lasting & { request: Request; respondWith(answer: Promise<Response>): void }} Fetching
+ * @typedef {{
+ *   skipWaiting(): Promise<void>,
+ *   clients: { claim(): Promise<void> },
+ *   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void,
+ *   addEventListener(type: 'fetch', listen: (event: Fetching) => void): void,
+ * }} Worker
+ */
+const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
+
+const page = '/desk';
+const files = 'desk-files';
+const answers = 'desk-answers';
+/** What an answer from here says of itself: when it was read. */
+const readAt = 'desk-read-at';
+const keptMilliseconds = 12 * 60 * 60 * 1000;
+const mostKept = 300;
+
+/** @param {string} name @param {RequestInfo} request @param {Response} response */
+async function keep(name, request, response) {
+  const cache = await caches.open(name);
+  await cache.delete(request);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -mostKept).map((one) => cache.delete(one)));
+}
+
+/** @param {Request} request */
+async function answerPage(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await keep(files, page, response.clone());
+    return response;
+  } catch (failure) {
+    const kept = await caches.match(page, { cacheName: files });
+    if (!kept) throw failure;
+    return kept;
+  }
+}
+
+/** Files whose names change with what is in them. @param {Request} request */
+async function answerFile(request) {
+  const kept = await caches.match(request, { cacheName: files });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) await keep(files, request, response.clone());
+  return response;
+}
+
+/** @param {Response} response */
+function dated(response) {
+  const headers = new Headers(response.headers);
+  headers.set(readAt, new Date().toISOString());
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** @param {Request} request */
+async function answerQuestion(request) {
+  try {
+    const response = await fetch(request);
+    if (response.status === 401) await caches.delete(answers);
+    if (response.status === 200) await keep(answers, request, dated(response.clone()));
+    return response;
+  } catch (failure) {
+    const kept = await caches.match(request, { cacheName: answers });
+    const age = Date.now() - Date.parse(kept?.headers.get(readAt) ?? '');
+    if (!kept || !(age < keptMilliseconds)) throw failure;
+    return kept;
+  }
+}
+
+/** @param {Request} request */
+async function beginOrEndSession(request) {
+  await caches.delete(answers);
+  return fetch(request);
+}
+
+/** What is only of use as it comes, or was asked for to be saved elsewhere. */
+const passing = /^\/api\/desk\/(?:events|export|presence)\b/;
+
+/** @param {Request} request @returns {Promise<Response> | undefined} */
+function answer(request) {
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || passing.test(pathname)) return undefined;
+  if (request.method !== 'GET') {
+    return pathname === '/api/desk/session' ? beginOrEndSession(request) : undefined;
+  }
+  if (request.mode === 'navigate') return answerPage(request);
+  if (pathname.startsWith('/_astro/')) return answerFile(request);
+  return pathname.startsWith('/api/desk/') ? answerQuestion(request) : undefined;
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
+  const answered = answer(event.request);
+  if (answered) event.respondWith(answered);
+});
