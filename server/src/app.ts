@@ -5,6 +5,7 @@ import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
+import { Live } from './desk/live/live.ts';
 import { deskPage } from './desk/page.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { newReference } from './enquiries/reference.ts';
@@ -111,14 +112,20 @@ export async function buildApp(
     environment.REPLY_MAX_PER_HOUR,
   );
   const transports = transportsFor(environment, sentences, now);
-  const worker = new Worker(outbox, transports.byChannel, app.log, now);
+  const door = new Door(database);
+  const live = new Live(database, door, environment, now);
+  const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
+    live.tell({ references }),
+  );
   const { sendToCompany } = transports;
   // What is old is told of before it is forgotten.
   const jobs = [
     ...(sendToCompany
       ? [tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log)]
       : []),
-    retention(database, sentences.enquiriesKeptDays, app.log),
+    retention(database, sentences.enquiriesKeptDays, app.log, () =>
+      live.tell({ references: 'many' }),
+    ),
     forgettingReplies(database),
     ...(database.kind === 'sqlite' ? [overwriting(database)] : []),
   ];
@@ -136,7 +143,8 @@ export async function buildApp(
       keeper: new EnquiryKeeper(database, () => newReference(sentences.referencePrefix)),
       pages,
       now,
-      onKept: () => {
+      onKept: (reference) => {
+        live.tell({ references: [reference] });
         worker.wake();
         upkeep.arrived();
       },
@@ -144,9 +152,8 @@ export async function buildApp(
     }),
   );
 
-  const door = new Door(database);
   if (pages) deskPage(app, pages, door);
-  await app.register((scope) => deskRoutes(scope, { door, database, reader, now }), {
+  await app.register((scope) => deskRoutes(scope, { door, database, reader, live, now }), {
     prefix: '/api/desk',
   });
 
@@ -166,6 +173,7 @@ export async function buildApp(
   app.addHook('preClose', async () => {
     // At the signal, before any request is waited for: what is kept from now on is delivered later.
     transports.stop(stoppingMilliseconds);
+    live.stop();
     stopping = Promise.all([
       worker.stop(),
       daily.stop(),
@@ -183,6 +191,7 @@ export async function buildApp(
   });
   app.addHook('onClose', async () => {
     await stopping;
+    await live.close();
     await reader.close();
     transports.close();
     await database.close();

@@ -74,9 +74,12 @@ export class DeskBrowser {
 }
 
 /** A desk with an owner, Rahim, and somebody of the staff, Karima, who are both signed in. */
-export async function aDesk(newLedger: () => Promise<Record<string, string>>) {
+export async function aDesk(
+  newLedger: () => Promise<Record<string, string>>,
+  now: () => number = Date.now,
+) {
   const ledger = await newLedger();
-  const app = await runningApp(ledger);
+  const app = await runningApp(ledger, now);
   const database = openDatabase(ledger);
   const signedIn = async (name: string, role: Role) => {
     const email = await aUser(database, name, role);

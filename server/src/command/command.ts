@@ -7,6 +7,7 @@ import { DatabaseUnavailable, LedgerRefused } from '../ledger/database/failure.t
 import { ResendRefused } from '../ledger/deliveries/resend-rules.ts';
 import { ForgettingBrokenOff } from '../ledger/enquiries/forget.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
+import { tellServersOfCommand } from '../ledger/news/tell-servers.ts';
 import { FileRefused } from '../ledger/whole-file.ts';
 import type { Piece } from './all.ts';
 import { answer, NotFound, type Surroundings } from './answer.ts';
@@ -49,9 +50,13 @@ async function run(): Promise<void> {
     const width = process.stdout.columns ?? (Number(process.env['COLUMNS']) || 100);
     await print(asked, { database, environment, width, now });
   } finally {
+    if (changing.has(asked.verb)) await tellServersOfCommand(database);
     await database.close();
   }
 }
+
+/** What the servers' open pages show changes with these. */
+const changing: ReadonlySet<Asked['verb']> = new Set(['resend', 'release', 'forget', 'restore']);
 
 /** Prints as it reads: all there is may be more than memory holds. */
 async function print(asked: Asked, surroundings: Surroundings): Promise<void> {

@@ -7,10 +7,19 @@ import type { Reader } from '../ledger/reading/reader.ts';
 import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
+import type { Live } from './live/live.ts';
+import { liveRoutes } from './live/live-routes.ts';
+import { tellOfWrites } from './live/tell-of-writes.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** What the desk needs of the server. */
-export type DeskParts = { door: Door; database: Database; reader: Reader; now: () => number };
+export type DeskParts = {
+  door: Door;
+  database: Database;
+  reader: Reader;
+  live: Live;
+  now: () => number;
+};
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
 const headers = {
@@ -26,7 +35,7 @@ const mostPerMinute = 60;
 
 /** Everything below `/api/desk`; as long as there is no user, there is no such address. */
 export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promise<void> {
-  const { door, database, now } = parts;
+  const { door, database, live, now } = parts;
   const unfinished = new UnfinishedPosts(mostPerMinute);
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('remove', 'remove');
@@ -41,6 +50,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   app.addHook('preParsing', async (request, reply) => {
     if (hasBody(request) && !unfinished.admit(request, reply)) throw new TooManyUnfinished();
   });
+  app.addHook('onResponse', tellOfWrites(live));
   app.setErrorHandler((failure: Error & { statusCode?: number }, request, reply) => {
     const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
     if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
@@ -50,6 +60,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   await app.register(async (inside) => {
     inside.addHook('onRequest', demandSession(database, now));
     enquiryRoutes(inside, parts);
+    liveRoutes(inside, parts);
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -8,6 +8,7 @@ import { SearchRefused } from '../ledger/search/search.ts';
 import { filterOf, readPosition, writePosition } from './asked.ts';
 import { asked, change } from './contract/enquiries.ts';
 import { userOf } from './guard.ts';
+import type { Live } from './live/live.ts';
 
 type Named = { Params: { reference: string } };
 
@@ -21,7 +22,12 @@ const faultsOf = (error: z.ZodError) => ({
 /** `/enquiries`: to list, to read and to change them. */
 export function enquiryRoutes(
   app: FastifyInstance,
-  { database, reader, now }: { database: Database; reader: Reader; now: () => number },
+  {
+    database,
+    reader,
+    live,
+    now,
+  }: { database: Database; reader: Reader; live: Live; now: () => number },
 ): void {
   const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
 
@@ -47,9 +53,10 @@ export function enquiryRoutes(
 
   app.get<Named>('/enquiries/:reference', async (request, reply) => {
     const { reference } = request.params;
-    await database.use(async (ledger) =>
+    const isFirst = await database.use(async (ledger) =>
       markRead(ledger, reference, await sharedTime(ledger, now())),
     );
+    if (isFirst) live.tell({ references: [reference] });
     const enquiry = await reader.ask('workOn', reference);
     return enquiry ?? reply.code(404).send(missing);
   });

@@ -36,6 +36,10 @@ export async function demandOwnWrite(request: FastifyRequest, reply: FastifyRepl
   }
 }
 
+/** Whether somebody is there: a page that nobody touches says so, and follows what happens by itself. */
+const isUse = ({ headers }: FastifyRequest): boolean =>
+  headers['desk-unattended'] === undefined && headers.accept !== 'text/event-stream';
+
 /** Refuses whoever has no session; notes in the request whose it is. */
 export const demandSession = (database: Database, now: () => number) =>
   async function demand(request: FastifyRequest, reply: FastifyReply) {
@@ -43,7 +47,7 @@ export const demandSession = (database: Database, now: () => number) =>
     request.user =
       (secret &&
         (await database.use(async (ledger) =>
-          userOfSession(ledger, secret, await sharedTime(ledger, now())),
+          userOfSession(ledger, secret, await sharedTime(ledger, now()), isUse(request)),
         ))) ||
       undefined;
     if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });

@@ -32,7 +32,7 @@ export type EnquiryParts = {
   pages: FormPages | undefined;
   now: () => number;
   /** Called after an enquiry was kept. */
-  onKept: () => void;
+  onKept: (reference: string) => void;
   /** Called once for each post, with what became of it. */
   count: CountEnquiry;
 };
@@ -120,7 +120,7 @@ export async function enquiryRoutes(
         if (isNew) {
           const { signals } = enquiry.enquiry;
           request.log.info({ event: 'enquiry.kept', kind, reference: outcome.reference, signals });
-          onKept();
+          onKept(outcome.reference);
         }
         return answers.thank(request, reply, outcome.reference, isNew);
       },

@@ -14,8 +14,14 @@ const batchMilliseconds = 15;
 /**
  * Forgets enquiries that are older than the privacy policy says, accepted or set aside.
  * @param days how long they are kept
+ * @param onForgotten called after some were
  */
-export function retention(database: Database, days: number, log: Log): Job {
+export function retention(
+  database: Database,
+  days: number,
+  log: Log,
+  onForgotten: () => void,
+): Job {
   return {
     name: retentionName,
     periodMilliseconds: day,
@@ -41,7 +47,10 @@ export function retention(database: Database, days: number, log: Log): Job {
           stopping.throwIfAborted();
         }
       } finally {
-        if (forgotten > 0) log.info({ event: 'retention.done', enquiries: forgotten, days });
+        if (forgotten > 0) {
+          log.info({ event: 'retention.done', enquiries: forgotten, days });
+          onForgotten();
+        }
       }
     },
   };

@@ -151,7 +151,7 @@ export const actions = [
 export type Action = (typeof actions)[number];
 
 /** Who has the desk open, and what they have open of it. */
-type PresenceRow = {
+export type PresenceRow = {
   /** Of one open page: it has a stream of events. */
   stream: string;
   email: string;

@@ -63,8 +63,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   // Of the browsers that use this ledger: whoever restores another one signs in anew.
   sessions: { key: ['digest'], copied: 'never', removed: 'never' },
   devices: { key: ['digest'], copied: 'never', removed: 'never' },
-  // Goes with its enquiry by itself; it holds no word of a visitor.
-  presence: { key: ['stream'], copied: 'never', removed: 'never' },
+  presence: { key: ['stream'], copied: 'never', removed: 'with-enquiry' },
   sign_in_tries: { key: ['counted', 'tried_at', 'id'], copied: 'never', removed: 'never' },
   // Made anew from the enquiries and deliveries that come in, by triggers and in the background.
   enquiry_counts: { key: [], copied: 'never', removed: 'never' },

@@ -36,22 +36,26 @@ export class Worker {
   readonly #transports: ReadonlyMap<Channel, Transport>;
   readonly #log: Log;
   readonly #now: () => number;
+  readonly #onTried: (references: readonly string[] | 'many') => void;
   readonly #inHand = new Map<Promise<void>, Claimed>();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #again = false;
   #stopped = false;
 
+  /** @param onTried is told whose deliveries stand otherwise now; `many` for those of a digest */
   constructor(
     outbox: Outbox,
     transports: ReadonlyMap<Channel, Transport>,
     log: Log,
     now: () => number,
+    onTried: (references: readonly string[] | 'many') => void = () => {},
   ) {
     this.#outbox = outbox;
     this.#transports = transports;
     this.#log = log;
     this.#now = now;
+    this.#onTried = onTried;
   }
 
   /** Starts looking into the outbox by itself. */
@@ -126,6 +130,7 @@ export class Worker {
       })
       .finally(() => {
         this.#inHand.delete(delivery);
+        this.#onTried(claimed.digest === null ? [claimed.reference] : 'many');
         // Its place is free.
         this.wake();
       });

@@ -15,6 +15,7 @@ import {
   UserRefused,
   usualRole,
 } from '../../ledger/desk/users.ts';
+import { tellServersOfCommand } from '../../ledger/news/tell-servers.ts';
 import { type Role, roles } from '../../ledger/schema.ts';
 import { hashPassword } from '../password.ts';
 import { demandStrong, generatePassword, readPassword } from './new-password.ts';
@@ -148,6 +149,7 @@ async function start(): Promise<void> {
   try {
     console.error(await answer(database));
   } finally {
+    await tellServersOfCommand(database);
     await database.close();
   }
 }

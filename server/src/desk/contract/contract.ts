@@ -1,4 +1,5 @@
 import { enquiryOperations } from './enquiries.ts';
+import { liveOperations } from './live.ts';
 import type { Address, Operation } from './operation.ts';
 import { sessionOperations } from './session.ts';
 
@@ -6,6 +7,7 @@ import { sessionOperations } from './session.ts';
 export const operations: Readonly<Record<Address, Operation>> = {
   ...sessionOperations,
   ...enquiryOperations,
+  ...liveOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

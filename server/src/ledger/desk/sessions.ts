@@ -41,11 +41,15 @@ export const beginSession = (ledger: Kysely<Schema>, email: string, time: number
 export const beginDevice = (ledger: Kysely<Schema>, email: string, time: number) =>
   begin(ledger, 'devices', email, time);
 
-/** Whose session a secret proves, and notes that it is in use; undefined when it has ended. */
+/**
+ * Whose session a secret proves; undefined when it has ended.
+ * @param isUse whether somebody is there, which is noted: what a page asks by itself is no use
+ */
 export async function userOfSession(
   ledger: Kysely<Schema>,
   secret: string,
   time: number,
+  isUse: boolean,
 ): Promise<User | undefined> {
   const digest = digestOf(secret);
   const row = await ledger
@@ -58,7 +62,7 @@ export async function userOfSession(
     .executeTakeFirst();
   if (!row) return undefined;
   const { seen_at, ...user } = row;
-  if (time - seen_at > seenMilliseconds) {
+  if (isUse && time - seen_at > seenMilliseconds) {
     await ledger
       .updateTable('sessions')
       .set({ seen_at: time })
@@ -66,6 +70,22 @@ export async function userOfSession(
       .execute();
   }
   return user;
+}
+
+/** Those of some sessions that have not ended. @param digests of their secrets */
+export async function liveSessions(
+  ledger: Kysely<Schema>,
+  digests: readonly string[],
+  time: number,
+): Promise<Set<string>> {
+  const rows = await ledger
+    .selectFrom('sessions')
+    .select('digest')
+    .where('digest', 'in', digests)
+    .where('seen_at', '>', time - idleMilliseconds)
+    .where('began_at', '>', time - longestMilliseconds)
+    .execute();
+  return new Set(rows.map(({ digest }) => digest));
 }
 
 /** Whether somebody of this address has signed in with this browser before. */

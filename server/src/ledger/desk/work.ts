@@ -89,16 +89,17 @@ function deedsOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
 
 const done = (action: Action, detail: string | null = null): Done => ({ action, detail });
 
-/** Notes that somebody has opened an enquiry, unless somebody had before. */
+/** Notes that somebody has opened an enquiry. @returns whether nobody had before */
 export async function markRead(
   ledger: Kysely<Schema>,
   reference: string,
   time: number,
-): Promise<void> {
-  await ledger
+): Promise<boolean> {
+  const { numUpdatedRows } = await ledger
     .updateTable('enquiries')
     .set({ read_at: time })
     .where('reference', '=', reference)
     .where('read_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
 import { listWork, readWork } from '../desk/inbox.ts';
+import { readPresence } from '../desk/presence.ts';
+import { countUnread } from '../desk/unread.ts';
 import { listEnquiries } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import type { Channel, Schema } from '../schema.ts';
@@ -49,6 +51,8 @@ export const questions = {
   enquiryCounts: countEnquiries,
   work: listWork,
   workOn: readWork,
+  present: readPresence,
+  unread: countUnread,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;

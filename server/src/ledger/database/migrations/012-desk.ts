@@ -43,6 +43,8 @@ async function addWork(database: Kysely<unknown>): Promise<void> {
     .columns(['assignee', ...byTime])
     .where(sql.ref('assignee'), 'is not', null)
     .execute();
+  await sql`create index enquiries_unread on enquiries (snoozed_until)
+    where set_aside = 0 and stage = 'new' and read_at is null`.execute(database);
 }
 
 async function addUsers(database: Kysely<unknown>): Promise<void> {

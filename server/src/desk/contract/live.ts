@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  type Address,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  refusedWrites,
+} from './operation.ts';
+
+/** What a page has open. */
+export const whereabouts = z.strictObject({
+  /** As the first event of its stream says. */
+  stream: z.uuid(),
+  /** Null for the list. */
+  reference: z.string().max(50).nullable(),
+  /** Whether something is being typed there. */
+  writing: z.boolean(),
+});
+
+export type Whereabouts = z.output<typeof whereabouts>;
+
+const present = z.strictObject({
+  people: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      reference: z.string(),
+      writing: z.boolean(),
+    }),
+  ),
+});
+
+export type Present = z.output<typeof present>;
+
+const unread = z.strictObject({
+  number: z.number().int(),
+  /** Whether there are more than that: they are counted to a hundred. */
+  orMore: z.boolean(),
+});
+
+export type Unread = z.output<typeof unread>;
+
+/** The data of the events, by name. A page reads all anew at `changed`, which names enquiries or says `many`. */
+const events = {
+  hello: z.strictObject({ stream: z.uuid() }),
+  changed: z.strictObject({ references: z.union([z.array(z.string()), z.literal('many')]) }),
+  presence: z.strictObject({}),
+  /** The last one of a stream that ends because the same user has too many. */
+  displaced: z.strictObject({}),
+};
+
+export type Events = { [Name in keyof typeof events]: z.output<(typeof events)[Name]> };
+
+export const liveOperations: Record<Address, Operation> = {
+  'GET /events': {
+    summary: 'Tells what changes, as server-sent events, until the session ends.',
+    answers: { 200: 'events', 503: refusal, ...refusedToStrangers },
+  },
+  'GET /presence': {
+    summary: 'Tells who has which enquiry open.',
+    answers: { 200: present, ...refusedToStrangers },
+  },
+  'PUT /presence': {
+    summary: 'Notes what a page has open.',
+    body: whereabouts,
+    answers: { 204: null, 404: refusal, 422: refusal, ...refusedWrites },
+  },
+  'GET /unread': {
+    summary: 'Counts the enquiries of the inbox that nobody has opened.',
+    answers: { 200: unread, ...refusedToStrangers },
+  },
+};

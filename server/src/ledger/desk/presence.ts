@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { PresenceRow, Schema } from '../schema.ts';
+
+/** What nobody renews for so long is of a server that died. */
+const staleMilliseconds = 45_000;
+
+/** Who has an enquiry open, and whether they type there. */
+export type Present = { name: string; email: string; reference: string; writing: boolean };
+
+/**
+ * Notes what a page has open.
+ * @returns false for an enquiry that there isn't, and for a page of somebody else
+ */
+export async function notePresence(
+  ledger: Kysely<Schema>,
+  { stream, email, reference, writing, seen_at }: PresenceRow,
+): Promise<boolean> {
+  if (reference !== null && !(await isEnquiry(ledger, reference))) return false;
+  const { numInsertedOrUpdatedRows } = await ledger
+    .insertInto('presence')
+    .values({ stream, email, reference, writing, seen_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('stream')
+        .doUpdateSet({ reference, writing, seen_at })
+        .where('presence.email', '=', email),
+    )
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+async function isEnquiry(ledger: Kysely<Schema>, reference: string): Promise<boolean> {
+  const row = await ledger
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says that pages are still open. */
+export async function renewPresence(
+  ledger: Kysely<Schema>,
+  streams: readonly string[],
+  time: number,
+): Promise<void> {
+  await ledger
+    .updateTable('presence')
+    .set({ seen_at: time })
+    .where('stream', 'in', streams)
+    .execute();
+}
+
+/** Removes pages that were closed. @returns whether they had anything open */
+export async function endPresence(
+  ledger: Kysely<Schema>,
+  streams: readonly string[],
+): Promise<boolean> {
+  const { numDeletedRows } = await ledger
+    .deleteFrom('presence')
+    .where('stream', 'in', streams)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Removes what nobody renews. @returns whether there was any */
+export async function removeStalePresence(ledger: Kysely<Schema>, time: number): Promise<boolean> {
+  const { numDeletedRows } = await ledger
+    .deleteFrom('presence')
+    .where('seen_at', '<=', time - staleMilliseconds)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Who has an enquiry open, by name; who has it open twice is there once. */
+export async function readPresence(ledger: Kysely<Schema>, time: number): Promise<Present[]> {
+  const rows = await ledger
+    .selectFrom('presence')
+    .innerJoin('users', 'users.email', 'presence.email')
+    .select((row) => [
+      'users.name',
+      'users.email',
+      row.ref('presence.reference').$notNull().as('reference'),
+      row.fn.max('presence.writing').as('writing'),
+    ])
+    .where('presence.reference', 'is not', null)
+    .where('presence.seen_at', '>', time - staleMilliseconds)
+    .groupBy(['users.name', 'users.email', 'presence.reference'])
+    .orderBy('users.name')
+    .orderBy('users.email')
+    .execute();
+  return rows.map((row) => ({ ...row, writing: row.writing === 1 }));
+}
