@@ -7,6 +7,8 @@ import { ask, Refused } from './api/ask.ts';
 import { EnquiryRoom } from './enquiry/EnquiryRoom.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
+import { Live } from './live/Live.tsx';
+import { followed } from './live/refetching.ts';
 import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
 import { UserContext } from './session/user.ts';
@@ -32,7 +34,7 @@ export function Desk({ words }: { words: Record<Language, DeskWords> }) {
   const context = useMemo(() => ({ words, language }), [words, language]);
   return (
     <WordsContext value={context}>
-      <SWRConfig value={{ fetcher: ask, shouldRetryOnError: false }}>
+      <SWRConfig value={{ fetcher: ask, shouldRetryOnError: false, use: [followed] }}>
         <Session language={language} setLanguage={setLanguage} />
       </SWRConfig>
     </WordsContext>
@@ -55,14 +57,16 @@ function Session(props: { language: Language; setLanguage: (language: Language) 
       ) : (
         <UserContext value={user}>
           <Router base="/desk">
-            <Switch>
-              <Route path="/enquiries/:reference">
-                {({ reference }) => <EnquiryRoom key={reference} reference={reference} />}
-              </Route>
-              <Route>
-                <Inbox />
-              </Route>
-            </Switch>
+            <Live>
+              <Switch>
+                <Route path="/enquiries/:reference">
+                  {({ reference }) => <EnquiryRoom key={reference} reference={reference} />}
+                </Route>
+                <Route>
+                  <Inbox />
+                </Route>
+              </Switch>
+            </Live>
           </Router>
         </UserContext>
       )}

@@ -3,6 +3,7 @@ import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
 import { viewNames } from './inbox/views.ts';
+import { presenceWords } from './live/words.ts';
 
 const names = [
   'title',
@@ -68,6 +69,7 @@ export const deskFile = each<Name>(names).extend({
   kinds: each(formKinds),
   channels: each(['notice', 'reply', 'webhook']),
   deliveryStates: each(['queued', 'delivered', 'parked', 'withheld']),
+  presence: each(presenceWords),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

@@ -51,26 +51,46 @@ export class DeskServer {
   }
 }
 
-function addUser(directory: string, { email, name }: typeof rahim): void {
+function addUser(ledger: Record<string, string>, { email, name }: typeof rahim): void {
   const command = ['server/desk.ts', 'add', email, '--name', name];
   const { status, stderr } = spawnSync(process.execPath, command, {
-    env: { PATH: process.env['PATH'], DATA_DIR: directory },
+    env: { PATH: process.env['PATH'], ...ledger },
     input: `${password}\n`,
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
 }
 
+/** Starts servers on one ledger, whose desk two people use. */
+export async function startDesks(
+  ledger: Record<string, string>,
+  count: number,
+  request: APIRequestContext,
+): Promise<{ desks: DeskServer[]; servers: ServerProcess[] }> {
+  const variables = { ...ledger, SITE_DIR: path.resolve('site/dist') };
+  const servers = Array.from({ length: count }, () => new ServerProcess(variables));
+  const desks: DeskServer[] = [];
+  for (const server of servers) {
+    const site = (await server.listening()).replace('127.0.0.1', 'localhost');
+    if (desks.length === 0) for (const user of [rahim, karima]) addUser(ledger, user);
+    await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
+    desks.push(new DeskServer(site, request));
+  }
+  return { desks, servers };
+}
+
+/** Kills servers that nobody needs any more. */
+export async function stopDesks(servers: readonly ServerProcess[]): Promise<void> {
+  for (const server of servers) server.kill('SIGKILL');
+  await Promise.all(servers.map((server) => server.gone()));
+}
+
 export const test = base.extend<{ desk: DeskServer }>({
   desk: async ({ request }, use) => {
     const directory = await mkdtemp(path.join(tmpdir(), 'desk-'));
-    const server = new ServerProcess({ DATA_DIR: directory, SITE_DIR: path.resolve('site/dist') });
-    const site = (await server.listening()).replace('127.0.0.1', 'localhost');
-    for (const user of [rahim, karima]) addUser(directory, user);
-    await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
-    await use(new DeskServer(site, request));
-    server.kill('SIGKILL');
-    await server.gone();
+    const { desks, servers } = await startDesks({ DATA_DIR: directory }, 1, request);
+    await use(desks[0] as DeskServer);
+    await stopDesks(servers);
     await rm(directory, { recursive: true });
   },
 });

@@ -1,19 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { karima, password, rahim, test } from './desk-server.ts';
 
 const widths = [360, 1280];
 
 const lines = (page: Page) => page.getByRole('listitem');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
 
 for (const width of widths) {
   test.describe(`the desk at ${width} px`, () => {
@@ -83,6 +74,8 @@ test('a change of what a colleague has changed is refused, and nothing typed is 
 }) => {
   const reference = await desk.enquire();
   await desk.signIn(page);
+  // Else it would be seen at once.
+  await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto(`${desk.site}/desk/enquiries/${reference}`);
   await page.getByLabel('A note for colleagues').fill('I call on Sunday.');
   const other = await (await browser.newContext()).newPage();

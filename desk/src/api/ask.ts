@@ -1,3 +1,4 @@
+import { isAttended } from '../live/attendance.ts';
 import { noteReach } from '../offline/reach.ts';
 
 /** Thrown when the server refuses; `present` is how things stand when they have changed meanwhile. */
@@ -16,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Asks the server.
@@ -30,10 +31,11 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const response = await fetch(`/api/desk${path}`, {
     method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(!isAttended() && { 'desk-unattended': '1' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   noteReach(response.headers);
   const text = await response.text();

@@ -1,8 +1,9 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import { useEffect } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { Refused } from '../api/ask.ts';
+import { PresenceAtHead } from '../live/Presence.tsx';
+import { useTitle } from '../live/useTitle.ts';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import styles from './EnquiryRoom.module.css';
@@ -20,7 +21,7 @@ export function EnquiryRoom({ reference }: { reference: string }) {
     <article className={styles.room}>
       <Link href="/">{said.back}</Link>
       {error && <p role="alert">{isMissing ? said.missing : said.failed}</p>}
-      {data && (
+      {data && !isMissing && (
         <Opened enquiry={data} show={(enquiry) => void mutate(enquiry, { revalidate: false })} />
       )}
     </article>
@@ -31,12 +32,11 @@ function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) 
   const { said } = useWords();
   const { change, outcome, isBusy } = useChange(enquiry, show);
   const name = enquiry.name || enquiry.company || enquiry.reference;
-  useEffect(() => {
-    document.title = name;
-  }, [name]);
+  useTitle(name);
   return (
     <>
       <h1>{name}</h1>
+      <PresenceAtHead reference={enquiry.reference} />
       <p role="status">
         {outcome === 'stale' ? said.stale : outcome === 'failed' ? said.failed : ''}
       </p>

@@ -1,7 +1,8 @@
 import type { Items } from '@nokshi/server/desk/contract/enquiries.ts';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
+import { useTitle } from '../live/useTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Inbox.module.css';
@@ -21,10 +22,7 @@ export function Inbox() {
     { keepPreviousData: true },
   );
   const items = data?.flatMap((page) => page.items) ?? [];
-  const unread = items.filter((one) => one.unread).length;
-  useEffect(() => {
-    document.title = unread > 0 ? `(${unread}) ${said.inbox}` : said.inbox;
-  }, [unread, said]);
+  useTitle(said.inbox);
   const hasMore = data?.at(-1)?.more === true;
   return (
     <section className={styles.inbox} aria-busy={isLoading || undefined}>

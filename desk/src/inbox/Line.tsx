@@ -1,5 +1,6 @@
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Link } from 'wouter';
+import { PresenceInLine } from '../live/Presence.tsx';
 import { useWords } from '../words.ts';
 import styles from './Line.module.css';
 import { timeSince, urgencyOf } from './waiting-time.ts';
@@ -15,6 +16,7 @@ export function Line({ item }: { item: Item }) {
         {item.unread && <span className={styles.mark} role="img" aria-label={said.unread} />}
         <span className={styles.name}>{item.name || item.company}</span>
         <span className={styles.about} lang={item.language}>
+          <PresenceInLine reference={item.reference} />
           {said.kinds[item.kind]} · {about}
         </span>
         <span className={styles.page}>{item.page}</span>

@@ -1,0 +1,50 @@
+import type { Present } from '@nokshi/server/desk/contract/live.ts';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useUser } from '../session/user.ts';
+import { watchAttendance } from './attendance.ts';
+import { listen } from './events.ts';
+import { enquiriesChanged } from './refetching.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useWhereabouts } from './useWhereabouts.ts';
+
+type People = Present['people'];
+
+const Colleagues = createContext<People>([]);
+
+/** The colleagues who have an enquiry open. */
+export const useColleagues = (reference: string): People =>
+  useContext(Colleagues).filter((one) => one.reference === reference);
+
+/** Keeps what is shown in step with what others do, and tells them what is open here. */
+export function Live({ children }: { children: ReactNode }) {
+  const { mutate } = useSWRConfig();
+  const { email } = useUser();
+  const [stream, setStream] = useState<string>();
+  const { data, mutate: readPresence } = useSWR<Present>('/presence');
+  useEffect(() => {
+    const readAll = () => {
+      enquiriesChanged('many');
+      void readPresence();
+    };
+    return listen({
+      begun: (id) => {
+        setStream(id);
+        readAll();
+      },
+      changed: enquiriesChanged,
+      presence: () => void readPresence(),
+      lost: () => {
+        setStream(undefined);
+        // It may have ended with the session.
+        void mutate('/session');
+      },
+      woken: readAll,
+    });
+  }, [mutate, readPresence]);
+  useEffect(watchAttendance, []);
+  useWhereabouts(stream);
+  useKeptFocus();
+  const others = data?.people.filter((one) => one.email !== email) ?? [];
+  return <Colleagues value={others}>{children}</Colleagues>;
+}

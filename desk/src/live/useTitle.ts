@@ -1,0 +1,16 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import type { Unread } from '@nokshi/server/desk/contract/live.ts';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { useWords } from '../words.ts';
+
+/** Names the tab, with how many enquiries nobody has opened. To be used by every screen. */
+export function useTitle(text: string): void {
+  const { language } = useWords();
+  const { data } = useSWR<Unread>('/unread');
+  const number = data?.number ?? 0;
+  const written = `${number.toLocaleString(languages[language].locale)}${data?.orMore ? '+' : ''}`;
+  useEffect(() => {
+    document.title = number > 0 ? `(${written}) ${text}` : text;
+  }, [number, written, text]);
+}

@@ -1,0 +1,59 @@
+import type { Whereabouts } from '@nokshi/server/desk/contract/live.ts';
+import { useEffect, useState } from 'react';
+import { useRoute } from 'wouter';
+import { ask } from '../api/ask.ts';
+
+/** Whoever typed so long ago still counts as writing. */
+const writingMilliseconds = 10_000;
+
+let latest: Whereabouts | undefined;
+let isTelling = false;
+
+/** One after the other, so that what is told last stands. */
+async function tell(whereabouts: Whereabouts): Promise<void> {
+  latest = whereabouts;
+  if (isTelling) return;
+  isTelling = true;
+  while (latest) {
+    const next: Whereabouts = latest;
+    latest = undefined;
+    // Whoever can't be told has lost the stream, too: the next one begins with this.
+    await ask('/presence', 'PUT', next).catch(() => undefined);
+  }
+  isTelling = false;
+}
+
+/** Tells colleagues which enquiry is open here, and whether something is typed there. */
+export function useWhereabouts(stream: string | undefined): void {
+  const [, place] = useRoute('/enquiries/:reference');
+  const reference = place?.reference ?? null;
+  const writing = useWriting(reference);
+  useEffect(() => {
+    if (stream) void tell({ stream, reference, writing });
+  }, [stream, reference, writing]);
+}
+
+/** Whether somebody types a note or an answer. */
+function useWriting(reference: string | null): boolean {
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    setWriting(false);
+    if (reference === null) return;
+    let timer: number | undefined;
+    const stop = () => setWriting(false);
+    const typed = ({ target }: Event) => {
+      if (!(target instanceof HTMLTextAreaElement)) return;
+      setWriting(true);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(stop, writingMilliseconds);
+    };
+    document.addEventListener('input', typed);
+    document.addEventListener('submit', stop);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('input', typed);
+      document.removeEventListener('submit', stop);
+    };
+  }, [reference]);
+  return writing;
+}

@@ -1,0 +1,112 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { PostgresServer } from '../../server/test/postgres-server.ts';
+import { expectAccessible } from './accessible.ts';
+import { type DeskServer, karima, rahim, startDesks, stopDesks, test } from './desk-server.ts';
+
+const lines = (page: Page) => page.getByRole('listitem');
+const note = (page: Page) => page.getByLabel('A note for colleagues');
+
+/** A page of Karima's, in a browser of her own. */
+async function pageOfKarima(browser: Browser, desk: DeskServer, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await desk.signIn(page, karima.email);
+  return page;
+}
+
+/** Two people work at the same enquiries and see each other, whichever servers they came to. */
+async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<void> {
+  const empty = 'Nobody is waiting.';
+  for (const page of [his, hers]) await expect(page.getByText(empty)).toBeVisible();
+  const first = await desk.enquire({ name: 'Salma' });
+  for (const page of [his, hers]) {
+    // By itself, and within a second where the machine has nothing else to do.
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page).toHaveTitle('(1) Inbox');
+  }
+  await desk.enquire({ name: 'Tareq' });
+  await expect(lines(his)).toHaveCount(2);
+  await lines(his).first().getByRole('link').focus();
+
+  await lines(hers).first().getByRole('link').click();
+  await expect(hers).toHaveTitle('(1) Salma');
+  await expect(lines(his).first()).toContainText(`${karima.name} has this open`);
+  await expect(his).toHaveTitle('(1) Inbox');
+  await note(hers).fill('She wants it before Eid.');
+  await expect(lines(his).first()).toContainText(`${karima.name} is writing`);
+  await expectAccessible(his);
+
+  // Both in one enquiry: what he does, she sees, and what she typed stays.
+  await his.keyboard.press('Enter');
+  await expect(his.getByRole('status').filter({ hasText: karima.name })).toHaveText(
+    `${karima.name} is writing`,
+  );
+  await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+  await note(hers).focus();
+  await his.getByRole('button', { name: 'I see to it' }).click();
+  await expect(hers.getByText(`${rahim.email} sees to it`)).toBeVisible();
+  await expect(note(hers)).toHaveValue('She wants it before Eid.');
+  await expect(note(hers)).toBeFocused();
+  await expectAccessible(hers);
+  await hers.getByRole('button', { name: 'Add note' }).click();
+  await expect(his.getByText('She wants it before Eid.')).toBeVisible();
+  await expect(his.getByText(`${karima.name} has this open`)).toBeVisible();
+
+  // An answer takes it out of the other's list, and the focus to the line that follows.
+  await hers.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(lines(hers)).toHaveCount(2);
+  await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+  await lines(hers).first().getByRole('link').focus();
+  await his.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(lines(hers)).toHaveCount(1);
+  await expect(lines(hers).getByRole('link')).toBeFocused();
+  await expect(hers.getByText(first)).toHaveCount(0);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('two people see what comes in and what the other does', async ({
+      page,
+      desk,
+      browser,
+    }) => {
+      await desk.signIn(page);
+      const hers = await pageOfKarima(browser, desk, width);
+      await workTogether(page, hers, desk);
+      // The session ends here: the page asks for the password, and nobody sees him there any more.
+      await hers.goto(page.url());
+      await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(hers.getByText(`${rahim.name} has this open`)).toHaveCount(0);
+      await hers.context().close();
+    });
+  });
+}
+
+test('two people see each other over two servers, and both of them over an outage', async ({
+  page,
+  browser,
+  request,
+}) => {
+  // Three servers have to start, one of them twice.
+  test.slow();
+  const postgres = await PostgresServer.start('off');
+  const ledger = { DATABASE_URL: await postgres.createDatabase() };
+  const { desks, servers } = await startDesks(ledger, 2, request);
+  const [one, other] = desks as [DeskServer, DeskServer];
+  await one.signIn(page);
+  const hers = await pageOfKarima(browser, other, 1280);
+  await workTogether(page, hers, other);
+  await postgres.kill();
+  await postgres.resume();
+  await expect(async () => {
+    expect((await request.get(`${one.site}/readyz`)).status()).toBe(200);
+  }).toPass();
+  await one.enquire({ name: 'Nadia' });
+  await expect(lines(hers).filter({ hasText: 'Nadia' })).toBeVisible();
+  await hers.context().close();
+  await stopDesks(servers);
+  await postgres.stop();
+});
