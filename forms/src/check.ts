@@ -38,7 +38,7 @@ export const oneLine = (value: unknown): string | undefined =>
     .trim();
 
 /** Lines: breaks are \n whether a browser's form or a script sent them, other controls go. */
-const lines = (value: unknown): string | undefined =>
+export const lines = (value: unknown): string | undefined =>
   textOf(value)
     ?.replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');

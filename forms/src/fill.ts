@@ -7,12 +7,19 @@ export type Values = Readonly<Record<string, string | number>>;
 export const numberIn = (language: Language, number: number): string =>
   new Intl.NumberFormat(languages[language].locale, { useGrouping: false }).format(number);
 
+const place = /\{(\w+)\}/g;
+
+/** The names of the {places} of a sentence. */
+export const placesIn = (sentence: string): string[] => [
+  ...new Set([...sentence.matchAll(place)].map(([, name = '']) => name)),
+];
+
 /**
  * Fills the {places} of a sentence: fill('Call {phone}', { phone }, 'en').
  * Numbers take the digits of the language; a place without a value stays as it stands.
  */
 export const fill = (sentence: string, values: Values, language: Language): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+  sentence.replace(place, (whole, name: string) => {
     const value = values[name];
-    return typeof value === 'number' ? numberIn(language, value) : (value ?? place);
+    return typeof value === 'number' ? numberIn(language, value) : (value ?? whole);
   });

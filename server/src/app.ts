@@ -153,9 +153,12 @@ export async function buildApp(
   );
 
   if (pages) deskPage(app, pages, door);
-  await app.register((scope) => deskRoutes(scope, { door, database, reader, live, now }), {
-    prefix: '/api/desk',
-  });
+  const forDesk = {
+    ...{ door, database, reader, live, now },
+    hasWebhook: environment.WEBHOOK_URL !== undefined,
+    wake: () => worker.wake(),
+  };
+  await app.register((scope) => deskRoutes(scope, forDesk), { prefix: '/api/desk' });
 
   app.addHook('onReady', async () => {
     await openAtStart(database, app.log);

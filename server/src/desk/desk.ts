@@ -4,12 +4,14 @@ import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-post
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
+import { deedRoutes } from './deed-routes.ts';
 import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
 import type { Live } from './live/live.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
+import { replyRoutes } from './reply-routes.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** What the desk needs of the server. */
@@ -19,6 +21,10 @@ export type DeskParts = {
   reader: Reader;
   live: Live;
   now: () => number;
+  /** Whether enquiries go to another program, too. */
+  hasWebhook: boolean;
+  /** Tells the worker that something is to be sent. */
+  wake: () => void;
 };
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
@@ -61,6 +67,8 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     inside.addHook('onRequest', demandSession(database, now));
     enquiryRoutes(inside, parts);
     liveRoutes(inside, parts);
+    deedRoutes(inside, parts);
+    replyRoutes(inside, parts);
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -100,6 +100,7 @@ onBothDatabases('the inbox', (newLedger) => {
       { version: 6, stage: 'old' },
       { version: 6, assignee: 'nobody@nokshi.example' },
       { version: 6, snoozedUntil: 'tomorrow' },
+      { version: 6, snoozedUntil: new Date(Date.now() - 1000).toISOString() },
       { version: 6, note: '   ' },
       { version: 6, reference: 'NK-1' },
       { stage: 'closed' },
@@ -121,8 +122,13 @@ onBothDatabases('the inbox', (newLedger) => {
     );
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const stale = both.find(({ statusCode }) => statusCode === 409)?.json();
-    expect(stale).toMatchObject({ version: 2, stage: 'answered' });
-    expect(stale.notes).toHaveLength(1);
+    expect(stale.present).toMatchObject({ version: 2, stage: 'answered' });
+    expect(stale.present.notes).toHaveLength(1);
+    const author = stale.present.notes[0].author;
+    expect(stale.since).toMatchObject([
+      { author, action: 'stage', detail: 'answered' },
+      { author, action: 'noted' },
+    ]);
   });
 
   it('forgets with an enquiry what was noted and done about it', async () => {

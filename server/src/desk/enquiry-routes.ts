@@ -1,34 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { sharedTime } from '../ledger/database/clock.ts';
-import type { Database } from '../ledger/database/database.ts';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
-import type { Reader } from '../ledger/reading/reader.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
 import { filterOf, readPosition, writePosition } from './asked.ts';
 import { asked, change } from './contract/enquiries.ts';
+import type { DeskParts } from './desk.ts';
+import { demandReference, faultsOf, missing, type Named, refuseStale } from './enquiry-asked.ts';
 import { userOf } from './guard.ts';
-import type { Live } from './live/live.ts';
-
-type Named = { Params: { reference: string } };
-
-/** What is wrong with what was sent, in words: each with the name of what it stands at. */
-const faultsOf = (error: z.ZodError) => ({
-  message: error.issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-    .join(' '),
-});
+import { inTransactionOf } from './in-transaction.ts';
 
 /** `/enquiries`: to list, to read and to change them. */
 export function enquiryRoutes(
   app: FastifyInstance,
-  {
-    database,
-    reader,
-    live,
-    now,
-  }: { database: Database; reader: Reader; live: Live; now: () => number },
+  parts: Pick<DeskParts, 'database' | 'reader' | 'live' | 'now'>,
 ): void {
+  const { database, reader, live, now } = parts;
+  const inTransaction = inTransactionOf(parts);
   const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
 
   app.get('/enquiries', async (request, reply) => {
@@ -51,7 +38,7 @@ export function enquiryRoutes(
     }
   });
 
-  app.get<Named>('/enquiries/:reference', async (request, reply) => {
+  app.get<Named>('/enquiries/:reference', named, async (request, reply) => {
     const { reference } = request.params;
     const isFirst = await database.use(async (ledger) =>
       markRead(ledger, reference, await sharedTime(ledger, now())),
@@ -61,28 +48,16 @@ export function enquiryRoutes(
     return enquiry ?? reply.code(404).send(missing);
   });
 
-  app.patch<Named>('/enquiries/:reference', async (request, reply) => {
+  app.patch<Named>('/enquiries/:reference', named, async (request, reply) => {
     const read = change.safeParse(request.body);
     if (!read.success) return reply.code(422).send(faultsOf(read.error));
     const { reference } = request.params;
     const { version, snoozedUntil, stage, assignee, note } = read.data;
-    const changed = await database.use((ledger) =>
-      ledger.transaction().execute(async (transaction) =>
-        changeEnquiry(
-          transaction,
-          reference,
-          version,
-          {
-            stage,
-            assignee,
-            note,
-            snoozedUntil:
-              typeof snoozedUntil === 'string' ? Date.parse(snoozedUntil) : snoozedUntil,
-          },
-          userOf(request).name,
-          await sharedTime(transaction, now()),
-        ),
-      ),
+    const until = typeof snoozedUntil === 'string' ? Date.parse(snoozedUntil) : snoozedUntil;
+    const wanted = { stage, assignee, note, snoozedUntil: until };
+    const { name } = userOf(request);
+    const changed = await inTransaction((transaction, time) =>
+      changeEnquiry(transaction, reference, version, wanted, name, time),
     );
     switch (changed.outcome) {
       case 'changed':
@@ -92,9 +67,11 @@ export function enquiryRoutes(
       case 'unknown-assignee':
         return reply.code(422).send({ message: 'assignee: there is no user of this address.' });
       case 'stale':
-        return reply.code(409).send(await reader.ask('workOn', reference));
+        return refuseStale(reply, reader, { reference, version });
+      case 'past':
+        return reply.code(422).send({ message: 'snoozedUntil: this time has passed.' });
     }
   });
 }
 
-const missing = { message: 'There is no such enquiry.' };
+const named = { preHandler: demandReference };

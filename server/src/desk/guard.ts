@@ -53,6 +53,12 @@ export const demandSession = (database: Database, now: () => number) =>
     if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });
   };
 
+/** Refuses whoever is no owner; behind `demandSession`. */
+export async function demandOwner(request: FastifyRequest, reply: FastifyReply) {
+  if (userOf(request).role === 'owner') return;
+  return reply.code(403).send({ message: 'Only an owner may do this.' });
+}
+
 /** Who asks, behind `demandSession`. */
 export function userOf({ user }: FastifyRequest): User {
   if (!user) throw new Error('A route of the desk has no guard.');

@@ -126,6 +126,8 @@ type DeskLogRow = {
   action: Action;
   /** What it was done with or to, where the action leaves that open: a stage, an address of a user, a number. */
   detail: string | null;
+  /** Which version of the enquiry it made; null where it made none. */
+  version: number | null;
   /** Null when it concerned no single enquiry. */
   reference: string | null;
 };

@@ -1,6 +1,8 @@
+import { deedOperations } from './deeds.ts';
 import { enquiryOperations } from './enquiries.ts';
 import { liveOperations } from './live.ts';
 import type { Address, Operation } from './operation.ts';
+import { replyOperations } from './replies.ts';
 import { sessionOperations } from './session.ts';
 
 /** All that the desk's server can be asked. `docs/desk-api.json` is made of it. */
@@ -8,6 +10,8 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...sessionOperations,
   ...enquiryOperations,
   ...liveOperations,
+  ...deedOperations,
+  ...replyOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

@@ -1,7 +1,14 @@
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
-import { channels, deliveryStates, enquiryStates, signals, stages } from '../../ledger/schema.ts';
+import {
+  actions,
+  channels,
+  deliveryStates,
+  enquiryStates,
+  signals,
+  stages,
+} from '../../ledger/schema.ts';
 import {
   type Address,
   type Operation,
@@ -9,6 +16,7 @@ import {
   refusedToStrangers,
   refusedWrites,
   time,
+  writtenText,
 } from './operation.ts';
 
 /** The views of the inbox: stages, and what isn't at any. */
@@ -34,13 +42,16 @@ export const asked = z.strictObject({
 
 export type Asked = z.output<typeof asked>;
 
+/** Letters of a note, about. */
+export const mostNote = 10_000;
+
 /** What may be changed of an enquiry; what is left out stays. */
 export const change = z.strictObject({
   version: z.number().int().min(1),
   stage: z.enum(stages).optional(),
   assignee: z.string().max(320).nullable().optional(),
   snoozedUntil: z.iso.datetime().nullable().optional(),
-  note: z.string().trim().min(1).max(10_000).optional(),
+  note: writtenText(mostNote).optional(),
 });
 
 export type Change = Omit<z.input<typeof change>, 'version'>;
@@ -70,7 +81,7 @@ const written = {
 };
 
 /** A line of the inbox. */
-const item = z
+export const item = z
   .strictObject({
     ...written,
     ...work,
@@ -124,6 +135,22 @@ const enquiry = z
 
 export type Enquiry = z.output<typeof enquiry>;
 
+/** What was done to an enquiry. */
+const deed = z.strictObject({
+  author: z.string(),
+  action: z.enum(actions),
+  /** What it was done with or to: a stage, an address of a user, a time. */
+  detail: z.string().nullable(),
+  at: time,
+});
+
+export type Deed = z.output<typeof deed>;
+
+/** Why a change was refused: how the enquiry stands now, and what was done to it since it was read. */
+export const stale = z.strictObject({ present: enquiry, since: z.array(deed) });
+
+export type Stale = z.output<typeof stale>;
+
 export const enquiryOperations: Record<Address, Operation> = {
   'GET /enquiries': {
     summary: 'Lists the enquiries of a view.',
@@ -135,12 +162,13 @@ export const enquiryOperations: Record<Address, Operation> = {
     answers: { 200: enquiry, 404: refusal, ...refusedToStrangers },
   },
   'PATCH /enquiries/{reference}': {
-    summary: 'Changes one, as the version that was read stands; 409 tells how it stands now.',
+    summary:
+      'Changes one, as the version that was read stands; 409 tells how it stands now and who has changed it.',
     body: change,
     answers: {
       200: z.strictObject({ version: z.number().int() }),
       404: refusal,
-      409: enquiry,
+      409: stale,
       422: refusal,
       ...refusedWrites,
     },

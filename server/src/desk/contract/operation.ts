@@ -1,3 +1,4 @@
+import { lines } from '@nokshi/forms/check.ts';
 import { z } from 'zod';
 
 /** What an address of the desk takes and gives: the routes read with it, tests hold answers against it. */
@@ -18,6 +19,15 @@ export const refusal = z.strictObject({ message: z.string() }).meta({ id: 'Refus
 
 /** A time, as all answers write it. */
 export const time = z.iso.datetime();
+
+/** What somebody at the desk wrote: controls go, and something is left. */
+export const writtenText = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => lines(text) ?? '')
+    .trim()
+    .min(1)
+    .max(max);
 
 /** What is answered wherever a session is demanded. */
 export const refusedToStrangers = { 401: refusal } as const;

@@ -144,13 +144,14 @@ export class Outbox {
     return rows.map((row) => ({ ...row, lease }));
   }
 
-  /** The enquiry to deliver; undefined when it was forgotten meanwhile. */
+  /** The enquiry to deliver; undefined when it was forgotten or set aside meanwhile. */
   enquiry(reference: string): Promise<EnquiryRow | undefined> {
     return this.#database.use((database) =>
       database
         .selectFrom('enquiries')
         .selectAll()
         .where('reference', '=', reference)
+        .where('set_aside', '=', 0)
         .executeTakeFirst(),
     );
   }

@@ -35,6 +35,7 @@ async function reasonToRefuse(
     .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
     .select(['enquiries.reference', 'email', 'received_at', 'channel', 'state'])
     .where('deliveries.reference', '=', reference)
+    .where('set_aside', '=', 0)
     .orderBy('channel')
     .execute();
   if (rows.length === 0) return undefined;

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Channel } from '../schema.ts';
+import type { Channel, Schema } from '../schema.ts';
 import { atOnce } from './delivery.ts';
 import { isTooLate } from './reply-limits.ts';
 import { countLateReplies, tooLateForReply } from './resend-rules.ts';
@@ -34,34 +35,46 @@ export function resend(
   only?: Channel,
 ): Promise<Resent<Channel[]> | undefined> {
   return database.use((ledger) =>
-    ledger.transaction().execute(async (transaction) => {
-      const time = await sharedTime(transaction, now);
-      const rows = await transaction
-        .selectFrom('deliveries')
-        .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
-        .select(['channel', 'recipient', 'state', 'received_at'])
-        .where('deliveries.reference', '=', reference)
-        .execute();
-      if (rows.length === 0) return undefined;
-      const asked = only ? rows.filter(({ channel }) => channel === only) : rows;
-      const open = asked.filter(({ state }) => state === 'queued' || state === 'parked');
-      const again = asked.filter(({ channel }) => channel !== 'reply' || only === 'reply');
-      const late = open.filter(
-        ({ channel, received_at }) => channel === 'reply' && isTooLate(received_at, time),
-      );
-      const chosen = open.length > 0 ? open.filter((row) => !late.includes(row)) : again;
-      for (const { channel, recipient } of chosen) {
-        await transaction
-          .updateTable('deliveries')
-          .set({ ...fromTheStart(time), delivered_at: null })
-          .where('reference', '=', reference)
-          .where('channel', '=', channel)
-          .where('recipient', '=', recipient)
-          .execute();
-      }
-      return { queued: [...new Set(chosen.map(({ channel }) => channel))], late: late.length };
-    }),
+    ledger
+      .transaction()
+      .execute(async (transaction) =>
+        resendWithin(transaction, reference, await sharedTime(transaction, now), only),
+      ),
   );
+}
+
+/** `resend`, together with what else a transaction does. What is set aside has nothing to send. */
+export async function resendWithin(
+  transaction: Transaction<Schema>,
+  reference: string,
+  time: number,
+  only?: Channel,
+): Promise<Resent<Channel[]> | undefined> {
+  const rows = await transaction
+    .selectFrom('deliveries')
+    .innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+    .select(['channel', 'recipient', 'state', 'received_at'])
+    .where('deliveries.reference', '=', reference)
+    .where('set_aside', '=', 0)
+    .execute();
+  if (rows.length === 0) return undefined;
+  const asked = only ? rows.filter(({ channel }) => channel === only) : rows;
+  const open = asked.filter(({ state }) => state === 'queued' || state === 'parked');
+  const again = asked.filter(({ channel }) => channel !== 'reply' || only === 'reply');
+  const late = open.filter(
+    ({ channel, received_at }) => channel === 'reply' && isTooLate(received_at, time),
+  );
+  const chosen = open.length > 0 ? open.filter((row) => !late.includes(row)) : again;
+  for (const { channel, recipient } of chosen) {
+    await transaction
+      .updateTable('deliveries')
+      .set({ ...fromTheStart(time), delivered_at: null })
+      .where('reference', '=', reference)
+      .where('channel', '=', channel)
+      .where('recipient', '=', recipient)
+      .execute();
+  }
+  return { queued: [...new Set(chosen.map(({ channel }) => channel))], late: late.length };
 }
 
 /**

@@ -18,7 +18,7 @@ type Work = {
 };
 
 /** A line of the inbox. */
-type WorkItem = Work &
+export type WorkItem = Work &
   Pick<
     EnquiryWithDeliveries,
     | 'reference'
@@ -56,30 +56,29 @@ const workOf = (row: Row): Work => ({
   answeredAt: iso(row.answered_at),
 });
 
+export const itemOf = (row: Row): WorkItem => ({
+  reference: row.reference,
+  ...workOf(row),
+  state: stateOfRow(row),
+  kind: row.kind,
+  name: row.name,
+  company: row.company,
+  subject: row.subject,
+  software: row.software,
+  excerpt: [...row.message.slice(0, 4 * excerptLetters)].slice(0, excerptLetters).join(''),
+  language: row.language,
+  page: row.page,
+  campaign: row.campaign,
+  receivedAt: new Date(row.received_at).toISOString(),
+});
+
 /** Reads a page of the inbox. @param asked.first which come first */
 export async function listWork(
   ledger: Kysely<Schema>,
   { first, ...listing }: Listing & { first: 'newest' | 'oldest' },
 ): Promise<WorkPage> {
   const { rows, ...page } = await listRows(ledger, listing, first);
-  return {
-    items: rows.map((row) => ({
-      reference: row.reference,
-      ...workOf(row),
-      state: stateOfRow(row),
-      kind: row.kind,
-      name: row.name,
-      company: row.company,
-      subject: row.subject,
-      software: row.software,
-      excerpt: [...row.message.slice(0, 4 * excerptLetters)].slice(0, excerptLetters).join(''),
-      language: row.language,
-      page: row.page,
-      campaign: row.campaign,
-      receivedAt: new Date(row.received_at).toISOString(),
-    })),
-    ...page,
-  };
+  return { items: rows.map(itemOf), ...page };
 }
 
 /** Reads one enquiry with all that is known of it; undefined when there is none of that reference. */

@@ -17,7 +17,7 @@ export type Change = {
 /** `stale` when somebody else has changed it since; `missing` when there is none of that reference. */
 export type Changed =
   | { outcome: 'changed'; version: number }
-  | { outcome: 'stale' | 'missing' | 'unknown-assignee' };
+  | { outcome: 'stale' | 'missing' | 'unknown-assignee' | 'past' };
 
 /**
  * Changes an enquiry as one version of it stands, and logs what was done.
@@ -33,6 +33,7 @@ export async function changeEnquiry(
   time: number,
 ): Promise<Changed> {
   const { stage, assignee, snoozedUntil, note } = change;
+  if (typeof snoozedUntil === 'number' && snoozedUntil <= time) return { outcome: 'past' };
   if (assignee && !(await findUser(transaction, assignee))) return { outcome: 'unknown-assignee' };
   const before = await transaction
     .selectFrom('enquiries')
@@ -52,16 +53,23 @@ export async function changeEnquiry(
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { outcome: 'stale' };
-  if (note !== undefined) {
-    await transaction
-      .insertInto('notes')
-      .values({ id: randomUUID(), reference, author, written_at: time, text: note })
-      .execute();
-  }
+  if (note !== undefined) await addNote(transaction, { reference, author, text: note }, time);
   for (const deed of deedsOf(change)) {
-    await noteDeed(transaction, { author, reference, ...deed }, time);
+    await noteDeed(transaction, { author, reference, version: version + 1, ...deed }, time);
   }
   return { outcome: 'changed', version: version + 1 };
+}
+
+/** Leaves a note at an enquiry. */
+export async function addNote(
+  transaction: Transaction<Schema>,
+  note: Pick<Schema['notes'], 'reference' | 'author' | 'text'>,
+  time: number,
+): Promise<void> {
+  await transaction
+    .insertInto('notes')
+    .values({ id: randomUUID(), written_at: time, ...note })
+    .execute();
 }
 
 /** The first answer counts; one that is taken back was none. */
@@ -82,10 +90,13 @@ function deedsOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
     ...(assignee === undefined
       ? []
       : [assignee === null ? done('unassigned') : done('assigned', assignee)]),
-    ...(snoozedUntil === undefined ? [] : [done(snoozedUntil === null ? 'woken' : 'snoozed')]),
+    ...(snoozedUntil === undefined ? [] : [putOff(snoozedUntil)]),
     ...(note === undefined ? [] : [done('noted')]),
   ];
 }
+
+const putOff = (until: number | null): Done =>
+  until === null ? done('woken') : done('snoozed', new Date(until).toISOString());
 
 const done = (action: Action, detail: string | null = null): Done => ({ action, detail });
 

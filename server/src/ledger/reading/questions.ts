@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
+import { readForgetting } from '../desk/forgetting.ts';
 import { listWork, readWork } from '../desk/inbox.ts';
+import { deedsSince } from '../desk/log.ts';
+import { readOthers } from '../desk/others.ts';
 import { readPresence } from '../desk/presence.ts';
+import { readReplies } from '../desk/saved-replies.ts';
 import { countUnread } from '../desk/unread.ts';
 import { listEnquiries } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
@@ -53,6 +57,10 @@ export const questions = {
   workOn: readWork,
   present: readPresence,
   unread: countUnread,
+  deedsSince,
+  forgetting: readForgetting,
+  others: readOthers,
+  replies: readReplies,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;

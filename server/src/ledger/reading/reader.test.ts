@@ -84,6 +84,9 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
         if (next) await questions.enquiries(recording, { ...listing, after: next });
       }
       await questions.enquiry(recording, 'NK-500');
+      await questions.forgetting(recording, 'NK-500');
+      await questions.deedsSince(recording, { reference: 'NK-500', version: 1 });
+      expect((await questions.others(recording, 'NK-500'))?.more).toBe(false);
       const waiting = { filter: everything, most: 20 };
       const { next } = await questions.waiting(recording, { ...waiting, after: undefined });
       await questions.waiting(recording, { ...waiting, after: next });

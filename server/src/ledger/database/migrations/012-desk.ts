@@ -112,6 +112,7 @@ async function addNotes(database: Kysely<unknown>): Promise<void> {
     .addColumn('author', 'text', (column) => column.notNull())
     .addColumn('action', 'text', (column) => column.notNull())
     .addColumn('detail', 'text')
+    .addColumn('version', 'integer')
     .addColumn('reference', 'text', (column) =>
       column.references('enquiries.reference').onDelete('cascade'),
     )

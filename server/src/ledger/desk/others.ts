@@ -1,0 +1,76 @@
+import { phonesIn } from '@nokshi/forms/phone.ts';
+import type { Kysely } from 'kysely';
+import type { Row } from '../enquiries/list.ts';
+import { readRow } from '../enquiries/read.ts';
+import type { Schema } from '../schema.ts';
+import { normalForm } from '../search/normal-form.ts';
+import { candidates, type Search } from '../search/search.ts';
+import { isIndexBehind } from '../search/search-index.ts';
+import { itemOf, type WorkItem } from './inbox.ts';
+
+/** What the same person wrote besides, the latest first. */
+type Others = {
+  items: WorkItem[];
+  /** Whether there are others after these. */
+  more: boolean;
+  /** False when something came in that the search doesn't find yet. */
+  isComplete: boolean;
+};
+
+const mostShown = 20;
+
+/** What the search takes for the same person may be another: so many are looked at. */
+const mostLookedAt = 500;
+
+/** Fewer signs are in too many words. */
+const fewestSigns = 5;
+
+const addressOf = (row: Pick<Row, 'email'>): string => row.email.toLowerCase();
+
+const isSamePerson = (one: Row, other: Row): boolean => {
+  if (one.email !== '' && addressOf(one) === addressOf(other)) return true;
+  const phones = phonesIn(one.phone);
+  return phonesIn(other.phone).some((phone) => phones.includes(phone));
+};
+
+/** Finds the other enquiries of who wrote one: from the same address or with the same number. */
+export async function readOthers(
+  ledger: Kysely<Schema>,
+  reference: string,
+): Promise<Others | undefined> {
+  const enquiry = await readRow(ledger, reference);
+  if (!enquiry) return undefined;
+  const pieces = [normalForm(enquiry.email), ...phonesIn(enquiry.phone)]
+    .filter(({ length }) => length >= fewestSigns)
+    .map((piece) => [piece]);
+  const found = pieces.length > 0 ? await findOthers(ledger, enquiry, [pieces]) : [];
+  return {
+    items: found.slice(0, mostShown).map(itemOf),
+    more: found.length > mostShown,
+    isComplete: !(await isIndexBehind(ledger)),
+  };
+}
+
+async function findOthers(ledger: Kysely<Schema>, enquiry: Row, search: Search): Promise<Row[]> {
+  const found: Row[] = [];
+  let looked = 0;
+  for await (const numbers of candidates(ledger, search, undefined)) {
+    for (let start = 0; start < numbers.length; start += mostShown) {
+      if (found.length > mostShown || looked >= mostLookedAt) return found;
+      const some = numbers.slice(start, start + mostShown);
+      looked += some.length;
+      const rows = await ledger
+        .selectFrom('search_rows')
+        .innerJoin('enquiries', 'enquiries.reference', 'search_rows.reference')
+        .selectAll('enquiries')
+        .select('id')
+        .where('id', 'in', some)
+        .execute();
+      rows.sort((one, other) => other.id - one.id);
+      found.push(
+        ...rows.filter((row) => row.reference !== enquiry.reference && isSamePerson(enquiry, row)),
+      );
+    }
+  }
+  return found;
+}
