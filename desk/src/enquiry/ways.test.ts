@@ -1,33 +1,69 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mailTo, numbersOf } from './ways.ts';
 
+const enquiry = { email: 'a@example.com', subject: '', reference: 'NK-7F3K-92QD' };
+
 it('begins a mail with the reference in its subject, whatever was typed', () => {
-  const address = mailTo(
-    {
-      email: 'a&b=c?d@example.com',
-      subject: 'A & B?\r\nBcc: x@example.com',
-      reference: 'NK-7F3K-92QD',
-    },
-    'Dear Rahim,',
+  const { address, isTooLong } = mailTo(
+    { ...enquiry, email: 'a&b=c?d@example.com', subject: 'A & B?\r\nBcc: x@example.com' },
+    'Dear Rahim,\n\nyes.',
   );
   const url = new URL(address);
   expect(decodeURIComponent(url.pathname)).toBe('a&b=c?d@example.com');
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(url.searchParams.get('subject')).toContain('(NK-7F3K-92QD)');
+  expect(url.searchParams.get('subject')).toBe('Re: A & B? Bcc: x@example.com (NK-7F3K-92QD)');
+  expect(address).toContain('Dear%20Rahim%2C%0D%0A%0D%0Ayes.');
   expect(address).not.toContain('+');
-  expect(address).not.toMatch(/[\r\n]/);
+  expect(isTooLong).toBe(false);
+});
+
+it('leaves out a text that a mail program would cut, and keeps the reference', () => {
+  const long = mailTo({ ...enquiry, subject: 'ক্ষু '.repeat(200) }, 'প্রিয় রহিম, '.repeat(20));
+  expect(long.isTooLong).toBe(true);
+  expect(long.address.length).toBeLessThan(2000);
+  expect(decodeURIComponent(long.address)).toMatch(/… \(NK-7F3K-92QD\)$/);
+});
+
+it('opens no address longer than Windows takes, for any text (property)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, text) => {
+      const { address } = mailTo({ ...enquiry, subject }, text);
+      expect(address.length).toBeLessThanOrEqual(2000);
+      expect(address).not.toMatch(/[\s<>"]/);
+      const query = new URLSearchParams(address.split('?')[1]);
+      expect(query.get('subject')).toContain('(NK-7F3K-92QD)');
+      expect([...query.keys()].filter((key) => key !== 'subject' && key !== 'body')).toEqual([]);
+    }),
+  );
 });
 
 it.each([
-  ['০১৭০০-০০০০০০', '8801700000000'],
-  ['+880 1700 000000', '8801700000000'],
-  ['01700-000000, office 02-9876543', '8801700000000'],
-  ['+44 20 7946 0000', '442079460000'],
-])('dials %s as others do', (phone, number) => {
-  expect(numbersOf({ phone })).toEqual({ call: `tel:+${number}`, chat: `https://wa.me/${number}` });
+  ['০১৭০০-০০০০০০', ['8801700000000']],
+  ['+880 1700 000000', ['8801700000000']],
+  ['+44 20 7946 0000', ['442079460000']],
+  ['01700-000000 / 01800-000000', ['8801700000000', '8801800000000']],
+  ['01700000000 01800000000', ['8801700000000', '8801800000000']],
+  ['+8801700000000 +8801800000000', ['8801700000000', '8801800000000']],
+  ['01700-000000, office 02-9876543', ['8801700000000', '88029876543']],
+])('dials %s as others do', (phone, numbers) => {
+  expect(numbersOf({ phone }).map(({ call }) => call)).toEqual(numbers.map((one) => `tel:+${one}`));
+});
+
+it('offers a chat where there can be one', () => {
+  const [own, office] = numbersOf({ phone: '01700-000000, office 02-9876543' });
+  const { address } = own?.chat?.('প্রিয় রহিম,\nহ্যাঁ & +') ?? { address: '' };
+  expect(new URL(address).pathname).toBe('/8801700000000');
+  expect(new URL(address).searchParams.get('text')).toBe('প্রিয় রহিম,\nহ্যাঁ & +');
+  expect(office?.chat).toBeUndefined();
+  expect(own?.chat?.('x'.repeat(7000))).toEqual({
+    address: 'https://wa.me/8801700000000',
+    isTooLong: true,
+  });
+  expect(numbersOf({ phone: '9876543' })).toMatchObject([{ call: 'tel:9876543', chat: undefined }]);
 });
 
 it('offers no call where no number was given', () => {
-  expect(numbersOf({ phone: '' })).toBeUndefined();
-  expect(numbersOf({ phone: 'after six' })).toBeUndefined();
+  expect(numbersOf({ phone: '' })).toEqual([]);
+  expect(numbersOf({ phone: 'after six' })).toEqual([]);
 });

@@ -1,29 +1,84 @@
 import { phonesIn } from '@nokshi/forms/phone.ts';
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 
-/**
- * A mail to the visitor in one's own mail program.
- * @param greeting how it begins, in the visitor's language
- */
-export function mailTo(
-  { email, subject, reference }: Pick<Enquiry, 'email' | 'subject' | 'reference'>,
-  greeting: string,
-): string {
-  const query = new URLSearchParams({
-    subject: `${subject ? `Re: ${subject} ` : ''}(${reference})`,
-    body: `${greeting}\n\n`,
-  });
-  // Mail programs take a plus for itself.
-  return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`;
+/** Windows opens no longer address of a mail than this (2,048). */
+const mailLimit = 2000;
+
+/** WhatsApp's redirecting server takes about 8 kB. */
+const chatLimit = 6000;
+
+/** A longer subject leaves too little for the text. */
+const subjectLimit = 600;
+
+/** An address that opens a program with a text in it; without the text where that is too long for one. */
+export type Way = { address: string; isTooLong: boolean };
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** Cut between two characters, in the length that it has in an address. */
+function cut(text: string, limit: number): string {
+  let kept = '';
+  for (const character of text.toWellFormed()) {
+    if (encoded(kept + character).length > limit) return `${kept}…`;
+    kept += character;
+  }
+  return kept;
 }
 
-/** A call and a chat for the first number that a visitor gave; undefined when there is none. */
-export function numbersOf({
-  phone,
-}: Pick<Enquiry, 'phone'>): { call: string; chat: string } | undefined {
+/** A mail to the visitor in one's own mail program (RFC 6068). @param text what stands in it */
+export function mailTo(
+  { email, subject, reference }: Pick<Enquiry, 'email' | 'subject' | 'reference'>,
+  text: string,
+): Way {
+  const about = cut(subject.replace(/\s+/g, ' '), subjectLimit);
+  const head = `mailto:${encoded(email)}?subject=${encoded(`${about ? `Re: ${about} ` : ''}(${reference})`)}`;
+  const address = `${head}&body=${encoded(text.replace(/\r?\n/g, '\r\n'))}`;
+  return address.length > mailLimit
+    ? { address: head, isTooLong: true }
+    : { address, isTooLong: false };
+}
+
+/** A number that a visitor gave. */
+export type PhoneNumber = {
+  /** As it is dialled in Bangladesh. */
+  number: string;
+  call: string;
+  /** A chat; undefined for what can't have one, such as a landline in Bangladesh. */
+  chat: ((text: string) => Way) | undefined;
+};
+
+const mobile = /01[3-9]\d{8}/;
+
+/** All numbers of a field. No number of the world has more than 15 digits (E.164). */
+function numbersIn(phone: string): string[] {
   // Of several, the field as a whole comes first.
-  const [whole, first = whole] = phonesIn(phone);
-  if (first === undefined) return undefined;
-  const international = first.startsWith('0') ? `880${first.slice(1)}` : first;
-  return { call: `tel:+${international}`, chat: `https://wa.me/${international}` };
+  const [whole = '', ...single] = phonesIn(phone);
+  const numbers = single.length > 0 ? single : [whole];
+  return numbers
+    .flatMap((one) => (one.length > 15 ? (one.match(new RegExp(mobile, 'g')) ?? []) : [one]))
+    .filter(Boolean);
+}
+
+/** The numbers that a visitor gave, in their order. */
+export function numbersOf({ phone }: Pick<Enquiry, 'phone'>): PhoneNumber[] {
+  return numbersIn(phone).map((number) => {
+    const isLocal = number.startsWith('0');
+    // Without the digits of an area or a country.
+    if (!isLocal && number.length < 8) return { number, call: `tel:${number}`, chat: undefined };
+    const international = isLocal ? `880${number.slice(1)}` : number;
+    const hasChat = !isLocal || new RegExp(`^${mobile.source}$`).test(number);
+    return {
+      number,
+      call: `tel:+${international}`,
+      chat: hasChat ? (text) => chatWith(international, text) : undefined,
+    };
+  });
+}
+
+function chatWith(number: string, text: string): Way {
+  const head = `https://wa.me/${number}`;
+  const address = `${head}?text=${encoded(text.replace(/\r\n/g, '\n'))}`;
+  return address.length > chatLimit
+    ? { address: head, isTooLong: true }
+    : { address, isTooLong: false };
 }
