@@ -25,13 +25,20 @@ function firstLanguage(): Language {
 }
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
-export function Desk({ words }: { words: Record<Language, DeskWords> }) {
+export function Desk({
+  words,
+  timeZone,
+}: {
+  words: Record<Language, DeskWords>;
+  /** Whose clock times are told by, such as Asia/Dhaka. */
+  timeZone: string;
+}) {
   const [language, setLanguage] = useState(firstLanguage);
   useEffect(() => {
     localStorage.setItem(keptLanguage, language);
     document.documentElement.lang = languages[language].locale;
   }, [language]);
-  const context = useMemo(() => ({ words, language }), [words, language]);
+  const context = useMemo(() => ({ words, language, timeZone }), [words, language, timeZone]);
   return (
     <WordsContext value={context}>
       <SWRConfig value={{ fetcher: ask, shouldRetryOnError: false, use: [followed] }}>

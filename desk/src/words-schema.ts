@@ -2,8 +2,10 @@ import { formKinds } from '@nokshi/forms/forms.ts';
 import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
+import { campaignParts, deedNames, enquiryWords, signalNames } from './enquiry/enquiry-words.ts';
 import { viewNames } from './inbox/views.ts';
 import { presenceWords } from './live/words.ts';
+import { replyWords } from './replies/reply-words.ts';
 
 const names = [
   'title',
@@ -43,11 +45,9 @@ const names = [
   'takeBack',
   'close',
   'reopen',
-  'snooze',
   'wake',
   'takeOn',
   'letGo',
-  'seenToBy',
   'notes',
   'note',
   'addNote',
@@ -70,6 +70,12 @@ export const deskFile = each<Name>(names).extend({
   channels: each(['notice', 'reply', 'webhook']),
   deliveryStates: each(['queued', 'delivered', 'parked', 'withheld']),
   presence: each(presenceWords),
+  enquiry: each(enquiryWords).extend({
+    campaign: each(campaignParts),
+    signals: each(signalNames),
+    deeds: each(deedNames),
+  }),
+  replies: each(replyWords),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

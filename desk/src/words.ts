@@ -1,21 +1,32 @@
 import { fill, type Values } from '@nokshi/forms/fill.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
 import { createContext, useContext } from 'react';
 import type { DeskWords } from './words-schema.ts';
 
 /** The words in the language that the user chose. */
 export const WordsContext = createContext<
-  { words: Record<Language, DeskWords>; language: Language } | undefined
+  { words: Record<Language, DeskWords>; language: Language; timeZone: string } | undefined
 >(undefined);
+
+/** Writes times on the company's clock, wherever the browser is. */
+export function useClock(style: Intl.DateTimeFormatOptions = moment): (time: string) => string {
+  const context = useContext(WordsContext);
+  const locale = languages[context?.language ?? defaultLanguage].locale;
+  const format = new Intl.DateTimeFormat(locale, { timeZone: context?.timeZone, ...style });
+  return (time) => format.format(new Date(time));
+}
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** @returns the words, the language, and what fills the {places} of a sentence */
 export function useWords() {
   const context = useContext(WordsContext);
   if (!context) throw new Error('The desk has no words here.');
-  const { words, language } = context;
+  const { words, language, timeZone } = context;
   return {
     said: words[language],
     language,
+    timeZone,
     filled: (text: string, values: Values) => fill(text, values, language),
     /** For the visitor: in their language. */
     saidIn: (other: Language) => words[other],

@@ -6,10 +6,16 @@ import { PresenceAtHead } from '../live/Presence.tsx';
 import { useTitle } from '../live/useTitle.ts';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
+import { Became } from './Became.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Draft, useDraft } from './Draft.tsx';
 import styles from './EnquiryRoom.module.css';
 import { Facts } from './Facts.tsx';
+import { Head } from './Head.tsx';
 import { Notes } from './Notes.tsx';
+import { Others } from './Others.tsx';
 import { Stages } from './Stages.tsx';
+import { Undo, useUndo } from './Undo.tsx';
 import { useChange } from './useChange.ts';
 
 /** One enquiry: what was written, what to do about it, what colleagues noted. */
@@ -30,25 +36,39 @@ export function EnquiryRoom({ reference }: { reference: string }) {
 
 function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) => void }) {
   const { said } = useWords();
-  const { change, outcome, isBusy } = useChange(enquiry, show);
+  const doing = useChange(enquiry, show);
+  const { change, isBusy } = doing;
+  const { done, doUndoably } = useUndo(enquiry, change);
+  const [draft, setDraft] = useDraft(enquiry);
   const name = enquiry.name || enquiry.company || enquiry.reference;
   useTitle(name);
   return (
     <>
-      <h1>{name}</h1>
+      <Head enquiry={enquiry} name={name} />
       <PresenceAtHead reference={enquiry.reference} />
-      <p role="status">
-        {outcome === 'stale' ? said.stale : outcome === 'failed' ? said.failed : ''}
-      </p>
-      <div className={styles.words} lang={enquiry.language}>
-        {enquiry.subject && <h2>{enquiry.subject}</h2>}
-        {enquiry.software && <p>{enquiry.software}</p>}
-        <p>{enquiry.message}</p>
-      </div>
-      <Answer enquiry={enquiry} onAnswered={() => void change({ stage: 'answered' })} />
-      <Stages enquiry={enquiry} change={change} isBusy={isBusy} />
-      <Facts enquiry={enquiry} />
+      <Became {...doing} />
+      {(enquiry.subject || enquiry.message) && (
+        <div className={styles.words} lang={enquiry.language}>
+          {enquiry.subject && <h2>{enquiry.subject}</h2>}
+          <p>{enquiry.message}</p>
+        </div>
+      )}
+      <Draft enquiry={enquiry} draft={draft} setDraft={setDraft} />
+      <Stages enquiry={enquiry} doing={doing} doUndoably={doUndoably} />
       <Notes enquiry={enquiry} change={change} isBusy={isBusy} />
+      <Facts enquiry={enquiry} />
+      <Deliveries enquiry={enquiry} resend={doing.resend} isBusy={isBusy} />
+      <Others reference={enquiry.reference} />
+      <div className={styles.foot}>
+        <Undo done={done} change={change} isBusy={isBusy} />
+        <Answer
+          enquiry={enquiry}
+          draft={draft}
+          onAnswered={() =>
+            void doUndoably({ stage: 'answered' }, said.enquiry.marked, { stage: 'new' })
+          }
+        />
+      </div>
     </>
   );
 }

@@ -1,36 +1,90 @@
-import { languages } from '@nokshi/forms/languages.ts';
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import { useWords } from '../words.ts';
+import type { ReactNode } from 'react';
+import { useClock, useWords } from '../words.ts';
+import { campaignParts } from './enquiry-words.ts';
 import styles from './Facts.module.css';
+import { campaignOf, demoOf, pageLink, webLink } from './origin.ts';
+import { numbersOf } from './ways.ts';
 
-/** Where it came from, and what became of its deliveries. */
+/** All that was filled in, and where it came from. */
 export function Facts({ enquiry }: { enquiry: Enquiry }) {
-  const { said, language } = useWords();
-  const clock = new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const facts = [
+  const { said } = useWords();
+  const clock = useClock();
+  const { page, referrer, consent, consentWording, kind } = enquiry;
+  const partName = (part: string) => {
+    const known = campaignParts.find((one) => one === part.toLowerCase());
+    return known ? said.enquiry.campaign[known] : part;
+  };
+  const facts: [label: string, value: ReactNode][] = [
     [said.reference, enquiry.reference],
-    [said.received, clock.format(new Date(enquiry.receivedAt))],
-    [said.from, enquiry.page],
-    [said.referrer, enquiry.referrer],
-    [said.campaign, enquiry.campaign],
+    [said.received, clock(enquiry.receivedAt)],
     [said.email, enquiry.email],
-    [said.phone, enquiry.phone],
-    ...enquiry.deliveries.map(({ channel, recipient, state, lastError }) => [
-      said.channels[channel],
-      [said.deliveryStates[state], recipient, lastError].filter(Boolean).join(' · '),
-    ]),
-  ].filter(([, value]) => value);
+    [said.phone, enquiry.phone && <Phones enquiry={enquiry} />],
+    [said.enquiry.company, enquiry.company],
+    [said.enquiry.software, enquiry.software],
+    [said.enquiry.consent, consent ? consentWording : kind === 'demo' && said.enquiry.notGiven],
+    [said.from, page && <Linked address={pageLink(page, location.origin)}>{page}</Linked>],
+    [said.enquiry.demo, demoOf(referrer) ?? demoOf(page)],
+    [said.referrer, referrer && <Linked address={webLink(referrer)}>{referrer}</Linked>],
+    [
+      said.campaign,
+      campaignOf(enquiry.campaign)
+        .map(([part, value]) => `${partName(part)}: ${value}`)
+        .join(' · '),
+    ],
+  ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <details className={styles.sheet} open={window.innerWidth >= 768}>
+      <summary>{said.enquiry.details}</summary>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A link, where an address is one that can't harm; else the text alone. */
+function Linked({ address, children }: { address: string | undefined; children: string }) {
+  return address ? (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
+
+/** What was written, and each number in it to dial. */
+function Phones({ enquiry }: { enquiry: Enquiry }) {
+  const { said } = useWords();
+  const numbers = numbersOf(enquiry);
+  return (
+    <>
+      {enquiry.phone}
+      {numbers.length > 1 && (
+        <span className={styles.numbers}>
+          {numbers.map(({ number, call, chat }) => (
+            <span key={number}>
+              <a href={call}>{number}</a>
+              {chat && (
+                <>
+                  {' · '}
+                  <a href={chat('').address} target="_blank" rel="noopener noreferrer">
+                    {said.byWhatsApp} {number}
+                  </a>
+                </>
+              )}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
   );
 }

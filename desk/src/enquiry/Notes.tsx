@@ -1,8 +1,7 @@
-import { languages } from '@nokshi/forms/languages.ts';
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words.ts';
+import { useClock, useWords } from '../words.ts';
 import styles from './Notes.module.css';
 import type { Outcome } from './useChange.ts';
 
@@ -16,13 +15,10 @@ export function Notes({
   change: (wanted: Change) => Promise<Outcome>;
   isBusy: boolean;
 }) {
-  const { said, language } = useWords();
+  const { said } = useWords();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const clock = new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const clock = useClock();
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
@@ -36,7 +32,7 @@ export function Notes({
         <div key={note.id} className={styles.note}>
           <p>{note.text}</p>
           <p className={styles.author}>
-            {note.author}, <time dateTime={note.at}>{clock.format(new Date(note.at))}</time>
+            {note.author}, <time dateTime={note.at}>{clock(note.at)}</time>
           </p>
         </div>
       ))}

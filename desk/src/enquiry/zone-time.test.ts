@@ -8,7 +8,9 @@ it('knows the company’s morning, wherever the browser is', () => {
   // Half past one on Monday in Dhaka, Sunday evening in UTC.
   const now = Date.parse('2026-11-22T19:30:00Z');
   expect(dayAt(now, 'Asia/Dhaka')).toBe('2026-11-23');
-  expect(iso(morningOf(tomorrow(now, 'Asia/Dhaka'), 'Asia/Dhaka'))).toBe('2026-11-24T03:00:00.000Z');
+  expect(iso(morningOf(tomorrow(now, 'Asia/Dhaka'), 'Asia/Dhaka'))).toBe(
+    '2026-11-24T03:00:00.000Z',
+  );
 });
 
 it.each([
@@ -29,7 +31,11 @@ it('is nine there on the day that the clock is put on or back', () => {
 
 it('is after now, on the day that was meant (property)', () => {
   const zones = fc.constantFrom('Asia/Dhaka', 'Pacific/Kiritimati', 'America/New_York', 'UTC');
-  const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  const moments = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
   fc.assert(
     fc.property(moments, zones, (date, zone) => {
       const now = date.getTime();

@@ -12,14 +12,7 @@ function shownAt(moment: number, timeZone: string): number {
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
   }).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(
-    of('year'),
-    of('month') - 1,
-    of('day'),
-    of('hour'),
-    of('minute'),
-    of('second'),
-  );
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
 /** Which day a time zone has at a moment. */
@@ -47,3 +40,6 @@ export function nextSunday(moment: number, timeZone: string): Day {
   const today = dayAt(moment, timeZone);
   return later(today, 7 - new Date(today).getUTCDay());
 }
+
+/** Whether nobody works on a day in Bangladesh: Friday and Saturday. */
+export const isDayOff = (day: Day): boolean => [5, 6].includes(new Date(day).getUTCDay());

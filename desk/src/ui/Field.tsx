@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'type' | 'autoComplete' | 'required'
+  'name' | 'type' | 'autoComplete' | 'required' | 'defaultValue' | 'maxLength' | 'min'
 > & {
   label: string;
   hint?: string;

@@ -1,0 +1,52 @@
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import { Button } from '../ui/Button.tsx';
+import { useClock, useWords } from '../words.ts';
+import styles from './Facts.module.css';
+import type { Doing } from './useChange.ts';
+
+/** What became of each mail and of the webhook; what has not arrived can be sent again. */
+export function Deliveries({
+  enquiry: { deliveries },
+  resend,
+  isBusy,
+}: { enquiry: Enquiry } & Pick<Doing, 'resend' | 'isBusy'>) {
+  const { said, filled } = useWords();
+  const clock = useClock();
+  const isOpen = deliveries.some(
+    ({ state, attempts }) => state === 'parked' || (state === 'queued' && attempts > 0),
+  );
+  if (deliveries.length === 0) return null;
+  return (
+    <details className={styles.sheet} open={isOpen}>
+      <summary>{said.enquiry.deliveries}</summary>
+      <dl className={styles.facts}>
+        {deliveries.map(
+          ({ channel, recipient, state, attempts, nextAt, deliveredAt, lastError }) => (
+            <div key={`${channel} ${recipient}`}>
+              <dt>{said.channels[channel]}</dt>
+              <dd>
+                {[
+                  said.deliveryStates[state],
+                  deliveredAt && clock(deliveredAt),
+                  recipient,
+                  attempts > 0 && filled(said.enquiry.attempts, { number: attempts }),
+                  attempts > 0 &&
+                    nextAt &&
+                    filled(said.enquiry.nextAttempt, { time: clock(nextAt) }),
+                  lastError,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {isOpen && (
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void resend()}>
+          {said.enquiry.resend}
+        </Button>
+      )}
+    </details>
+  );
+}

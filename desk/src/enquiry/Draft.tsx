@@ -1,0 +1,86 @@
+import { languageCodes, languages } from '@nokshi/forms/languages.ts';
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Replies } from '@nokshi/server/desk/contract/replies.ts';
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import { RepliesDialog } from '../replies/RepliesDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useWords } from '../words.ts';
+import styles from './Draft.module.css';
+
+/** How an answer begins, in the visitor's language. */
+export function useDraft(enquiry: Enquiry) {
+  const { saidIn, filled } = useWords();
+  const name = enquiry.name || enquiry.company;
+  const greeting = filled(saidIn(enquiry.language).mailGreeting, { name });
+  return useState(`${greeting}\n\n`);
+}
+
+/** Where an answer is written before a program takes it along, perhaps from a saved reply. */
+export function Draft({
+  enquiry,
+  draft,
+  setDraft,
+}: {
+  enquiry: Enquiry;
+  draft: string;
+  setDraft: (draft: string) => void;
+}) {
+  const { said, filled } = useWords();
+  const id = useId();
+  const { data } = useSWR<Replies>('/replies');
+  const [isManaging, setManaging] = useState(false);
+  // What stands there by itself gives way; what somebody typed does not.
+  const [untouched, setUntouched] = useState(draft);
+  const replies = data?.replies ?? [];
+  const order = [enquiry.language, ...languageCodes.filter((code) => code !== enquiry.language)];
+  const choose = (chosen: string) => {
+    const reply = replies.find((one) => one.id === chosen);
+    if (!reply) return;
+    const values = { name: enquiry.name || enquiry.company, reference: enquiry.reference };
+    // Names as they were typed; numbers there are none.
+    const text = filled(reply.text, values);
+    const next = draft === untouched ? text : `${draft.trimEnd()}\n\n${text}`;
+    setDraft(next);
+    setUntouched(next);
+  };
+  return (
+    <details className={styles.draft}>
+      <summary>{said.enquiry.draft}</summary>
+      <div className={styles.sheet}>
+        {replies.length > 0 && (
+          <div className={styles.reply}>
+            <label htmlFor={id}>{said.enquiry.savedReply}</label>
+            <select id={id} defaultValue="" onChange={({ target }) => choose(target.value)}>
+              <option value="">{said.enquiry.noReply}</option>
+              {order.map((code) => (
+                <optgroup key={code} label={languages[code].name}>
+                  {replies
+                    .filter((one) => one.language === code)
+                    .map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.name}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          </div>
+        )}
+        <TextArea
+          label={said.enquiry.draftText}
+          rows={6}
+          maxLength={10_000}
+          lang={enquiry.language}
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+        />
+        <Button variant="quiet" onClick={() => setManaging(true)}>
+          {said.enquiry.manage}
+        </Button>
+      </div>
+      <RepliesDialog isOpen={isManaging} onClose={() => setManaging(false)} replies={replies} />
+    </details>
+  );
+}

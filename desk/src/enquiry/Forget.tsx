@@ -1,0 +1,81 @@
+import type { Forgetting } from '@nokshi/server/desk/contract/deeds.ts';
+import { type FormEvent, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { ask, Refused } from '../api/ask.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useWords } from '../words.ts';
+
+/** Says what forgetting an enquiry would remove and where it can't reach, and asks to confirm it. */
+export function Forget({
+  isOpen,
+  onClose,
+  reference,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  reference: string;
+}) {
+  const { said } = useWords();
+  return (
+    <Dialog title={said.enquiry.forgetTitle} isOpen={isOpen} onClose={onClose}>
+      {() => <Confirmation reference={reference} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Confirmation({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const { said, filled } = useWords();
+  const path = `/enquiries/${reference}`;
+  const { data, error } = useSWR<Forgetting>(`${path}/forgetting`, { revalidateOnMount: true });
+  const { mutate } = useSWRConfig();
+  const [, navigate] = useLocation();
+  const [fault, setFault] = useState('');
+  const ending = reference.split('-').at(-1) ?? reference;
+  const forget = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('ending') ?? '').trim();
+    if (typed.toUpperCase() !== ending) {
+      return setFault(filled(said.enquiry.forgetMismatch, { ending }));
+    }
+    try {
+      await ask(path, 'DELETE');
+    } catch (failure) {
+      // Somebody else may have forgotten it meanwhile.
+      if (!(failure instanceof Refused && failure.status === 404)) return setFault(said.failed);
+    }
+    navigate('/');
+    await mutate((key) => typeof key === 'string' && key.includes('/enquiries'), undefined);
+  };
+  return (
+    <form noValidate onSubmit={forget}>
+      {error && <p role="alert">{said.failed}</p>}
+      {data && (
+        <>
+          <p>{filled(said.enquiry.forgetWhat, { ...data, webhook: '' })}</p>
+          <ul>
+            <li>{said.enquiry.forgetBackups}</li>
+            {data.mails > 0 && <li>{filled(said.enquiry.forgetMails, { mails: data.mails })}</li>}
+            {data.webhook && <li>{said.enquiry.forgetWebhook}</li>}
+          </ul>
+          <Field
+            label={filled(said.enquiry.forgetConfirm, { ending })}
+            name="ending"
+            type="text"
+            autoComplete="off"
+            error={fault}
+          />
+        </>
+      )}
+      <Choices>
+        {data && <Button type="submit">{said.enquiry.forget.replace('…', '')}</Button>}
+        <Button variant="quiet" onClick={onClose}>
+          {said.enquiry.cancel}
+        </Button>
+      </Choices>
+    </form>
+  );
+}

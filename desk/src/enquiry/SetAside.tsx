@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useWords } from '../words.ts';
+import type { Doing } from './useChange.ts';
+
+/** Asks why an enquiry is set aside, and what was typed stays until it is. */
+export function SetAside({
+  isOpen,
+  onClose,
+  setAside,
+  isBusy,
+}: { isOpen: boolean; onClose: () => void } & Pick<Doing, 'setAside' | 'isBusy'>) {
+  const { said } = useWords();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState('');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (reason.trim() === '') return setFault(said.enquiry.reasonMissing);
+    setFault('');
+    onClose();
+    if ((await setAside(reason.trim())) === 'done') setReason('');
+  };
+  return (
+    <Dialog title={said.enquiry.setAside.replace('…', '')} isOpen={isOpen} onClose={onClose}>
+      {() => (
+        <form noValidate onSubmit={send}>
+          <p>{said.enquiry.setAsideWhat}</p>
+          <TextArea
+            label={said.enquiry.reason}
+            rows={3}
+            maxLength={10_000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            error={fault}
+          />
+          <Choices>
+            <Button type="submit">{said.enquiry.setAside.replace('…', '')}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {said.enquiry.cancel}
+            </Button>
+          </Choices>
+        </form>
+      )}
+    </Dialog>
+  );
+}

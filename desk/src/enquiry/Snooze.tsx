@@ -1,0 +1,74 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useWords } from '../words.ts';
+import { type Day, dayAt, isDayOff, morningOf, nextSunday, tomorrow } from './zone-time.ts';
+
+/** Asks until when nobody wants to see an enquiry: nine in the morning, on the company's clock. */
+export function Snooze({
+  isOpen,
+  onClose,
+  onChosen,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onChosen: (time: number) => void;
+}) {
+  const { said } = useWords();
+  return (
+    <Dialog title={said.enquiry.snoozeTitle} isOpen={isOpen} onClose={onClose}>
+      {() => <Days onChosen={onChosen} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose: () => void }) {
+  const { said, language, timeZone } = useWords();
+  const [fault, setFault] = useState('');
+  const now = Date.now();
+  const next = tomorrow(now, timeZone);
+  const sunday = nextSunday(now, timeZone);
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone: 'UTC',
+  });
+  const nameOf = (day: Day) =>
+    [format.format(new Date(day)), isDayOff(day) ? said.enquiry.dayOff : ''].filter(Boolean);
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = String(new FormData(event.currentTarget).get('day') ?? '');
+    const time = day === '' ? undefined : morningOf(day, timeZone);
+    if (time === undefined || Number.isNaN(time)) setFault(said.enquiry.dayMissing);
+    else if (time <= Date.now()) setFault(said.enquiry.dayPassed);
+    else onChosen(time);
+  };
+  const button = (label: string, day: Day) => (
+    <Button variant="quiet" onClick={() => onChosen(morningOf(day, timeZone))}>
+      {label}: {nameOf(day).join(', ')}
+    </Button>
+  );
+  return (
+    <>
+      {button(said.enquiry.tomorrow, next)}
+      {sunday !== next && button(said.enquiry.nextWeek, sunday)}
+      <form noValidate onSubmit={choose}>
+        <Field
+          label={said.enquiry.chosenDay}
+          name="day"
+          type="date"
+          min={dayAt(now, timeZone)}
+          error={fault}
+        />
+        <Choices>
+          <Button type="submit">{said.enquiry.putOffUntil}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {said.enquiry.cancel}
+          </Button>
+        </Choices>
+      </form>
+    </>
+  );
+}

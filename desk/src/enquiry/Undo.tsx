@@ -1,0 +1,41 @@
+import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import styles from './Undo.module.css';
+import type { Doing } from './useChange.ts';
+
+/** What was just done, and the change that takes it back. */
+type Done = { sentence: string; back: Change; version: number };
+
+/** Does what can be taken back, as long as nothing else was done to the enquiry since. */
+export function useUndo({ version }: Enquiry, change: Doing['change']) {
+  const [done, setDone] = useState<Done>();
+  const doUndoably = async (wanted: Change, sentence: string, back: Change) => {
+    const outcome = await change(wanted);
+    if (outcome === 'done') setDone({ sentence, back, version: version + 1 });
+    return outcome;
+  };
+  return { done: done?.version === version ? done : undefined, doUndoably };
+}
+
+export type DoUndoably = ReturnType<typeof useUndo>['doUndoably'];
+
+/** Says what was done; it stays, so that a keyboard gets there in time. */
+export function Undo({
+  done,
+  change,
+  isBusy,
+}: { done: Done | undefined } & Pick<Doing, 'change' | 'isBusy'>) {
+  const { said } = useWords();
+  return (
+    <div className={styles.undo} data-shown={done !== undefined || undefined}>
+      <p role="status">{done?.sentence}</p>
+      {done && (
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void change(done.back)}>
+          {said.enquiry.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

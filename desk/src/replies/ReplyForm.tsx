@@ -1,0 +1,102 @@
+import { placesIn } from '@nokshi/forms/fill.ts';
+import { languageCodes, languages } from '@nokshi/forms/languages.ts';
+import type { Reply } from '@nokshi/server/desk/contract/replies.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { ask, Refused } from '../api/ask.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import fields from '../ui/Field.module.css';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useWords } from '../words.ts';
+
+/** What can be filled in. */
+const places = ['name', 'reference'];
+
+const [first, second] = places.map((place) => `{${place}}`) as [string, string];
+
+/** Writes a reply, or changes one; what was typed stays when it is refused. */
+export function ReplyForm({
+  reply,
+  onDone,
+  onSaved,
+}: {
+  /** Undefined for a new one. */
+  reply: Reply | undefined;
+  onDone: () => void;
+  onSaved: () => Promise<unknown>;
+}) {
+  const { said, filled, language } = useWords();
+  const id = useId();
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const faultOf = (name: string, text: string): string => {
+    if (name.trim() === '' || text.trim() === '') return said.replies.missing;
+    const unknown = placesIn(text).find((place) => !places.includes(place));
+    return unknown === undefined
+      ? ''
+      : filled(said.replies.unknownPlace, { place: `{${unknown}}`, first, second });
+  };
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const written = Object.fromEntries(new FormData(event.currentTarget));
+    const wrong = faultOf(String(written['name']), String(written['text']));
+    setFault(wrong);
+    if (wrong !== '') return;
+    setBusy(true);
+    try {
+      await (reply
+        ? ask(`/replies/${reply.id}`, 'PUT', written)
+        : ask('/replies', 'POST', written));
+      await onSaved();
+      onDone();
+    } catch (failure) {
+      const why = failure instanceof Refused ? failure.message : '';
+      setFault(why ? filled(said.replies.refused, { why }) : said.failed);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Field
+        label={said.replies.name}
+        name="name"
+        type="text"
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={reply?.name}
+      />
+      <div className={fields.field}>
+        <label htmlFor={id}>{said.replies.language}</label>
+        <select id={id} name="language" defaultValue={reply?.language ?? language}>
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextArea
+        label={said.replies.text}
+        hint={filled(said.replies.places, { first, second })}
+        name="text"
+        rows={8}
+        maxLength={5000}
+        defaultValue={reply?.text}
+        error={fault}
+      />
+      <Choices>
+        <Button type="submit" isBusy={isBusy}>
+          {said.replies.save}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {said.enquiry.cancel}
+        </Button>
+      </Choices>
+    </form>
+  );
+}
