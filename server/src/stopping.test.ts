@@ -5,12 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../test/all-enquiries.ts';
+import { aUser } from '../test/desk.ts';
+import { EventStream } from '../test/event-stream.ts';
 import { onBothDatabases } from '../test/ledgers.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { newDirectory } from '../test/new-directory.ts';
 import { aContact, aDemo, openDatabase } from '../test/running-app.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { until } from '../test/until.ts';
+import { beginSession } from './ledger/desk/sessions.ts';
 
 async function startServer(variables: Record<string, string>) {
   const server = new ServerProcess(variables);
@@ -183,6 +186,24 @@ onBothDatabases('a server that is told to stop', (newLedger, kind) => {
     expect(String((await answer)[0])).toContain('201 Created');
     expect((await gone)[0]).toBe(0);
     expect(await allEnquiries(openDatabase(ledger))).toHaveLength(2);
+  });
+
+  it('ends the streams of the desk at once', async () => {
+    const ledger = await newLedger();
+    const { server, address } = await startServer(ledger);
+    const database = openDatabase(ledger);
+    const email = await aUser(database, 'Rahim', 'owner');
+    const secret = await database.use((open) => beginSession(open, email, Date.now()));
+    const streams: EventStream[] = [];
+    await until('the desk to open', async () => {
+      const stream = await EventStream.open(address, `desk=${secret}`);
+      return stream.answer.status === 200 && streams.push(stream) === 3;
+    });
+    for (const stream of streams) await stream.id();
+    const [code, milliseconds] = await stopped(server);
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(3000);
+    expect(streams.every(({ isOver }) => isOver)).toBe(true);
   });
 
   it.runIf(kind === 'postgres')(

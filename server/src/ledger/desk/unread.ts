@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** Beyond that, nobody wants to know how many exactly. */
@@ -12,15 +12,16 @@ export async function countUnread(
   ledger: Kysely<Schema>,
   time: number,
 ): Promise<{ number: number; orMore: boolean }> {
-  const rows = await ledger
+  const unread = ledger
     .selectFrom('enquiries')
     .select('snoozed_until')
-    // As the index says it.
-    .where('set_aside', '=', sql.lit(0))
-    .where('stage', '=', sql.lit('new' as const))
+    .where('set_aside', '=', 0)
+    .where('stage', '=', 'new')
     .where('read_at', 'is', null)
-    .where((row) => row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', time)]))
-    .limit(mostCounted + 1)
-    .execute();
-  return { number: Math.min(rows.length, mostCounted), orMore: rows.length > mostCounted };
+    .limit(mostCounted + 1);
+  // Asked for together, the index of stages would look as good, and lead through all that was read.
+  const never = await unread.where('snoozed_until', 'is', null).execute();
+  const woken = await unread.where('snoozed_until', '<=', time).execute();
+  const number = never.length + woken.length;
+  return { number: Math.min(number, mostCounted), orMore: number > mostCounted };
 }

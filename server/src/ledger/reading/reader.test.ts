@@ -54,6 +54,9 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
   it('asks nothing that scans a table or sorts', async () => {
     const database = openDatabase(await newLedger());
     await fillLedger(database);
+    await database.useForLong((ledger) =>
+      sql`update enquiries set read_at = 1 where reference <> 'NK-7'`.execute(ledger),
+    );
     await database.use(async (ledger) => {
       await sql`analyze`.execute(ledger);
       const plans = await plansOf(ledger, kind, async (recording) => {
@@ -63,6 +66,7 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
           if (next) await questions.enquiries(recording, { ...listing, after: next });
         }
         await questions.enquiry(recording, 'NK-500');
+        expect(await questions.unread(recording, Date.now())).toEqual({ number: 1, orMore: false });
         const waiting = { filter: everything, most: 20 };
         const { next } = await questions.waiting(recording, { ...waiting, after: undefined });
         await questions.waiting(recording, { ...waiting, after: next });

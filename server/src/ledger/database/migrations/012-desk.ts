@@ -43,8 +43,12 @@ async function addWork(database: Kysely<unknown>): Promise<void> {
     .columns(['assignee', ...byTime])
     .where(sql.ref('assignee'), 'is not', null)
     .execute();
-  await sql`create index enquiries_unread on enquiries (snoozed_until)
-    where set_aside = 0 and stage = 'new' and read_at is null`.execute(database);
+  await database.schema
+    .createIndex('enquiries_unread')
+    .on('enquiries')
+    .columns(['set_aside', 'stage', 'snoozed_until'])
+    .where(sql.ref('read_at'), 'is', null)
+    .execute();
 }
 
 async function addUsers(database: Kysely<unknown>): Promise<void> {
