@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { timeOf } from '../command/clock.ts';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import { searchFor } from '../ledger/search/search.ts';
-import type { Asked } from './contract/enquiries.ts';
+import type { AskedView } from './contract/enquiries.ts';
 
 /**
  * What to read for whoever asks.
  * @param me their address
  * @param time of the clock that all servers share
+ * @param timeZone whose days `since` and `until` are
  * @throws SearchRefused when there is nothing to search for
  */
 export function filterOf(
-  { stage, assignee, q, kind, language, page, campaign, since, until }: Asked,
+  { stage, assignee, q, kind, language, page, campaign, since, until }: AskedView,
   me: string,
   time: number,
+  timeZone: string,
 ): Filter {
   const whose = { me, nobody: null }[assignee ?? ''];
   return {
@@ -23,14 +26,18 @@ export function filterOf(
     language,
     page,
     campaign,
-    since,
-    until,
+    since: since === undefined ? undefined : timeOf(since, timeZone),
+    until: until === undefined ? undefined : timeOf(`${until}T24:00`, timeZone),
     assignee: whose === undefined ? assignee : whose,
     search: q ? searchFor(q) : undefined,
   };
 }
 
-function viewOf(view: Asked['stage'], time: number): Partial<Filter> {
+/** Who waits longest comes first; what is done is looked for from its end. */
+export const firstOf = ({ stage }: AskedView): 'oldest' | 'newest' =>
+  stage === 'new' || stage === 'snoozed' ? 'oldest' : 'newest';
+
+function viewOf(view: AskedView['stage'], time: number): Partial<Filter> {
   switch (view) {
     case 'new':
       return { stage: 'new', awakeAt: time };
@@ -44,6 +51,10 @@ function viewOf(view: Asked['stage'], time: number): Partial<Filter> {
       return { stage: view };
   }
 }
+
+/** A time that something is set to, in milliseconds since 1970; null and undefined as they are. */
+export const timeGiven = (written: string | null | undefined): number | null | undefined =>
+  typeof written === 'string' ? Date.parse(written) : written;
 
 /** Where a page ended, as text for an address. */
 export const writePosition = (position: Position | undefined): string | null =>

@@ -7,7 +7,7 @@ import { listUsers } from '../ledger/desk/users.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
 import { releasing, settingAside } from './contract/deeds.ts';
 import type { DeskParts } from './desk.ts';
-import { demandReference, faultsOf, missing, type Named, refuseStale } from './enquiry-asked.ts';
+import { demandReference, missing, type Named, refuseStale } from './enquiry-asked.ts';
 import { demandOwner, userOf } from './guard.ts';
 import { inTransactionOf } from './in-transaction.ts';
 

@@ -4,6 +4,7 @@ import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-post
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { deedRoutes } from './deed-routes.ts';
 import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
@@ -11,6 +12,7 @@ import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
 import type { Live } from './live/live.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
+import { placeRoutes } from './place-routes.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { signInRoutes } from './sign-in.ts';
 
@@ -25,6 +27,8 @@ export type DeskParts = {
   hasWebhook: boolean;
   /** Tells the worker that something is to be sent. */
   wake: () => void;
+  /** Whose days are asked for. */
+  timeZone: string;
 };
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
@@ -65,10 +69,12 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   signInRoutes(app, database, now);
   await app.register(async (inside) => {
     inside.addHook('onRequest', demandSession(database, now));
+    bulkRoutes(inside, parts);
     enquiryRoutes(inside, parts);
     liveRoutes(inside, parts);
     deedRoutes(inside, parts);
     replyRoutes(inside, parts);
+    placeRoutes(inside, parts);
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

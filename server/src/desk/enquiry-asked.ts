@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Reader } from '../ledger/reading/reader.ts';
 
 /** A route below the reference of an enquiry. */
@@ -12,13 +11,6 @@ export const missing = { message: 'There is no such enquiry.' };
 export async function demandReference(request: FastifyRequest<Named>, reply: FastifyReply) {
   if (!/^[\w-]{1,100}$/.test(request.params.reference)) return reply.code(404).send(missing);
 }
-
-/** What is wrong with what was sent, in words: each with the name of what it stands at. */
-export const faultsOf = (error: z.ZodError) => ({
-  message: error.issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-    .join(' '),
-});
 
 /** Answers that somebody has changed an enquiry since the version that was read, who and what. */
 export async function refuseStale(

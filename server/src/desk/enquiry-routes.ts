@@ -2,35 +2,35 @@ import type { FastifyInstance } from 'fastify';
 import { sharedTime } from '../ledger/database/clock.ts';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
-import { filterOf, readPosition, writePosition } from './asked.ts';
+import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
 import { asked, change } from './contract/enquiries.ts';
 import type { DeskParts } from './desk.ts';
-import { demandReference, faultsOf, missing, type Named, refuseStale } from './enquiry-asked.ts';
+import { demandReference, missing, type Named, refuseStale } from './enquiry-asked.ts';
+import { faultsOf } from './faults.ts';
 import { userOf } from './guard.ts';
 import { inTransactionOf } from './in-transaction.ts';
 
 /** `/enquiries`: to list, to read and to change them. */
 export function enquiryRoutes(
   app: FastifyInstance,
-  parts: Pick<DeskParts, 'database' | 'reader' | 'live' | 'now'>,
+  parts: Pick<DeskParts, 'database' | 'reader' | 'live' | 'now' | 'timeZone'>,
 ): void {
-  const { database, reader, live, now } = parts;
+  const { database, reader, live, now, timeZone } = parts;
   const inTransaction = inTransactionOf(parts);
   const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
 
   app.get('/enquiries', async (request, reply) => {
     const read = asked.safeParse(request.query);
     if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const { after, limit, stage } = read.data;
+    const { after, limit } = read.data;
     const position = after === undefined ? undefined : readPosition(after);
     if (after !== undefined && !position) {
       return reply.code(422).send({ message: 'after: not the "next" of a page.' });
     }
     try {
-      const filter = filterOf(read.data, userOf(request).email, await timeNow());
-      // Who waits longest comes first; what is done is looked for from its end.
-      const first = stage === 'new' || stage === 'snoozed' ? 'oldest' : 'newest';
-      const page = await reader.ask('work', { filter, after: position, most: limit, first });
+      const filter = filterOf(read.data, userOf(request).email, await timeNow(), timeZone);
+      const listing = { filter, after: position, most: limit, first: firstOf(read.data) };
+      const page = await reader.ask('work', listing);
       return { ...page, next: writePosition(page.next) };
     } catch (failure) {
       if (!(failure instanceof SearchRefused)) throw failure;
@@ -53,8 +53,7 @@ export function enquiryRoutes(
     if (!read.success) return reply.code(422).send(faultsOf(read.error));
     const { reference } = request.params;
     const { version, snoozedUntil, stage, assignee, note } = read.data;
-    const until = typeof snoozedUntil === 'string' ? Date.parse(snoozedUntil) : snoozedUntil;
-    const wanted = { stage, assignee, note, snoozedUntil: until };
+    const wanted = { stage, assignee, note, snoozedUntil: timeGiven(snoozedUntil) };
     const { name } = userOf(request);
     const changed = await inTransaction((transaction, time) =>
       changeEnquiry(transaction, reference, version, wanted, name, time),

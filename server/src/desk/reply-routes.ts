@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addReply, changeReply, mostReplies, removeReply } from '../ledger/desk/saved-replies.ts';
 import { savedReply } from './contract/replies.ts';
 import type { DeskParts } from './desk.ts';
-import { faultsOf } from './enquiry-asked.ts';
+import { faultsOf } from './faults.ts';
 import { userOf } from './guard.ts';
 import { inTransactionOf } from './in-transaction.ts';
 

@@ -1,17 +1,22 @@
+import { bulkOperations } from './bulk.ts';
 import { deedOperations } from './deeds.ts';
 import { enquiryOperations } from './enquiries.ts';
 import { liveOperations } from './live.ts';
 import type { Address, Operation } from './operation.ts';
+import { placeOperations } from './places.ts';
 import { replyOperations } from './replies.ts';
 import { sessionOperations } from './session.ts';
 
 /** All that the desk's server can be asked. `docs/desk-api.json` is made of it. */
 export const operations: Readonly<Record<Address, Operation>> = {
   ...sessionOperations,
+  // Before the one that takes any reference.
+  ...bulkOperations,
   ...enquiryOperations,
   ...liveOperations,
   ...deedOperations,
   ...replyOperations,
+  ...placeOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

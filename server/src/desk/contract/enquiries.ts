@@ -22,10 +22,13 @@ import {
 /** The views of the inbox: stages, and what isn't at any. */
 const views = [...stages, 'snoozed', 'set-aside', 'undelivered'] as const;
 
-const day = z.iso.date().transform((date) => Date.parse(date));
+/** A day on the company's clocks. */
+const day = z.iso
+  .date()
+  .refine((date) => date >= '2000' && date < '3000', 'must be a day of this millennium');
 
-/** What `GET /enquiries` is asked with. */
-export const asked = z.strictObject({
+/** Which enquiries a view shows. */
+export const askedView = z.strictObject({
   stage: z.enum(views).default('new'),
   kind: z.enum(formKinds).optional(),
   language: z.enum(languageCodes).optional(),
@@ -34,9 +37,19 @@ export const asked = z.strictObject({
   /** An address of a user, `me`, or `nobody`. */
   assignee: z.string().max(320).optional(),
   since: day.optional(),
+  /** That day included. */
   until: day.optional(),
   q: z.string().max(500).optional(),
-  after: z.string().max(200).optional(),
+});
+
+export type AskedView = z.output<typeof askedView>;
+
+/** Where a page of a list ended: the `next` of its answer. */
+export const after = z.string().max(200).optional();
+
+/** What `GET /enquiries` is asked with. */
+export const asked = askedView.extend({
+  after,
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
@@ -45,12 +58,16 @@ export type Asked = z.output<typeof asked>;
 /** Letters of a note, about. */
 export const mostNote = 10_000;
 
-/** What may be changed of an enquiry; what is left out stays. */
-export const change = z.strictObject({
-  version: z.number().int().min(1),
+/** What may be changed of many enquiries at once; what is left out stays. */
+export const commonChange = z.strictObject({
   stage: z.enum(stages).optional(),
   assignee: z.string().max(320).nullable().optional(),
   snoozedUntil: z.iso.datetime().nullable().optional(),
+});
+
+/** What may be changed of one. */
+export const change = commonChange.extend({
+  version: z.number().int().min(1),
   note: writtenText(mostNote).optional(),
 });
 

@@ -11,10 +11,18 @@ export type Deed = Pick<Schema['desk_log'], 'author' | 'action' | 'detail' | 're
 export type DescribedDeed = { author: string; action: Action; detail: string | null; at: string };
 
 /** Notes what was done. No word of a visitor may stand in it: it outlives what they wrote. */
-export async function noteDeed(ledger: Kysely<Schema>, deed: Deed, time: number): Promise<void> {
+export const noteDeed = (ledger: Kysely<Schema>, deed: Deed, time: number): Promise<void> =>
+  noteDeeds(ledger, [deed], time);
+
+/** The same for several deeds, at least one. */
+export async function noteDeeds(
+  ledger: Kysely<Schema>,
+  deeds: readonly Deed[],
+  time: number,
+): Promise<void> {
   await ledger
     .insertInto('desk_log')
-    .values({ id: randomUUID(), done_at: time, version: null, ...deed })
+    .values(deeds.map((deed) => ({ id: randomUUID(), done_at: time, version: null, ...deed })))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Action, Schema, Stage } from '../schema.ts';
 import { type Deed, noteDeed } from './log.ts';
 import { findUser } from './users.ts';
@@ -32,23 +32,18 @@ export async function changeEnquiry(
   author: string,
   time: number,
 ): Promise<Changed> {
-  const { stage, assignee, snoozedUntil, note } = change;
+  const { assignee, snoozedUntil, note } = change;
   if (typeof snoozedUntil === 'number' && snoozedUntil <= time) return { outcome: 'past' };
   if (assignee && !(await findUser(transaction, assignee))) return { outcome: 'unknown-assignee' };
   const before = await transaction
     .selectFrom('enquiries')
-    .select(['version', 'answered_at', 'stage'])
+    .select('version')
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!before) return { outcome: 'missing' };
   const { numUpdatedRows } = await transaction
     .updateTable('enquiries')
-    .set({
-      version: version + 1,
-      ...(stage && { stage, answered_at: answeredAt(before, stage, time) }),
-      ...(assignee !== undefined && { assignee }),
-      ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
-    })
+    .set(columnsOf(change, time))
     .where('reference', '=', reference)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -72,19 +67,24 @@ export async function addNote(
     .execute();
 }
 
-/** The first answer counts; one that is taken back was none. */
-function answeredAt(
-  before: { answered_at: number | null; stage: Stage },
-  stage: Stage,
+/** What of an enquiry's row a change sets. */
+export const columnsOf = (
+  { stage, assignee, snoozedUntil }: Omit<Change, 'note'>,
   time: number,
-): number | null {
-  if (stage === 'new') return null;
-  return stage === 'answered' ? (before.answered_at ?? time) : before.answered_at;
-}
+) => ({
+  version: sql<number>`version + 1`,
+  ...(stage && { stage }),
+  // The first answer counts; one that is taken back was none.
+  ...(stage === 'new' && { answered_at: null }),
+  ...(stage === 'answered' && { answered_at: sql<number>`coalesce(answered_at, ${time})` }),
+  ...(assignee !== undefined && { assignee }),
+  ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
+});
 
 type Done = Pick<Deed, 'action' | 'detail'>;
 
-function deedsOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
+/** What is written down of a change. */
+export function deedsOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
   return [
     ...(stage ? [done('stage', stage)] : []),
     ...(assignee === undefined

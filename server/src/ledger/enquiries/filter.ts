@@ -87,6 +87,14 @@ export function filtered(database: Kysely<Schema>, filter: Filter) {
   return query;
 }
 
+/** How many enquiries a filter leaves, whatever it says to search for. */
+export async function countFiltered(ledger: Kysely<Schema>, filter: Filter): Promise<number> {
+  const { number } = await filtered(ledger, filter)
+    .select((count) => count.fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  return Number(number);
+}
+
 /**
  * Whether a filter leaves an enquiry, whatever it says to search for. Joined to what a search found,
  * a database without statistics would go through all that the filter leaves instead.

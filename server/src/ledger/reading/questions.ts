@@ -4,9 +4,11 @@ import { readForgetting } from '../desk/forgetting.ts';
 import { listWork, readWork } from '../desk/inbox.ts';
 import { deedsSince } from '../desk/log.ts';
 import { readOthers } from '../desk/others.ts';
+import { readPlaces } from '../desk/places.ts';
 import { readPresence } from '../desk/presence.ts';
 import { readReplies } from '../desk/saved-replies.ts';
 import { countUnread } from '../desk/unread.ts';
+import { countFiltered } from '../enquiries/filter.ts';
 import { listEnquiries } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import type { Channel, Schema } from '../schema.ts';
@@ -44,7 +46,9 @@ async function readBacklog(
 
 /**
  * What people ask the ledger, and programs for them. Each only reads, and takes and gives what can be
- * handed to another thread. None counts rows or skips any: `reader.test.ts` holds their plans.
+ * handed to another thread. None but
+ * `workCount`, which is asked before many are changed, counts rows or skips any: `reader.test.ts` holds
+ * their plans.
  */
 export const questions = {
   enquiries: listEnquiries,
@@ -61,6 +65,8 @@ export const questions = {
   forgetting: readForgetting,
   others: readOthers,
   replies: readReplies,
+  workCount: countFiltered,
+  places: readPlaces,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sharedTime } from '../ledger/database/clock.ts';
+import { changeEnquiries, type Marked } from '../ledger/desk/bulk.ts';
+import type { Filter } from '../ledger/enquiries/filter.ts';
+import type { Position } from '../ledger/enquiries/list.ts';
+import type { Reader } from '../ledger/reading/reader.ts';
+import { SearchRefused } from '../ledger/search/search.ts';
+import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
+import { type BulkChanged, bulk, mostTogether } from './contract/bulk.ts';
+import { type AskedView, askedView } from './contract/enquiries.ts';
+import type { DeskParts } from './desk.ts';
+import { faultsOf } from './faults.ts';
+import { userOf } from './guard.ts';
+
+/** Changed in one transaction. On SQLite nobody else writes during one, nor does anything else go on. */
+const atOnce = 100;
+
+/** Between two transactions, for those who came meanwhile. */
+const pauseMilliseconds = 5;
+
+/** `/enquiries/count` and `/enquiries/bulk`: to change many at once. */
+export function bulkRoutes(app: FastifyInstance, { database, reader, now, timeZone }: DeskParts) {
+  const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
+
+  /** The view as it stood at a time: what came in from then on isn't in it. */
+  const standingAt = (view: AskedView, email: string, time: number): Filter => {
+    const filter = filterOf(view, email, time, timeZone);
+    return { ...filter, until: Math.min(filter.until ?? time, time) };
+  };
+
+  app.get('/enquiries/count', async (request, reply) => {
+    const read = askedView.safeParse(request.query);
+    if (!read.success) return reply.code(422).send(faultsOf(read.error));
+    const time = await timeNow();
+    try {
+      const filter = standingAt(read.data, userOf(request).email, time);
+      const number = filter.search
+        ? await countFound(reader, filter)
+        : await reader.ask('workCount', filter);
+      return { number, at: new Date(time).toISOString() };
+    } catch (failure) {
+      if (!(failure instanceof SearchRefused)) throw failure;
+      return reply.code(422).send({ message: failure.message });
+    }
+  });
+
+  app.post('/enquiries/bulk', async (request, reply) => {
+    const read = bulk.safeParse(request.body);
+    if (!read.success) return reply.code(422).send(faultsOf(read.error));
+    const asked = read.data;
+    const user = userOf(request);
+    let marked: readonly Marked[];
+    let next: Position | undefined;
+    let since: number | undefined;
+    if ('references' in asked) {
+      marked = asked.references;
+    } else {
+      const after = asked.after === undefined ? undefined : readPosition(asked.after);
+      if (asked.after !== undefined && !after) {
+        return reply.code(422).send({ message: 'after: not the "next" of an answer.' });
+      }
+      since = Date.parse(asked.at);
+      try {
+        const filter = standingAt(asked.view, user.email, since);
+        const listing = { filter, after, most: mostTogether, first: firstOf(asked.view) };
+        const page = await reader.ask('work', listing);
+        marked = page.items;
+        next = page.next;
+      } catch (failure) {
+        if (!(failure instanceof SearchRefused)) throw failure;
+        return reply.code(422).send({ message: failure.message });
+      }
+    }
+    const { stage, assignee, snoozedUntil } = asked.change;
+    const change = { stage, assignee, snoozedUntil: timeGiven(snoozedUntil) };
+    const stale: string[] = [];
+    for (let start = 0; start < marked.length; start += atOnce) {
+      if (start > 0) await pause(pauseMilliseconds);
+      const batch = marked.slice(start, start + atOnce);
+      const done = await database.use((ledger) =>
+        ledger.transaction().execute(async (transaction) => {
+          const time = await sharedTime(transaction, now());
+          return changeEnquiries(transaction, batch, since, change, user.name, time);
+        }),
+      );
+      if (done.outcome === 'unknown-assignee') {
+        return reply.code(422).send({ message: 'assignee: there is no user of this address.' });
+      }
+      for (const { reference } of batch) {
+        if (!done.references.has(reference)) stale.push(reference);
+      }
+    }
+    return {
+      changed: marked.length - stale.length,
+      stale,
+      next: writePosition(next),
+    } satisfies BulkChanged;
+  });
+}
+
+/** Page by page, so that whoever asks meanwhile is answered in between. */
+async function countFound(reader: Reader, filter: Filter): Promise<number> {
+  let number = 0;
+  let after: Position | undefined;
+  do {
+    const page = await reader.ask('work', { filter, after, most: 1000, first: 'newest' });
+    number += page.items.length;
+    after = page.next;
+  } while (after);
+  return number;
+}
