@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
-import { EnquiryRoom } from './enquiry/EnquiryRoom.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Live } from './live/Live.tsx';
@@ -58,25 +57,23 @@ function Session(props: { language: Language; setLanguage: (language: Language) 
   const refresh = () => void mutate();
   if (!user && !isStranger) return null;
   return (
-    <Frame {...props} user={isStranger ? undefined : user} onSignedOut={refresh}>
-      {isStranger || !user ? (
-        <SignIn onSignedIn={refresh} />
-      ) : (
-        <UserContext value={user}>
-          <Router base="/desk">
+    <Router base="/desk">
+      <Frame {...props} user={isStranger ? undefined : user} onSignedOut={refresh}>
+        {isStranger || !user ? (
+          <SignIn onSignedIn={refresh} />
+        ) : (
+          <UserContext value={user}>
             <Live>
               <Switch>
-                <Route path="/enquiries/:reference">
-                  {({ reference }) => <EnquiryRoom key={reference} reference={reference} />}
-                </Route>
+                {/* The list stays while an enquiry is opened beside it. */}
                 <Route>
                   <Inbox />
                 </Route>
               </Switch>
             </Live>
-          </Router>
-        </UserContext>
-      )}
-    </Frame>
+          </UserContext>
+        )}
+      </Frame>
+    </Router>
   );
 }

@@ -3,7 +3,8 @@ import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
 import { campaignParts, deedNames, enquiryWords, signalNames } from './enquiry/enquiry-words.ts';
-import { viewNames } from './inbox/views.ts';
+import { filterNames, viewNames } from './inbox/views.ts';
+import { changeNames, keyNames, listNames } from './inbox/words.ts';
 import { presenceWords } from './live/words.ts';
 import { replyWords } from './replies/reply-words.ts';
 
@@ -76,6 +77,14 @@ export const deskFile = each<Name>(names).extend({
     deeds: each(deedNames),
   }),
   replies: each(replyWords),
+  list: each(listNames).extend({
+    meanings: each(viewNames),
+    filters: each(filterNames),
+    deeds: each(changeNames),
+    questions: each(changeNames),
+    outcomes: each(changeNames),
+    keys: each(keyNames),
+  }),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

@@ -1,6 +1,5 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import useSWR from 'swr';
-import { Link } from 'wouter';
 import { Refused } from '../api/ask.ts';
 import { PresenceAtHead } from '../live/Presence.tsx';
 import { useTitle } from '../live/useTitle.ts';
@@ -25,7 +24,6 @@ export function EnquiryRoom({ reference }: { reference: string }) {
   const isMissing = error instanceof Refused && error.status === 404;
   return (
     <article className={styles.room}>
-      <Link href="/">{said.back}</Link>
       {error && <p role="alert">{isMissing ? said.missing : said.failed}</p>}
       {data && !isMissing && (
         <Opened enquiry={data} show={(enquiry) => void mutate(enquiry, { revalidate: false })} />

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import { timeSince } from '../inbox/waiting-time.ts';
+import { timeSince } from '../clock/waiting-time.ts';
 import { useClock, useWords } from '../words.ts';
 import styles from './Head.module.css';
 import { Tick } from './Tick.tsx';

@@ -1,11 +1,11 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { type FormEvent, useState } from 'react';
+import { type Day, dayAt, isDayOff, morningOf, nextSunday, tomorrow } from '../clock/zone-time.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.ts';
-import { type Day, dayAt, isDayOff, morningOf, nextSunday, tomorrow } from './zone-time.ts';
 
 /** Asks until when nobody wants to see an enquiry: nine in the morning, on the company's clock. */
 export function Snooze({

@@ -1,7 +1,7 @@
 import type { Change, Deed, Enquiry, Stale } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { ask, Refused } from '../api/ask.ts';
+import { useRefresh } from '../api/useRefresh.ts';
 
 /** What became of a change; `refused` when it doesn't fit how the enquiry stands. */
 export type Outcome = 'done' | 'stale' | 'refused' | 'failed';
@@ -23,7 +23,7 @@ export type Doing = {
  * now, and nothing of the change is done.
  */
 export function useChange(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Doing {
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const [outcome, setOutcome] = useState<Outcome>('done');
   const [since, setSince] = useState<readonly Deed[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function useChange(enquiry: Enquiry, show: (enquiry: Enquiry) => void): D
       await deed();
       show(await ask<Enquiry>(path));
       // Lists show it where it was.
-      await mutate((key) => typeof key === 'string' && key.includes('/enquiries?'));
+      await refresh();
       return 'done';
     } catch (failure) {
       if (!(failure instanceof Refused)) return 'failed';

@@ -1,12 +1,14 @@
 import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
 import type { User } from '@nokshi/server/desk/contract/session.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { ask } from '../api/ask.ts';
 import { Offline } from '../offline/Offline.tsx';
 import { useWords } from '../words.ts';
 import styles from './Frame.module.css';
+import { Navigation } from './Navigation.tsx';
 
-/** What stands above everything: the desk's name, the language, who is signed in. */
+/** What stands around everything: the desk's name, where to go, the language, who is signed in. */
 export function Frame({
   user,
   language,
@@ -23,10 +25,13 @@ export function Frame({
   const { said } = useWords();
   const signOut = () => void ask('/session', 'DELETE').finally(onSignedOut);
   return (
-    <>
+    <div className={styles.frame} data-signed-in={user && true}>
       <header className={styles.header}>
-        <a href="/desk">{said.title}</a>
-        <label>
+        <Link href="/" className={styles.title}>
+          {said.title}
+        </Link>
+        {user && <Navigation />}
+        <label className={styles.language}>
           <span className="visually-hidden">{said.language}</span>
           <select
             value={language}
@@ -50,6 +55,6 @@ export function Frame({
       </header>
       <Offline />
       <main>{children}</main>
-    </>
+    </div>
   );
 }

@@ -1,84 +1,122 @@
-import type { Items } from '@nokshi/server/desk/contract/enquiries.ts';
-import { useDeferredValue } from 'react';
-import useSWRInfinite from 'swr/infinite';
-import { useLocation, useSearch } from 'wouter';
+import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Refused } from '../api/ask.ts';
 import { useTitle } from '../live/useTitle.ts';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ConfirmAll } from './ConfirmAll.tsx';
+import { Empty } from './Empty.tsx';
 import styles from './Inbox.module.css';
-import { Line } from './Line.tsx';
-import { questionOf, readView, type View, viewNames, writeView } from './views.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { List } from './List.tsx';
+import { Narrowing } from './Narrowing.tsx';
+import { OutcomeBar } from './OutcomeBar.tsx';
+import { Pane } from './Pane.tsx';
+import { useBulk } from './useBulk.ts';
+import { useInboxKeys } from './useInboxKeys.ts';
+import { useItems } from './useItems.ts';
+import { useMarks } from './useMarks.ts';
+import { useOpenLine } from './useOpenLine.ts';
+import { useView } from './useView.ts';
+import { Views } from './Views.tsx';
 
-/** The enquiries of a view, who waits longest first. */
+/** The enquiries of a view, and the opened one beside them. */
 export function Inbox() {
   const { said } = useWords();
-  const view = readView(useSearch());
-  const asked = useDeferredValue(view.search);
-  const { data, error, size, setSize, isLoading } = useSWRInfinite<Items>(
-    (index: number, before: Items | null) =>
-      index > 0 && !before?.next
-        ? null
-        : questionOf({ ...view, search: asked }, before?.next ?? undefined),
-    { keepPreviousData: true },
-  );
-  const items = data?.flatMap((page) => page.items) ?? [];
-  useTitle(said.inbox);
-  const hasMore = data?.at(-1)?.more === true;
-  return (
-    <section className={styles.inbox} aria-busy={isLoading || undefined}>
-      <h1 className="visually-hidden">{said.inbox}</h1>
-      <Filters view={view} />
-      {error && <p role="alert">{said.failed}</p>}
-      {data && items.length === 0 && (
-        <p className={styles.empty}>
-          {view.name === 'new' && view.search === '' ? said.empty : said.nothingFound}
-        </p>
-      )}
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <Line key={item.reference} item={item} />
-        ))}
-      </ul>
-      {hasMore && (
-        <Button variant="quiet" onClick={() => void setSize(size + 1)}>
-          {said.more}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-/** Which view, and what to search for in it. */
-function Filters({ view }: { view: View }) {
-  const { said } = useWords();
+  const { view, show, reference, addressOf, listAddress, viewAddress } = useView();
   const [, navigate] = useLocation();
-  const show = (change: Partial<View>) =>
-    navigate(`/${writeView({ ...view, ...change })}`, { replace: true });
+  const { items, error, isLoading, hasMore, isComplete, readMore, isRead } = useItems(view);
+  const { marks, isAll, mark, markThese, unmark } = useMarks(listAddress);
+  const { change, isBusy, outcome, setOutcome, refresh } = useBulk();
+  const [asked, setAsked] = useState<CommonChange>();
+  const list = useRef<HTMLUListElement>(null);
+  useOpenLine(list, reference);
+  useTitle(reference ? undefined : said.inbox);
+
+  const marked = items.filter((item) => marks.has(item.reference));
+  const keys = useInboxKeys({
+    list,
+    items,
+    finish: (item) => void change([item], { stage: item.stage === 'new' ? 'answered' : 'closed' }),
+    mark,
+    leave: () => {
+      if (marks.size > 0) unmark();
+      else if (reference) navigate(listAddress);
+    },
+  });
+  const changeMarked = (wanted: CommonChange) => {
+    if (isAll) return setAsked(wanted);
+    void change(marked, wanted).then(unmark);
+  };
+  const isRefused = error instanceof Refused && error.status === 422;
   return (
-    <search className={styles.filters}>
-      <label>
-        <span className="visually-hidden">{said.view}</span>
-        <select
-          value={view.name}
-          onChange={({ target }) => show({ name: target.value as View['name'] })}
-        >
-          {viewNames.map((name) => (
-            <option key={name} value={name}>
-              {said.views[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.search}>
-        <span className="visually-hidden">{said.search}</span>
-        <input
-          type="search"
-          value={view.search}
-          placeholder={said.search}
-          title={said.searchHint}
-          onChange={({ target }) => show({ search: target.value })}
+    <div className={styles.inbox} data-open={reference && true}>
+      <section className={styles.list} aria-busy={isLoading || undefined}>
+        <h1 className="visually-hidden">{said.inbox}</h1>
+        <header className={styles.head}>
+          <Views view={view} addressOf={viewAddress} />
+          <Narrowing view={view} show={show} isRefused={isRefused} isComplete={isComplete} />
+        </header>
+        {error && !isRefused && <p role="alert">{said.failed}</p>}
+        {isRead && items.length === 0 && <Empty view={view} show={show} />}
+        <List
+          list={list}
+          items={items}
+          hasMore={hasMore}
+          readMore={readMore}
+          addressOf={addressOf}
+          open={reference}
+          marks={marks}
+          mark={mark}
         />
-      </label>
-    </search>
+        <p className={styles.keys}>
+          <button type="button" aria-keyshortcuts="?" onClick={() => keys.tell(true)}>
+            {said.list.keysTitle}
+          </button>
+        </p>
+        <div className={styles.bars}>
+          {marked.length > 0 && (
+            <BulkBar
+              view={view.name}
+              marked={marked.length}
+              shown={items.length}
+              isAll={isAll}
+              hasMore={hasMore}
+              isBusy={isBusy}
+              markShown={() => markThese(items.map((item) => item.reference))}
+              markAll={() => markThese([...marks], true)}
+              unmark={unmark}
+              change={changeMarked}
+            />
+          )}
+          <OutcomeBar
+            outcome={outcome}
+            addressOf={addressOf}
+            putAway={() => setOutcome(undefined)}
+          />
+        </div>
+      </section>
+      {reference && <Pane key={reference} reference={reference} listAddress={listAddress} />}
+      <KeysDialog
+        areTold={keys.areTold}
+        areOn={keys.areOn}
+        turn={keys.turn}
+        onClose={() => keys.tell(false)}
+      />
+      {asked && (
+        <ConfirmAll
+          view={view}
+          change={asked}
+          onEnd={(told) => {
+            setAsked(undefined);
+            if (!told) return;
+            setOutcome(told);
+            unmark();
+            void refresh();
+          }}
+        />
+      )}
+    </div>
   );
 }

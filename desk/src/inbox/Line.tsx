@@ -1,28 +1,76 @@
+import { languages } from '@nokshi/forms/languages.ts';
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import { memo } from 'react';
 import { Link } from 'wouter';
+import { timeSince, urgencyOf } from '../clock/waiting-time.ts';
 import { PresenceInLine } from '../live/Presence.tsx';
 import { useWords } from '../words.ts';
 import styles from './Line.module.css';
-import { timeSince, urgencyOf } from './waiting-time.ts';
 
 /** One enquiry: who, about what, from where, and how long it waits. */
-export function Line({ item }: { item: Item }) {
-  const { said, language } = useWords();
-  const now = Date.now();
+export const Line = memo(function Line({
+  item,
+  address,
+  isOpen,
+  isMarked,
+  mark,
+  now,
+}: {
+  item: Item;
+  address: string;
+  isOpen: boolean;
+  isMarked: boolean;
+  mark: (reference: string) => void;
+  now: number;
+}) {
+  const { said, language, filled } = useWords();
+  const name = item.name || item.company || said.list.noName;
   const about = item.subject || item.software || item.excerpt;
+  const received = new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(item.receivedAt));
   return (
-    <li className={styles.line} data-unread={item.unread || undefined}>
-      <Link href={`/enquiries/${item.reference}`}>
-        {item.unread && <span className={styles.mark} role="img" aria-label={said.unread} />}
-        <span className={styles.name}>{item.name || item.company}</span>
+    <li
+      className={styles.line}
+      data-unread={item.unread || undefined}
+      data-open={isOpen || undefined}
+      data-marked={isMarked || undefined}
+    >
+      <label className={styles.mark}>
+        <input
+          type="checkbox"
+          checked={isMarked}
+          aria-label={filled(said.list.mark, { name })}
+          onChange={() => mark(item.reference)}
+        />
+      </label>
+      <Link
+        href={address}
+        data-reference={item.reference}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        {item.unread && <span className={styles.unread} role="img" aria-label={said.unread} />}
+        <span className={styles.name}>{name}</span>
         <span className={styles.about} lang={item.language}>
           <PresenceInLine reference={item.reference} />
-          {said.kinds[item.kind]} · {about}
+          <span className={styles.kind} lang={language}>
+            {said.kinds[item.kind]}
+          </span>{' '}
+          {about}
         </span>
-        <span className={styles.page}>{item.page}</span>
+        <span className={styles.from}>
+          {item.assignee && (
+            <span className={styles.whose} title={`${said.enquiry.assignee}: ${item.assignee}`}>
+              @{item.assignee.split('@')[0]}
+            </span>
+          )}
+          <span className={styles.page}>{item.page}</span>
+        </span>
         <time
           className={styles.time}
           dateTime={item.receivedAt}
+          title={received}
           data-urgency={item.stage === 'new' ? urgencyOf(item.receivedAt, now) : undefined}
         >
           {timeSince(item.receivedAt, now, language)}
@@ -30,4 +78,4 @@ export function Line({ item }: { item: Item }) {
       </Link>
     </li>
   );
-}
+});

@@ -1,3 +1,6 @@
+import { formKinds } from '@nokshi/forms/forms.ts';
+import { languageCodes } from '@nokshi/forms/languages.ts';
+
 /** The views of the inbox, in the order in which they are offered. */
 export const viewNames = [
   'new',
@@ -11,28 +14,85 @@ export const viewNames = [
 
 export type ViewName = (typeof viewNames)[number];
 
+/** What a view can be narrowed to, in the order in which it is offered. */
+export const filterNames = [
+  'kind',
+  'language',
+  'page',
+  'campaign',
+  'since',
+  'until',
+  'assignee',
+] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
 /** What the inbox shows; all of it stands in the address. */
-export type View = { name: ViewName; search: string };
+export type View = {
+  name: ViewName;
+  search: string;
+  filters: Readonly<Partial<Record<FilterName, string>>>;
+};
+
+function isDay(text: string): boolean {
+  const day = /^2\d{3}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+  // The 30th of February is read as a day of March.
+  return day?.getTime() ? day.toISOString().startsWith(text) : false;
+}
+const isOf = (known: readonly string[]) => (text: string) => known.includes(text);
+const isShort = (text: string) => text.length <= 300;
+
+/** What the server would refuse is none. */
+const isValue: Record<FilterName, (text: string) => boolean> = {
+  kind: isOf(formKinds),
+  language: isOf(languageCodes),
+  page: isShort,
+  campaign: isShort,
+  since: isDay,
+  until: isDay,
+  assignee: isShort,
+};
 
 export function readView(address: string): View {
   const query = new URLSearchParams(address);
   const name = viewNames.find((one) => one === query.get('view')) ?? 'new';
-  return { name, search: query.get('q') ?? '' };
+  const filters = filterNames
+    .map((filter) => [filter, query.get(filter) ?? ''] as const)
+    .filter(([filter, value]) => value !== '' && isValue[filter](value));
+  return { name, search: query.get('q') ?? '', filters: Object.fromEntries(filters) };
 }
 
 /** @returns the query of an address, with its question mark; empty for the first view */
-export function writeView({ name, search }: View): string {
+export function writeView({ name, search, filters }: View): string {
   const query = new URLSearchParams({
     ...(name !== 'new' && { view: name }),
     ...(search !== '' && { q: search }),
+    ...filters,
   });
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** What to ask the server for a view. */
-export function questionOf({ name, search }: View, after: string | undefined): string {
-  const query = new URLSearchParams(name === 'mine' ? { assignee: 'me' } : { stage: name });
-  if ([...search.trim()].length > 1) query.set('q', search.trim());
+/** The same view with another value of a filter; an empty one takes it away. */
+export function narrowed(view: View, filter: FilterName, value: string): View {
+  const { [filter]: _, ...others } = view.filters;
+  return { ...view, filters: value === '' ? others : { ...others, [filter]: value } };
+}
+
+/** What the server is asked for a view with. What is searched for has two letters at least. */
+export function viewAsked({ name, search, filters }: View): Record<string, string> {
+  return {
+    ...filters,
+    ...(name === 'mine' ? { assignee: 'me' } : { stage: name }),
+    ...(isLongEnough(search) && { q: search.trim() }),
+  };
+}
+
+/** Whether there is enough to search for. */
+export const isLongEnough = (search: string): boolean => [...search.trim()].length > 1;
+
+/** What to ask the server for a page of a view. */
+export function questionOf(view: View, after: string | undefined): string {
+  const query = new URLSearchParams(viewAsked(view));
   if (after !== undefined) query.set('after', after);
   return `/enquiries?${query}`;
 }

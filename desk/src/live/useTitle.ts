@@ -4,13 +4,16 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useWords } from '../words.ts';
 
-/** Names the tab, with how many enquiries nobody has opened. To be used by every screen. */
-export function useTitle(text: string): void {
+/**
+ * Names the tab, with how many enquiries nobody has opened. To be used by every screen.
+ * @param text nothing where another part of the screen names it
+ */
+export function useTitle(text: string | undefined): void {
   const { language } = useWords();
   const { data } = useSWR<Unread>('/unread');
   const number = data?.number ?? 0;
   const written = `${number.toLocaleString(languages[language].locale)}${data?.orMore ? '+' : ''}`;
   useEffect(() => {
-    document.title = number > 0 ? `(${written}) ${text}` : text;
+    if (text !== undefined) document.title = number > 0 ? `(${written}) ${text}` : text;
   }, [number, written, text]);
 }

@@ -8,6 +8,7 @@ import { readEnquiry } from '../ledger/enquiries/read.ts';
 import { releasing, settingAside } from './contract/deeds.ts';
 import type { DeskParts } from './desk.ts';
 import { demandReference, missing, type Named, refuseStale } from './enquiry-asked.ts';
+import { faultsOf } from './faults.ts';
 import { demandOwner, userOf } from './guard.ts';
 import { inTransactionOf } from './in-transaction.ts';
 

@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../words.ts';
+import { isAt, links } from './links.ts';
+import styles from './Navigation.module.css';
+
+/** Where to go at the desk. On a phone it is a bar at the thumb. */
+export function Navigation() {
+  const { said } = useWords();
+  const [address] = useLocation();
+  return (
+    <nav className={styles.navigation} aria-label={said.title}>
+      {links.map(({ word, paths }) => (
+        <Link key={word} href={paths[0]} aria-current={isAt(paths, address) ? 'page' : undefined}>
+          {said[word]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

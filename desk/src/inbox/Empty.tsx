@@ -1,0 +1,23 @@
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import styles from './Empty.module.css';
+import { Quilt } from './Quilt.tsx';
+import type { View } from './views.ts';
+
+/** What stands where no enquiry is: a finished quilt where nobody waits. */
+export function Empty({ view, show }: { view: View; show: (view: View) => void }) {
+  const { said } = useWords();
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  const isFinished = view.name === 'new' && !isNarrowed;
+  return (
+    <div className={styles.empty}>
+      {isFinished && <Quilt />}
+      <p>{isFinished ? said.empty : said.nothingFound}</p>
+      {isNarrowed && (
+        <Button variant="quiet" onClick={() => show({ ...view, search: '', filters: {} })}>
+          {said.list.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { formKinds } from '@nokshi/forms/forms.ts';
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import type { Places } from '@nokshi/server/desk/contract/places.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useWords } from '../words.ts';
+import styles from './Filters.module.css';
+import { valueName } from './filter-words.ts';
+import { type FilterName, filterNames, narrowed, type View } from './views.ts';
+
+/** What a view can be narrowed to: each filter a choice of what occurs, or a day. */
+export function Filters({
+  id,
+  view,
+  show,
+  places,
+}: {
+  id: string;
+  view: View;
+  show: (view: View) => void;
+  places: Places;
+}) {
+  const choices: Partial<Record<FilterName, readonly string[]>> = {
+    kind: formKinds,
+    language: languageCodes,
+    page: places.pages,
+    campaign: places.campaigns,
+    assignee: ['nobody', ...places.users.map(({ email }) => email)],
+  };
+  return (
+    <div id={id} className={styles.filters}>
+      {filterNames
+        .filter((name) => name !== 'assignee' || view.name !== 'mine')
+        .map((name) => (
+          <Filter
+            key={name}
+            name={name}
+            value={view.filters[name] ?? ''}
+            choices={choices[name]}
+            users={places.users}
+            choose={(value) => show(narrowed(view, name, value))}
+          />
+        ))}
+    </div>
+  );
+}
+
+function Filter({
+  name,
+  value,
+  choices,
+  users,
+  choose,
+}: {
+  name: FilterName;
+  value: string;
+  /** None for a day. */
+  choices: readonly string[] | undefined;
+  users: Places['users'];
+  choose: (value: string) => void;
+}) {
+  const words = useWords();
+  const id = useId();
+  // A link may name what no longer occurs.
+  const offered = choices && new Set([...choices, ...(value ? [value] : [])]);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{words.said.list.filters[name]}</label>
+      {offered ? (
+        <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
+          <option value="">{words.said.list.any}</option>
+          {[...offered].map((one) => (
+            <option key={one} value={one}>
+              {valueName(name, one, words, users)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <Day id={id} value={value} choose={choose} />
+      )}
+    </div>
+  );
+}
+
+/** A day. What is half typed is none, and stays, so the field holds its own value. */
+function Day({
+  id,
+  value,
+  choose,
+}: {
+  id: string;
+  value: string;
+  choose: (value: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
+  return (
+    <input
+      ref={input}
+      id={id}
+      type="date"
+      min="2000-01-01"
+      max="2999-12-31"
+      defaultValue={value}
+      onChange={({ target }) => {
+        if (target.validity.valid) choose(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWords } from '../words.ts';
+import styles from './KeysDialog.module.css';
+import type { KeyName } from './words.ts';
+
+/** Each key, and the name of what it does. */
+const lines: readonly (readonly [string, KeyName])[] = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['o', 'open'],
+  ['e', 'finish'],
+  ['x', 'mark'],
+  ['/', 'search'],
+  ['?', 'keys'],
+  ['Esc', 'close'],
+];
+
+/** Tells all keys, and switches them off for who needs their letters otherwise. */
+export function KeysDialog({
+  areTold,
+  areOn,
+  turn,
+  onClose,
+}: {
+  areTold: boolean;
+  areOn: boolean;
+  turn: (areOn: boolean) => void;
+  onClose: () => void;
+}) {
+  const { said } = useWords();
+  return (
+    <Dialog title={said.list.keysTitle} isOpen={areTold} onClose={onClose}>
+      {() => (
+        <>
+          <dl className={styles.keys}>
+            {lines.map(([key, name]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{said.list.keys[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <label className={styles.turn}>
+            <input
+              type="checkbox"
+              checked={areOn}
+              onChange={({ target }) => turn(target.checked)}
+            />
+            {said.list.useKeys}
+          </label>
+          <form method="dialog">
+            <Button type="submit" variant="quiet">
+              {said.list.putAway}
+            </Button>
+          </form>
+        </>
+      )}
+    </Dialog>
+  );
+}
