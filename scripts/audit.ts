@@ -1,6 +1,6 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | storms [--routes=/,/contact]
+ * npm run audit -- lighthouse | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | desk | storms [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type Kept, missing, type Part } from './audit/part.ts';
 import { axe, pages } from './audit/parts/axe.ts';
 import { bytes } from './audit/parts/bytes.ts';
 import { demos } from './audit/parts/demos.ts';
-import { enquiries, storms } from './audit/parts/enquiries.ts';
+import { desk, enquiries, storms } from './audit/parts/enquiries.ts';
 import { headers } from './audit/parts/headers.ts';
 import { html } from './audit/parts/html.ts';
 import { idle } from './audit/parts/idle.ts';
@@ -35,6 +35,7 @@ const parts: Readonly<Record<string, Part>> = {
   links,
   packages,
   enquiries,
+  desk,
   storms,
 };
 const directory = path.resolve(root, process.env['SITE_DIR'] ?? 'site/dist');

@@ -1,10 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { password, rahim, test } from './desk-server.ts';
 
 const widths = [360, 1280];
-
-const lines = (page: Page) => page.getByRole('listitem');
 
 for (const width of widths) {
   test.describe(`the desk at ${width} px`, () => {
@@ -31,30 +29,3 @@ for (const width of widths) {
     });
   });
 }
-
-test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page, desk }) => {
-  await desk.enquire();
-  await desk.signIn(page);
-  await page.getByLabel('Language').selectOption('বাংলা');
-  await expect(page.getByRole('searchbox', { name: 'খুঁজুন' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'খুঁজুন' })).toBeVisible();
-  await expect(lines(page).first()).toContainText('মিনিট');
-  await expectAccessible(page);
-});
-
-test('what is searched for stands in the address', async ({ page, desk }) => {
-  await desk.enquire();
-  await desk.enquire({ name: 'Tareq', subject: 'Pharmacy' });
-  await desk.signIn(page);
-  await expect(lines(page)).toHaveCount(2);
-  await expect(async () => {
-    await page.getByRole('searchbox').fill('');
-    await page.getByRole('searchbox').fill('pharm');
-    await expect(lines(page)).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
-  await expect(page).toHaveURL(/q=pharm/);
-  await page.reload();
-  await expect(lines(page)).toHaveCount(1);
-  await expect(page.getByRole('searchbox')).toHaveValue('pharm');
-});

@@ -42,6 +42,28 @@ export async function fillSearched(database: Database): Promise<void> {
 }
 
 /**
+ * The same as people at a desk leave them: three of ten are new, two answered, the others closed; from
+ * several pages, by campaigns, seen to by two people, some put off or set aside.
+ * @param assignee who sees to a seventh
+ */
+export async function fillDesk(database: Database, assignee: string): Promise<void> {
+  await fillSearched(database);
+  await database.useForLong(async (ledger) => {
+    const number = sql`((received_at - 1767225600000) / 60000)`;
+    await sql`update enquiries set
+      stage = case when ${number} % 10 < 3 then 'new' when ${number} % 10 < 5 then 'answered' else 'closed' end,
+      read_at = case when ${number} % 2 = 0 then received_at end,
+      snoozed_until = case when ${number} % 100 = 11 then 4102444800000 end,
+      assignee = case ${number} % 7 when 1 then ${assignee} when 2 then 'karima@nokshi.example' end,
+      page = case when ${number} % 1000 = 0 then '/rare' when ${number} % 3 = 0 then '/products/ERP'
+        when ${number} % 3 = 1 then '/bn/contact' else '/contact' end,
+      language = case when ${number} % 3 = 1 then 'bn' else 'en' end,
+      campaign = case when ${number} % 20 = 0 then 'utm_source=fair' else '' end,
+      set_aside = case when ${number} % 50 = 7 then 1 else 0 end`.execute(ledger);
+  });
+}
+
+/**
  * Copies an enquiry, without its deliveries, to `<prefix>1` and on.
  * @param change what differs in the copies
  */
