@@ -53,7 +53,7 @@ export function Inbox() {
   return (
     <div className={styles.inbox} data-open={reference && true}>
       <section className={styles.list} aria-busy={isLoading || undefined}>
-        <h1 className="visually-hidden">{said.inbox}</h1>
+        {!reference && <h1 className="visually-hidden">{said.inbox}</h1>}
         <header className={styles.head}>
           <Views view={view} addressOf={viewAddress} />
           <Narrowing view={view} show={show} isRefused={isRefused} isComplete={isComplete} />
