@@ -8,7 +8,7 @@ const lineOf = (page: Page, name: string) => lines(page).filter({ hasText: name 
 
 const anEnquiry = (number: number) => ({
   name: `Visitor ${String(number).padStart(2, '0')}`,
-  subject: `Shop ${number}`,
+  subject: `Shop s${number}s`,
   page: number % 2 === 0 ? '/bn/contact' : '/contact',
   campaign: number === 1 ? 'utm_source=fair' : '',
 });
@@ -76,14 +76,14 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('At least two letters.')).toBeVisible();
       await expect(async () => {
         await search.fill('');
-        await search.pressSequentially('shop 42');
+        await search.pressSequentially('shop s42s');
         await expect(lines(page)).toHaveCount(1, { timeout: 2000 });
       }).toPass();
-      await expect(search).toHaveValue('shop 42');
-      await expect(page).toHaveURL(/q=shop\+42/);
+      await expect(search).toHaveValue('shop s42s');
+      await expect(page).toHaveURL(/q=shop\+s42s/);
       await page.reload();
       await expect(lineOf(page, 'Visitor 42')).toBeVisible();
-      await expect(search).toHaveValue('shop 42');
+      await expect(search).toHaveValue('shop s42s');
     });
 
     test('is gone through, answered and closed with keys, and several at once', async ({
