@@ -77,6 +77,7 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
         if (text.includes('_counts')) return false;
         // A page's deliveries are put in the order of their channels.
         const isOfPage = text.includes('from "deliveries" where "reference" in');
+        if (text.includes('"read_at" is null')) expect(plan).toContain('enquiries_unread');
         return scans(plan) || (sorts(plan) && !isOfPage);
       });
       expect(dear).toEqual([]);
