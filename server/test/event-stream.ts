@@ -49,6 +49,11 @@ export class EventStream {
     return this.named('changed').some(({ references }) => references === 'many');
   }
 
+  /** Whether a page knows that this enquiry may have changed: SQLite's other processes name none. */
+  hasToldOf(reference: string): boolean {
+    return this.hasNamed(reference) || this.hasSaidMany;
+  }
+
   leave(): void {
     this.#leaving.abort();
   }
