@@ -16,7 +16,7 @@ export function useClock(style: Intl.DateTimeFormatOptions = moment): (time: str
   return (time) => format.format(new Date(time));
 }
 
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 
 /** @returns the words, the language, and what fills the {places} of a sentence */
 export function useWords() {

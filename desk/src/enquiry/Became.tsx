@@ -9,7 +9,7 @@ import type { Doing } from './useChange.ts';
 export function Became({ outcome, since }: Pick<Doing, 'outcome' | 'since'>) {
   const { said } = useWords();
   const tell = useDeed();
-  const clock = useClock({ timeStyle: 'short' });
+  const clock = useClock({ timeStyle: 'short', hourCycle: 'h23' });
   return (
     <div role="status" className={styles.became} data-outcome={outcome}>
       {outcome === 'failed' && <p>{said.failed}</p>}
