@@ -154,7 +154,7 @@ export async function buildApp(
 
   if (pages) deskPage(app, pages, door);
   const forDesk = {
-    ...{ door, database, reader, live, now, timeZone: sentences.timeZone },
+    ...{ door, database, reader, live, sentences, now },
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };

@@ -3,6 +3,7 @@ import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
 import { keptDays } from '@nokshi/forms/kept-days.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { type OfficeHours, officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { formsFile, type NoticeFile, noticeFile } from '@nokshi/forms/words.ts';
@@ -19,6 +20,7 @@ const companyFile = z.object({
   whatsapp: z.string().regex(/^[1-9][0-9]{7,14}$/),
   referencePrefix: z.string().regex(referencePrefixPattern),
   timeZone,
+  officeHours,
   enquiriesKeptDays: keptDays,
 });
 
@@ -34,6 +36,7 @@ export type Sentences = {
   referencePrefix: string;
   /** Whose clock times are told by. */
   timeZone: string;
+  officeHours: OfficeHours;
   /** After how many days an enquiry is forgotten. */
   enquiriesKeptDays: number;
 };
@@ -60,6 +63,7 @@ export function loadSentences(): Sentences {
     notice: byLanguage((language) => inLanguage(notice, language)),
     referencePrefix: company.referencePrefix,
     timeZone: company.timeZone,
+    officeHours: company.officeHours,
     enquiriesKeptDays: company.enquiriesKeptDays,
   };
 }

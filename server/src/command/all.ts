@@ -1,9 +1,10 @@
+import { csv } from '../export/csv.ts';
+import { jsonEnd, jsonPage } from '../export/json.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { everyPage, listEnquiries } from '../ledger/enquiries/list.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 import { loadSentences } from '../sentences.ts';
 import type { Asked } from './arguments.ts';
-import { csv } from './csv.ts';
 import { printPage, sayNone } from './print.ts';
 
 /** A part of what is printed. */
@@ -47,7 +48,7 @@ type Printer = {
 };
 
 function printerFor({ verb, json, format, filter }: Asked, width: number, ledger: string): Printer {
-  if (json || format === 'json') return jsonPrinter;
+  if (json || format === 'json') return { page: jsonPage, end: jsonEnd };
   if (verb === 'export') return { page: csv, end: () => '' };
   const { timeZone } = loadSentences();
   return {
@@ -56,20 +57,3 @@ function printerFor({ verb, json, format, filter }: Asked, width: number, ledger
     end: (isBegin) => (isBegin ? `${sayNone(filter, ledger)}\n` : ''),
   };
 }
-
-// No `^` of a regular expression: it also stands behind U+2028, which JSON leaves in its strings.
-const indented = (json: string): string =>
-  json
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n');
-
-/** One array of them all. */
-const jsonPrinter: Printer = {
-  page: (enquiries, isBegin) =>
-    enquiries
-      .map((enquiry) => indented(JSON.stringify(enquiry, null, 2)))
-      .map((text, index) => `${isBegin && index === 0 ? '[' : ','}\n${text}`)
-      .join(''),
-  end: (isBegin) => (isBegin ? '[]\n' : '\n]\n'),
-};

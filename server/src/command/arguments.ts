@@ -6,8 +6,8 @@ import { day, hour } from '../durations.ts';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import { type Channel, channels, enquiryStates } from '../ledger/schema.ts';
 import { searchFor } from '../ledger/search/search.ts';
+import { timeOf } from '../local-time.ts';
 import { loadSentences } from '../sentences.ts';
-import { timeOf } from './clock.ts';
 
 /** Thrown with a sentence that says what would be right. */
 export class WrongArguments extends Error {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { timeOf } from '../command/clock.ts';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import { searchFor } from '../ledger/search/search.ts';
+import { timeOf } from '../local-time.ts';
 import type { AskedView } from './contract/enquiries.ts';
 
 /**

@@ -20,7 +20,10 @@ const atOnce = 100;
 const pauseMilliseconds = 5;
 
 /** `/enquiries/count` and `/enquiries/bulk`: to change many at once. */
-export function bulkRoutes(app: FastifyInstance, { database, reader, now, timeZone }: DeskParts) {
+export function bulkRoutes(
+  app: FastifyInstance,
+  { database, reader, now, sentences: { timeZone } }: DeskParts,
+) {
   const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
 
   /** The view as it stood at a time: what came in from then on isn't in it. */

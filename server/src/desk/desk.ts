@@ -4,14 +4,18 @@ import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-post
 import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
+import type { Sentences } from '../sentences.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { deedRoutes } from './deed-routes.ts';
 import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
 import type { Live } from './live/live.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
+import { logRoutes } from './log-routes.ts';
+import { numbersRoutes } from './numbers/numbers-routes.ts';
 import { placeRoutes } from './place-routes.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -27,8 +31,8 @@ export type DeskParts = {
   hasWebhook: boolean;
   /** Tells the worker that something is to be sent. */
   wake: () => void;
-  /** Whose days are asked for. */
-  timeZone: string;
+  /** Whose days, hours and zone are meant. */
+  sentences: Sentences;
 };
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
@@ -75,6 +79,9 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     deedRoutes(inside, parts);
     replyRoutes(inside, parts);
     placeRoutes(inside, parts);
+    numbersRoutes(inside, parts);
+    exportRoutes(inside, parts);
+    logRoutes(inside, parts);
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -13,9 +13,9 @@ import { inTransactionOf } from './in-transaction.ts';
 /** `/enquiries`: to list, to read and to change them. */
 export function enquiryRoutes(
   app: FastifyInstance,
-  parts: Pick<DeskParts, 'database' | 'reader' | 'live' | 'now' | 'timeZone'>,
+  parts: Pick<DeskParts, 'database' | 'reader' | 'live' | 'now' | 'sentences'>,
 ): void {
-  const { database, reader, live, now, timeZone } = parts;
+  const { database, reader, live, now, sentences } = parts;
   const inTransaction = inTransactionOf(parts);
   const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
 
@@ -28,7 +28,12 @@ export function enquiryRoutes(
       return reply.code(422).send({ message: 'after: not the "next" of a page.' });
     }
     try {
-      const filter = filterOf(read.data, userOf(request).email, await timeNow(), timeZone);
+      const filter = filterOf(
+        read.data,
+        userOf(request).email,
+        await timeNow(),
+        sentences.timeZone,
+      );
       const listing = { filter, after: position, most: limit, first: firstOf(read.data) };
       const page = await reader.ask('work', listing);
       return { ...page, next: writePosition(page.next) };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
+import { removeOldDeeds } from '../ledger/desk/log.ts';
 import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
@@ -12,7 +13,8 @@ import { GivenUp, type Job } from './jobs.ts';
 const batchMilliseconds = 15;
 
 /**
- * Forgets enquiries that are older than the privacy policy says, accepted or set aside.
+ * Forgets enquiries that are older than the privacy policy says, accepted or set aside, and what was
+ * done at the desk a year ago.
  * @param days how long they are kept
  * @param onForgotten called after some were
  */
@@ -35,6 +37,7 @@ export function retention(
           'nothing has happened for over 30 days by this clock: old enquiries go a day later',
         );
       }
+      await database.use((ledger) => removeOldDeeds(ledger, time));
       let forgotten = 0;
       try {
         const before = time - days * day;

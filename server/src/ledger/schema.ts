@@ -119,7 +119,7 @@ type NoteRow = {
 };
 
 /** What was done at the desk: it holds no word of a visitor. */
-type DeskLogRow = {
+export type DeskLogRow = {
   id: string;
   done_at: number;
   author: string;

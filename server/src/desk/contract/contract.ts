@@ -1,7 +1,10 @@
 import { bulkOperations } from './bulk.ts';
 import { deedOperations } from './deeds.ts';
 import { enquiryOperations } from './enquiries.ts';
+import { exportOperations } from './export.ts';
 import { liveOperations } from './live.ts';
+import { logOperations } from './log.ts';
+import { numbersOperations } from './numbers.ts';
 import type { Address, Operation } from './operation.ts';
 import { placeOperations } from './places.ts';
 import { replyOperations } from './replies.ts';
@@ -17,6 +20,9 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...deedOperations,
   ...replyOperations,
   ...placeOperations,
+  ...numbersOperations,
+  ...exportOperations,
+  ...logOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

@@ -1,28 +1,83 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Action, Schema } from '../schema.ts';
+import { type Kysely, sql } from 'kysely';
+import { day } from '../../durations.ts';
+import type { Action, DeskLogRow, Schema } from '../schema.ts';
 
 /** What somebody did; `version` where it made one of an enquiry. */
-export type Deed = Pick<Schema['desk_log'], 'author' | 'action' | 'detail' | 'reference'> & {
+export type Deed = Pick<DeskLogRow, 'author' | 'action' | 'detail' | 'reference'> & {
   version?: number;
 };
 
 /** What was done to an enquiry, as people read it. */
 export type DescribedDeed = { author: string; action: Action; detail: string | null; at: string };
 
-/** Notes what was done. No word of a visitor may stand in it: it outlives what they wrote. */
-export const noteDeed = (ledger: Kysely<Schema>, deed: Deed, time: number): Promise<void> =>
-  noteDeeds(ledger, [deed], time);
+/** What concerned no single enquiry is kept so long; what did, as long as the enquiry. */
+const keptMilliseconds = 365 * day;
+
+/**
+ * Notes what was done. No word of a visitor may stand in it: it outlives what they wrote.
+ * @returns its id, for `completeDeed`
+ */
+export async function noteDeed(ledger: Kysely<Schema>, deed: Deed, time: number): Promise<string> {
+  const [id = ''] = await noteDeeds(ledger, [deed], time);
+  return id;
+}
 
 /** The same for several deeds, at least one. */
 export async function noteDeeds(
   ledger: Kysely<Schema>,
   deeds: readonly Deed[],
   time: number,
+): Promise<string[]> {
+  const rows = deeds.map((deed) => ({ id: randomUUID(), done_at: time, version: null, ...deed }));
+  await ledger.insertInto('desk_log').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes what became of something that was noted when it began. */
+export async function completeDeed(
+  ledger: Kysely<Schema>,
+  id: string,
+  detail: string,
 ): Promise<void> {
+  await ledger.updateTable('desk_log').set({ detail }).where('id', '=', id).execute();
+}
+
+/** Which deeds to list; what is undefined doesn't narrow. */
+export type DeedsAsked = {
+  /** The name of who did them. */
+  author: string | undefined;
+  /** Of the enquiry that they concerned. */
+  reference: string | undefined;
+  /** The last one of the page before; undefined for the first. */
+  after: DeedPosition | undefined;
+  most: number;
+};
+
+export type DeedPosition = { time: number; id: string };
+
+/** Lists what was done, the latest first. @returns one more than `most`, where there are more */
+export function listDeeds(
+  ledger: Kysely<Schema>,
+  { author, reference, after, most }: DeedsAsked,
+): Promise<DeskLogRow[]> {
+  let query = ledger.selectFrom('desk_log').selectAll();
+  if (author !== undefined) query = query.where('author', '=', author);
+  if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (after) query = query.where(sql<boolean>`(done_at, id) < (${after.time}, ${after.id})`);
+  return query
+    .orderBy('done_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most + 1)
+    .execute();
+}
+
+/** Removes what concerned no single enquiry and is older than a year. */
+export async function removeOldDeeds(ledger: Kysely<Schema>, time: number): Promise<void> {
   await ledger
-    .insertInto('desk_log')
-    .values(deeds.map((deed) => ({ id: randomUUID(), done_at: time, version: null, ...deed })))
+    .deleteFrom('desk_log')
+    .where('done_at', '<', time - keptMilliseconds)
+    .where('reference', 'is', null)
     .execute();
 }
 

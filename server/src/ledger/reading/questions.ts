@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
 import { readForgetting } from '../desk/forgetting.ts';
 import { listWork, readWork } from '../desk/inbox.ts';
-import { deedsSince } from '../desk/log.ts';
+import { deedsSince, listDeeds } from '../desk/log.ts';
+import { readNumbers } from '../desk/numbers/numbers.ts';
 import { readOthers } from '../desk/others.ts';
 import { readPlaces } from '../desk/places.ts';
 import { readPresence } from '../desk/presence.ts';
@@ -46,9 +47,8 @@ async function readBacklog(
 
 /**
  * What people ask the ledger, and programs for them. Each only reads, and takes and gives what can be
- * handed to another thread. None but
- * `workCount`, which is asked before many are changed, counts rows or skips any: `reader.test.ts` holds
- * their plans.
+ * handed to another thread. None counts rows or skips any but `numbers`, and `workCount`, which is
+ * asked before many are changed: `reader.test.ts` holds their plans.
  */
 export const questions = {
   enquiries: listEnquiries,
@@ -67,6 +67,8 @@ export const questions = {
   replies: readReplies,
   workCount: countFiltered,
   places: readPlaces,
+  numbers: readNumbers,
+  log: listDeeds,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;

@@ -1,4 +1,5 @@
 import { keptDays } from '@nokshi/forms/kept-days.ts';
+import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
@@ -43,6 +44,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .string()
       .regex(referencePrefixPattern, { error: 'must be two to four capital letters such as NK' })
       .describe('What every reference of an enquiry begins with'),
+    officeHours,
     enquiriesKeptDays: keptDays,
     social: z
       .array(

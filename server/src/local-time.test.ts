@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeOf } from './clock.ts';
+import { timeOf } from './local-time.ts';
 
 describe('a day or a time that is typed', () => {
   it.each([

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { asked } from './enquiries.ts';
+import { type Address, type Operation, refusal, refusedToStrangers } from './operation.ts';
+
+/** What `GET /export` is asked with: what `GET /enquiries` is, without its pages. */
+export const exportAsked = asked
+  .omit({ after: true, limit: true })
+  .extend({ format: z.enum(['csv', 'json']).default('csv') });
+
+export const exportOperations: Record<Address, Operation> = {
+  'GET /export': {
+    summary: 'Owners only: writes all enquiries of a view into a file, and logs it.',
+    query: exportAsked,
+    answers: { 200: 'file', 403: refusal, 422: refusal, 429: refusal, ...refusedToStrangers },
+  },
+};

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { csv } from '../export/csv.ts';
+import { jsonEnd, jsonPage } from '../export/json.ts';
+import { sharedTime } from '../ledger/database/clock.ts';
+import { completeDeed, noteDeed } from '../ledger/desk/log.ts';
+import { everyPage } from '../ledger/enquiries/list.ts';
+import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
+import { SearchRefused } from '../ledger/search/search.ts';
+import { dateOf } from '../local-time.ts';
+import { filterOf } from './asked.ts';
+import { exportAsked } from './contract/export.ts';
+import type { DeskParts } from './desk.ts';
+import { faultsOf } from './faults.ts';
+import { userOf } from './guard.ts';
+
+const formats = {
+  csv: { type: 'text/csv; charset=utf-8', page: csv, end: () => '' },
+  json: { type: 'application/json; charset=utf-8', page: jsonPage, end: jsonEnd },
+};
+
+/**
+ * Refuses whom no export is for, and what no page of the desk asks: it is heavy, and logged in the name
+ * of whoever is signed in, so no link on another site may begin it.
+ */
+async function demandOwner(request: FastifyRequest, reply: FastifyReply) {
+  if (userOf(request).role !== 'owner') {
+    return reply.code(403).send({ message: 'Only an owner exports enquiries.' });
+  }
+  const site = String(request.headers['sec-fetch-site']);
+  if (!['same-origin', 'none'].includes(site)) {
+    return reply.code(403).send({ message: 'Not from this page.' });
+  }
+}
+
+/** `/export`: all enquiries of a view, as a file. */
+export function exportRoutes(
+  app: FastifyInstance,
+  { database, reader, now, sentences: { timeZone } }: DeskParts,
+): void {
+  /** Addresses of users whose file is on its way. */
+  const busy = new Set<string>();
+
+  app.get('/export', { onRequest: demandOwner }, async (request, reply) => {
+    const read = exportAsked.safeParse(request.query);
+    if (!read.success) return reply.code(422).send(faultsOf(read.error));
+    const { format, ...asked } = read.data;
+    const user = userOf(request);
+    if (busy.has(user.email)) {
+      return reply.code(429).send({ message: 'Another export of yours is on its way.' });
+    }
+    busy.add(user.email);
+    try {
+      const time = await database.use((ledger) => sharedTime(ledger, now()));
+      const filter = filterOf({ ...asked, after: undefined, limit: 1 }, user.email, time);
+      const pages = everyPage((listing) => reader.ask('enquiries', listing), filter);
+      // What can't be begun is refused, not broken off.
+      const first = await pages.next();
+      const deed = {
+        author: user.name,
+        action: 'exported',
+        detail: null,
+        reference: null,
+      } as const;
+      const id = await database.use((ledger) => noteDeed(ledger, deed, time));
+      const written = { enquiries: 0 };
+      const file = Readable.from(write(format, first.value ?? [], pages, written));
+      // In TCP's own words: to a proxy that speaks HTTP/1.0, a file that merely ends is complete.
+      file.once('error', () => request.raw.socket.resetAndDestroy());
+      file.once('close', () => {
+        busy.delete(user.email);
+        database
+          .use((ledger) => completeDeed(ledger, id, String(written.enquiries)))
+          .catch((failure) => request.log.error({ event: 'desk.failed', err: failure }));
+      });
+      const name = `enquiries-${dateOf(time, timeZone)}.${format}`;
+      return reply
+        .type(formats[format].type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(file);
+    } catch (failure) {
+      busy.delete(user.email);
+      if (!(failure instanceof SearchRefused)) throw failure;
+      return reply.code(422).send({ message: failure.message });
+    }
+  });
+}
+
+/** Writes pages as they are read, no sooner than they are taken; counts what was taken. */
+async function* write(
+  format: keyof typeof formats,
+  first: readonly EnquiryWithDeliveries[],
+  others: AsyncIterable<readonly EnquiryWithDeliveries[]>,
+  written: { enquiries: number },
+): AsyncGenerator<string> {
+  const { page, end } = formats[format];
+  let isBegin = true;
+  const text = (enquiries: readonly EnquiryWithDeliveries[]): string => {
+    const piece = page(enquiries, isBegin);
+    isBegin = isBegin && enquiries.length === 0;
+    written.enquiries += enquiries.length;
+    return piece;
+  };
+  yield text(first);
+  for await (const enquiries of others) yield text(enquiries);
+  yield end(isBegin);
+}

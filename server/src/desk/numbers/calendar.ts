@@ -1,0 +1,58 @@
+import { type OfficeHours, weekdays } from '@nokshi/forms/office-hours.ts';
+import { day } from '../../durations.ts';
+import type { Opening } from '../../ledger/desk/numbers/office-time.ts';
+import type { Period } from '../../ledger/desk/numbers/period.ts';
+import { dateOf, timeOf } from '../../local-time.ts';
+
+/** A day so many days later: 2026-11-30 and 2 make 2026-12-02. */
+const daysLater = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
+const weekdayOf = (date: string): number => new Date(date).getUTCDay();
+
+/** When each of some weeks begins on the clocks of a place: on Sunday at midnight; the last is `time`'s. */
+function weekStarts(time: number, weeks: number, timeZone: string): number[] {
+  const today = dateOf(time, timeZone);
+  const sunday = daysLater(today, -weekdayOf(today));
+  return Array.from({ length: weeks }, (_, index) =>
+    timeOf(daysLater(sunday, 7 * (index + 1 - weeks)), timeZone),
+  );
+}
+
+/**
+ * The weeks up to a time, the last of which has only begun, and as many before them, which end at the
+ * same hour of their last week: so the two can be compared.
+ * @param time milliseconds since 1970
+ */
+export function periodsUntil(
+  time: number,
+  weeks: number,
+  timeZone: string,
+): { present: Period; former: Period } {
+  const starts = weekStarts(time, 2 * weeks, timeZone);
+  const present = starts.slice(weeks);
+  const former = starts.slice(0, weeks);
+  const ofLastWeek = time - (present.at(-1) ?? time);
+  const until = Math.min((former.at(-1) ?? time) + ofLastWeek, present[0] ?? time);
+  return { present: { weeks: present, until: time }, former: { weeks: former, until } };
+}
+
+/** When the office was open, from one time to another, in order. No holidays are known. */
+export function openingsBetween(
+  since: number,
+  until: number,
+  hours: OfficeHours,
+  timeZone: string,
+): Opening[] {
+  const days = new Set(hours.days.map((name) => weekdays.indexOf(name)));
+  const openings: Opening[] = [];
+  const last = dateOf(until, timeZone);
+  for (let date = dateOf(since, timeZone); date <= last; date = daysLater(date, 1)) {
+    if (!days.has(weekdayOf(date))) continue;
+    openings.push({
+      from: timeOf(`${date}T${hours.from}`, timeZone),
+      until: timeOf(`${date}T${hours.until}`, timeZone),
+    });
+  }
+  return openings;
+}

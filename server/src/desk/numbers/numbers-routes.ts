@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { sharedTime } from '../../ledger/database/clock.ts';
+import type { Numbers as Counted } from '../../ledger/desk/numbers/numbers.ts';
+import type { Period } from '../../ledger/desk/numbers/period.ts';
+import type { Numbers, PeriodNumbers } from '../contract/numbers.ts';
+import { numbersAsked } from '../contract/numbers.ts';
+import type { DeskParts } from '../desk.ts';
+import { faultsOf } from '../faults.ts';
+import { openingsBetween, periodsUntil } from './calendar.ts';
+
+/** `/numbers`: how many enquiries came in, whence, and how long they waited. */
+export function numbersRoutes(
+  app: FastifyInstance,
+  { database, reader, now, sentences: { timeZone, officeHours } }: DeskParts,
+): void {
+  app.get('/numbers', async (request, reply): Promise<Numbers> => {
+    const read = numbersAsked.safeParse(request.query);
+    if (!read.success) return reply.code(422).send(faultsOf(read.error));
+    const time = await database.use((ledger) => sharedTime(ledger, now()));
+    const { present, former } = periodsUntil(time, read.data.weeks, timeZone);
+    const since = former.weeks[0] ?? time;
+    const openings = openingsBetween(since, time, officeHours, timeZone);
+    const counted = await reader.ask('numbers', { present, former, openings });
+    return {
+      timeZone,
+      ...counted,
+      present: told(present, counted.present),
+      former: told(former, counted.former),
+    };
+  });
+}
+
+const written = (time: number): string => new Date(time).toISOString();
+
+const told = (
+  { weeks, until }: Period,
+  { weeks: received, ...numbers }: Counted['present'],
+): PeriodNumbers => ({
+  since: written(weeks[0] ?? until),
+  until: written(until),
+  ...numbers,
+  weeks: received.map((week, index) => ({ begins: written(weeks[index] ?? until), ...week })),
+});

@@ -1,0 +1,38 @@
+/** Each takes a tenth of a millisecond to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * When a day or a time is reached on the clocks of a place.
+ * @param written such as 2026-11-01 or 2026-11-01T09:30; with Z or an offset, it is that of UTC
+ * @returns milliseconds since 1970; NaN for what is no time
+ */
+export function timeOf(written: string, timeZone: string): number {
+  if (/T.*(Z|[+-]\d{2}:?\d{2})$/.test(written)) return Date.parse(written);
+  const asUtc = Date.parse(written.includes('T') ? `${written}Z` : `${written}T00:00Z`);
+  if (Number.isNaN(asUtc)) return asUtc;
+  // Where clocks are put forward or back, the first guess may be an hour off.
+  const guess = asUtc - aheadOfUtc(asUtc, timeZone);
+  return asUtc - aheadOfUtc(guess, timeZone);
+}
+
+/**
+ * The day that it is in a place.
+ * @param time milliseconds since 1970
+ * @returns such as 2026-11-01
+ */
+export const dateOf = (time: number, timeZone: string): string =>
+  formatOf(timeZone).format(time).slice(0, 10);
+
+/** @returns milliseconds */
+function aheadOfUtc(time: number, timeZone: string): number {
+  const shown = formatOf(timeZone).format(time);
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000;
+}
