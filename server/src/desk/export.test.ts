@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { aDesk, type DeskBrowser } from '../../test/desk.ts';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { copyEnquiry } from '../../test/many-enquiries.ts';
+import { until } from '../../test/until.ts';
+import { Reader } from '../ledger/reading/reader.ts';
+
+const hostile = `=cmd|' /C calc'!A0<script>alert("1")</script>`;
+
+const cookiesOf = ({ cookies }: DeskBrowser): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** One after the other: the file before counts as on its way until its stream is closed. */
+async function exported(browser: DeskBrowser, query: string) {
+  let answer = await browser.ask('GET', `/export${query}`);
+  await until('the export before to be over', async () => {
+    if (answer.statusCode === 429) answer = await browser.ask('GET', `/export${query}`);
+    return answer.statusCode !== 429;
+  });
+  return answer;
+}
+
+/** What the log says was exported, the latest first. */
+const exportsIn = async (browser: DeskBrowser): Promise<{ author: string; detail: string }[]> => {
+  const { items } = (await browser.ask('GET', '/log')).json();
+  return items.filter(({ action }: { action: string }) => action === 'exported');
+};
+
+/** Many enquiries of one text, in a ledger whose server listens. */
+async function aListeningDesk(newLedger: () => Promise<Record<string, string>>, count: number) {
+  const desk = await aDesk(newLedger);
+  const reference = await desk.enquire();
+  await desk.database.use((ledger) =>
+    copyEnquiry(ledger, reference, 'NK-', count, { message: 'We are a school. '.repeat(300) }),
+  );
+  await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = desk.app.server.address() as AddressInfo;
+  /** A download that has begun; nothing of it is read yet. */
+  const begin = async (browser: DeskBrowser) => {
+    const asking = send({
+      port,
+      host: '127.0.0.1',
+      path: '/api/desk/export',
+      headers: { cookie: cookiesOf(browser), 'sec-fetch-site': 'same-origin' },
+    }).end();
+    const [answer] = await once(asking, 'response');
+    // Whoever reads the answer is told that it broke.
+    asking.on('error', () => {});
+    return { asking, answer };
+  };
+  return { ...desk, begin };
+}
+
+onBothDatabases('the export', (newLedger) => {
+  it('writes what the inbox shows into a file, guarded against formulas, and logs it', async () => {
+    const { rahim, enquire } = await aDesk(newLedger);
+    const first = await enquire({ name: hostile, subject: hostile, message: hostile });
+    const second = await enquire({ page: '/bn/contact', campaign: hostile, referrer: hostile });
+    const spam = await enquire({ leave_empty: 'x' });
+    const csv = await exported(rahim, '?format=csv');
+    expect(csv.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(csv.headers['content-disposition']).toMatch(
+      /^attachment; filename="enquiries-20\d\d-\d\d-\d\d\.csv"$/,
+    );
+    for (const reference of [first, second]) expect(csv.body).toContain(reference);
+    expect(csv.body).not.toContain(spam);
+    // Every cell stands in quotes; none begins with what a spreadsheet would calculate.
+    expect(csv.body).toContain(`"'=cmd|' /C calc'!A0<script>alert(""1"")</script>"`);
+    expect(csv.body).not.toMatch(/(?:^|,)"[=+\-@]/m);
+    const json = await exported(rahim, '?format=json&language=bn');
+    expect(json.json()).toMatchObject([{ reference: second, campaign: hostile }]);
+    expect((await exported(rahim, '?stage=set-aside&format=json')).json()).toMatchObject([
+      { reference: spam },
+    ]);
+    expect((await exported(rahim, '?kind=demo&format=json')).json()).toEqual([]);
+    await until('all of them to be logged', async () => {
+      const logged = await exportsIn(rahim);
+      return (
+        logged.map(({ author, detail }) => `${author} ${detail}`).join() ===
+        'Rahim 0,Rahim 1,Rahim 1,Rahim 2'
+      );
+    });
+    for (const query of ['?format=xml', '?limit=5', '?nonsense=1', '?q=a']) {
+      expect((await exported(rahim, query)).statusCode).toBe(422);
+    }
+  });
+
+  it('is no affair of the staff, nor of any other website', async () => {
+    const { rahim, karima, enquire } = await aDesk(newLedger);
+    await enquire();
+    expect((await karima.ask('GET', '/export')).statusCode).toBe(403);
+    for (const site of ['cross-site', 'same-site', '']) {
+      const headers = { 'sec-fetch-site': site };
+      expect((await rahim.ask('GET', '/export', { headers })).statusCode).toBe(403);
+    }
+    expect(await exportsIn(rahim)).toEqual([]);
+    const typed = await rahim.ask('GET', '/export', { headers: { 'sec-fetch-site': 'none' } });
+    expect(typed.statusCode).toBe(200);
+  });
+
+  it('goes out once at a time, ends when the browser goes, and says how far it came', async () => {
+    const { rahim, begin } = await aListeningDesk(newLedger, 4000);
+    const { asking, answer } = await begin(rahim);
+    expect(answer.statusCode).toBe(200);
+    expect((await rahim.ask('GET', '/export')).statusCode).toBe(429);
+    asking.destroy();
+    await until('it to be over', async () => (await exportsIn(rahim))[0]?.detail !== null);
+    // No page is read before the browser takes what was read.
+    const [{ detail } = { detail: '' }] = await exportsIn(rahim);
+    expect(Number(detail)).toBeGreaterThan(0);
+    expect(Number(detail)).toBeLessThan(3500);
+    expect((await exported(rahim, '?kind=demo')).statusCode).toBe(200);
+  });
+
+  it('is no whole file when the ledger goes in the middle', async () => {
+    const { rahim, begin } = await aListeningDesk(newLedger, 4000);
+    const { answer } = await begin(rahim);
+    const ask = Reader.prototype.ask;
+    try {
+      Reader.prototype.ask = () => Promise.reject(new Error('the ledger is gone'));
+      const taken = (async () => {
+        for await (const _ of answer);
+      })();
+      await expect(taken).rejects.toMatchObject({ code: 'ECONNRESET' });
+    } finally {
+      Reader.prototype.ask = ask;
+    }
+    await until('it to be over', async () => (await exportsIn(rahim))[0]?.detail !== null);
+    expect((await exported(rahim, '?kind=demo')).statusCode).toBe(200);
+  });
+});
