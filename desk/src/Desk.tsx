@@ -8,6 +8,8 @@ import { Frame } from './frame/Frame.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
+import { LogRoom } from './log/LogRoom.tsx';
+import { Numbers } from './numbers/Numbers.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
 import { UserContext } from './session/user.ts';
@@ -65,6 +67,12 @@ function Session(props: { language: Language; setLanguage: (language: Language) 
           <UserContext value={user}>
             <Live>
               <Switch>
+                <Route path="/numbers">
+                  <Numbers />
+                </Route>
+                <Route path="/log">
+                  <LogRoom />
+                </Route>
                 {/* The list stays while an enquiry is opened beside it. */}
                 <Route>
                   <Inbox />

@@ -3,9 +3,12 @@ import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
 import { campaignParts, deedNames, enquiryWords, signalNames } from './enquiry/enquiry-words.ts';
+import { exportNames } from './export/words-names.ts';
 import { filterNames, viewNames } from './inbox/views.ts';
 import { changeNames, keyNames, listNames } from './inbox/words.ts';
 import { presenceWords } from './live/words.ts';
+import { loggedDeedNames, logNames } from './log/words-names.ts';
+import { numbersNames } from './numbers/words-names.ts';
 import { replyWords } from './replies/reply-words.ts';
 
 const names = [
@@ -85,6 +88,10 @@ export const deskFile = each<Name>(names).extend({
     outcomes: each(changeNames),
     keys: each(keyNames),
   }),
+  numbers: each(numbersNames),
+  log: each(logNames),
+  deeds: each(loggedDeedNames),
+  export: each(exportNames),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

@@ -13,4 +13,4 @@ export function useRefresh() {
 }
 
 const isPage = (key: unknown) => typeof key === 'string' && key.startsWith('/enquiries?');
-const isEnquiry = (key: unknown) => typeof key === 'string' && key.startsWith('/enquiries/');
+const isEnquiry = (key: unknown) => typeof key === 'string' && /^\/(?:enquiries\/|log\?)/.test(key);

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { Refused } from '../api/ask.ts';
 import { PresenceAtHead } from '../live/Presence.tsx';
 import { useTitle } from '../live/useTitle.ts';
+import { EnquiryLog } from '../log/EnquiryLog.tsx';
 import { useWords } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { Became } from './Became.tsx';
@@ -57,6 +58,7 @@ function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) 
       <Facts enquiry={enquiry} />
       <Deliveries enquiry={enquiry} resend={doing.resend} isBusy={isBusy} />
       <Others reference={enquiry.reference} />
+      <EnquiryLog reference={enquiry.reference} />
       <div className={styles.foot}>
         <Undo done={done} change={change} isBusy={isBusy} />
         <Answer

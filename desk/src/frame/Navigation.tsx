@@ -9,9 +9,13 @@ export function Navigation() {
   const [address] = useLocation();
   return (
     <nav className={styles.navigation} aria-label={said.title}>
-      {links.map(({ word, paths }) => (
-        <Link key={word} href={paths[0]} aria-current={isAt(paths, address) ? 'page' : undefined}>
-          {said[word]}
+      {links.map(({ label, paths }) => (
+        <Link
+          key={paths[0]}
+          href={paths[0]}
+          aria-current={isAt(paths, address) ? 'page' : undefined}
+        >
+          {label(said)}
         </Link>
       ))}
     </nav>

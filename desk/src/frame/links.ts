@@ -1,5 +1,14 @@
-/** What the navigation leads to: the name of its word, and its addresses, of which the first is the link's. */
-export const links = [{ word: 'inbox', paths: ['/', '/enquiries'] }] as const;
+import type { DeskWords } from '../words-schema.ts';
+
+/** What the navigation leads to: what it is called, and its addresses, of which the first is the link's. */
+export const links: readonly {
+  readonly label: (said: DeskWords) => string;
+  readonly paths: readonly [string, ...string[]];
+}[] = [
+  { label: (said) => said.inbox, paths: ['/', '/enquiries'] },
+  { label: (said) => said.numbers.title, paths: ['/numbers'] },
+  { label: (said) => said.log.title, paths: ['/log'] },
+];
 
 /** Whether an address is one of a link's, or lies below one. */
 export const isAt = (paths: readonly string[], address: string): boolean =>

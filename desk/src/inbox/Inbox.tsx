@@ -2,6 +2,7 @@ import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../api/ask.ts';
+import { ExportLinks } from '../export/ExportLinks.tsx';
 import { useTitle } from '../live/useTitle.ts';
 import { useWords } from '../words.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -20,6 +21,7 @@ import { useMarks } from './useMarks.ts';
 import { useOpenLine } from './useOpenLine.ts';
 import { useView } from './useView.ts';
 import { Views } from './Views.tsx';
+import { questionOf } from './views.ts';
 
 /** The enquiries of a view, and the opened one beside them. */
 export function Inbox() {
@@ -70,6 +72,7 @@ export function Inbox() {
           marks={marks}
           mark={mark}
         />
+        <ExportLinks question={questionOf(view, undefined)} />
         <p className={styles.keys}>
           <button type="button" aria-keyshortcuts="?" onClick={() => keys.tell(true)}>
             {said.list.keysTitle}

@@ -52,7 +52,7 @@ export function exportRoutes(
     busy.add(user.email);
     try {
       const time = await database.use((ledger) => sharedTime(ledger, now()));
-      const filter = filterOf({ ...asked, after: undefined, limit: 1 }, user.email, time);
+      const filter = filterOf(asked, user.email, time, timeZone);
       const pages = everyPage((listing) => reader.ask('enquiries', listing), filter);
       // What can't be begun is refused, not broken off.
       const first = await pages.next();

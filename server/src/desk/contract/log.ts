@@ -31,6 +31,8 @@ const log = z.strictObject({
   colleagues: z.array(z.strictObject({ email: z.string(), name: z.string() })),
 });
 
+export type Action = Deed['action'];
+
 export type Log = z.output<typeof log>;
 
 export const logOperations: Record<Address, Operation> = {

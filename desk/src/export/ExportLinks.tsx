@@ -1,0 +1,33 @@
+import { useUser } from '../session/user.ts';
+import { useWords } from '../words.ts';
+import styles from './ExportLinks.module.css';
+
+/**
+ * For owners: files of all that the inbox shows.
+ * @param question what the inbox asks the server
+ */
+export function ExportLinks({ question }: { question: string }) {
+  const { said } = useWords();
+  const { role } = useUser();
+  if (role !== 'owner') return null;
+  const addressOf = (format: string): string => {
+    const query = new URLSearchParams(question.split('?')[1]);
+    for (const name of ['after', 'limit']) query.delete(name);
+    query.set('format', format);
+    return `/api/desk/export?${query}`;
+  };
+  return (
+    <details className={styles.export}>
+      <summary>{said.export.title}</summary>
+      <div>
+        <a href={addressOf('csv')} download>
+          {said.export.csv}
+        </a>
+        <a href={addressOf('json')} download>
+          {said.export.json}
+        </a>
+      </div>
+      <p>{said.export.hint}</p>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+/** What stands at the export. */
+export const exportNames = ['title', 'csv', 'json', 'hint'] as const;

@@ -1,0 +1,23 @@
+import type { Log } from '@nokshi/server/desk/contract/log.ts';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useWords } from '../words.ts';
+import { Deeds } from './Deeds.tsx';
+import styles from './EnquiryLog.module.css';
+
+/** What was done about one enquiry, folded; it is read when somebody unfolds it. */
+export function EnquiryLog({ reference }: { reference: string }) {
+  const { said } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = useSWR<Log>(
+    isOpen ? `/log?${new URLSearchParams({ reference, limit: '200' })}` : null,
+  );
+  return (
+    <details className={styles.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{said.log.ofEnquiry}</summary>
+      {error && <p role="alert">{said.failed}</p>}
+      {data?.items.length === 0 && <p>{said.log.none}</p>}
+      {data && <Deeds deeds={data.items} colleagues={data.colleagues} />}
+    </details>
+  );
+}

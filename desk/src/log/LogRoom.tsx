@@ -1,0 +1,59 @@
+import type { Log } from '@nokshi/server/desk/contract/log.ts';
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { useLocation, useSearch } from 'wouter';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import { Deeds } from './Deeds.tsx';
+import styles from './LogRoom.module.css';
+
+/** Who did what, the latest first. */
+export function LogRoom() {
+  const { said } = useWords();
+  const [, navigate] = useLocation();
+  const author = new URLSearchParams(useSearch()).get('author') ?? '';
+  const { data, error, size, setSize, isLoading } = useSWRInfinite<Log>(
+    (index: number, before: Log | null) => {
+      if (index > 0 && !before?.next) return null;
+      return `/log?${new URLSearchParams({
+        ...(author && { author }),
+        ...(before?.next && { after: before.next }),
+      })}`;
+    },
+    { keepPreviousData: true },
+  );
+  useEffect(() => {
+    document.title = said.log.title;
+  }, [said]);
+  const items = data?.flatMap((page) => page.items) ?? [];
+  const colleagues = data?.[0]?.colleagues ?? [];
+  const names = new Set([...colleagues.map(({ name }) => name), ...(author ? [author] : [])]);
+  const show = (name: string) =>
+    navigate(name ? `/log?${new URLSearchParams({ author: name })}` : '/log', { replace: true });
+  return (
+    <section className={styles.log} aria-busy={isLoading || undefined}>
+      <header>
+        <h1>{said.log.title}</h1>
+        <label>
+          <span className="visually-hidden">{said.log.colleague}</span>
+          <select value={author} onChange={({ target }) => show(target.value)}>
+            <option value="">{said.log.everybody}</option>
+            {[...names].map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {error && <p role="alert">{said.failed}</p>}
+      {data && items.length === 0 && <p>{said.log.none}</p>}
+      <Deeds deeds={items} colleagues={colleagues} />
+      {data?.at(-1)?.next && (
+        <Button variant="quiet" onClick={() => void setSize(size + 1)}>
+          {said.more}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Action } from '@nokshi/server/desk/contract/log.ts';
+
+/** What the log says besides its sentences. */
+export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none'] as const;
+
+/** A sentence for each thing that can be done, and for those that say more with a detail. */
+export const loggedDeedNames = [
+  'signed-in',
+  'stage-new',
+  'stage-answered',
+  'stage-closed',
+  'assigned',
+  'unassigned',
+  'snoozed',
+  'woken',
+  'noted',
+  'resent',
+  'set-aside',
+  'released',
+  'forgot',
+  'exported',
+  'exporting',
+  'saved-reply',
+  'removed-reply',
+  'other',
+] as const satisfies readonly (
+  | Exclude<Action, 'stage'>
+  | `stage-${string}`
+  | 'exporting'
+  | 'other'
+)[];
+
+export type DeedName = (typeof loggedDeedNames)[number];

@@ -1,0 +1,57 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
+import type { PeriodNumbers } from '@nokshi/server/desk/contract/numbers.ts';
+import { useId } from 'react';
+import { useWords } from '../words.ts';
+import styles from './Numbers.module.css';
+
+type Answers = PeriodNumbers['answers'];
+
+const hourMilliseconds = 60 * 60_000;
+
+/** Below two hours in minutes, else in hours and halves: "25 minutes", "৩.৫ ঘণ্টা". */
+export function timeTaken(milliseconds: number, language: Language): string {
+  const hours = milliseconds / hourMilliseconds;
+  const [unit, number] =
+    hours < 2
+      ? (['minute', Math.max(1, Math.round(hours * 60))] as const)
+      : (['hour', Math.round(hours * 2) / 2] as const);
+  return new Intl.NumberFormat(languages[language].locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(number);
+}
+
+/** What became of the enquiries: those that nobody answered are named first. */
+export function AnswerNumbers({ present, former }: { present: Answers; former: Answers }) {
+  const { said, filled, language } = useWords();
+  const id = useId();
+  const median = ({ medianMilliseconds }: Answers) =>
+    medianMilliseconds === null ? said.numbers.medianNone : timeTaken(medianMilliseconds, language);
+  const lines = [
+    [said.numbers.waiting, ({ waiting }: Answers) => numberIn(language, waiting)],
+    [said.numbers.answered, ({ answered }: Answers) => numberIn(language, answered)],
+    [said.numbers.closedUnanswered, ({ closed }: Answers) => numberIn(language, closed)],
+    [said.numbers.median, median],
+  ] as const;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{said.numbers.answers}</h2>
+      <dl className={styles.answers}>
+        {lines.map(([label, told]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{told(present)}</strong>{' '}
+              <span className={styles.note}>
+                {filled(said.numbers.formerCount, { count: told(former) })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{said.numbers.medianHint}</p>
+    </section>
+  );
+}

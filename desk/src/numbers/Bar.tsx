@@ -1,0 +1,24 @@
+import styles from './Bar.module.css';
+
+/** Two numbers as one bar: what is now is filled, what was before is a stitched outline around it. */
+export function Bar({
+  present,
+  former,
+  most,
+  isUpright = false,
+}: {
+  present: number;
+  former: number;
+  /** What fills all the room. */
+  most: number;
+  isUpright?: boolean;
+}) {
+  const side = isUpright ? 'height' : 'width';
+  const part = (number: number) => ({ [side]: `${(100 * number) / most}%` });
+  return (
+    <span className={`${styles.bar} ${isUpright ? styles.upright : ''}`} aria-hidden="true">
+      {present > 0 && <span className={styles.present} style={part(present)} />}
+      {former > 0 && <span className={styles.former} style={part(former)} />}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import type { Numbers as All } from '@nokshi/server/desk/contract/numbers.ts';
+import { useEffect, useId } from 'react';
+import useSWR from 'swr';
+import { useLocation, useSearch } from 'wouter';
+import { useWords } from '../words.ts';
+import { AnswerNumbers } from './AnswerNumbers.tsx';
+import styles from './Numbers.module.css';
+import { ShareTable } from './ShareTable.tsx';
+import { Weeks } from './Weeks.tsx';
+
+const spans = ['4', '12', '26', '52'];
+
+/** How many enquiries came in, whence, and how long they waited, beside as many weeks before. */
+export function Numbers() {
+  const { said, filled } = useWords();
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('weeks') ?? '';
+  const weeks = spans.includes(asked) ? asked : '12';
+  const { data, error, isLoading } = useSWR<All>(`/numbers?weeks=${weeks}`, {
+    keepPreviousData: true,
+  });
+  useEffect(() => {
+    document.title = said.numbers.title;
+  }, [said]);
+  return (
+    <section className={styles.numbers} aria-busy={isLoading || undefined}>
+      <header className={styles.head}>
+        <h1>{said.numbers.title}</h1>
+        <label>
+          <span className="visually-hidden">{said.numbers.span}</span>
+          <select
+            value={weeks}
+            onChange={({ target }) => navigate(`/numbers?weeks=${target.value}`, { replace: true })}
+          >
+            {spans.map((span) => (
+              <option key={span} value={span}>
+                {filled(said.numbers.lastWeeks, { count: Number(span) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {error && <p role="alert">{said.failed}</p>}
+      {data && (hasAny(data) ? <Counted numbers={data} /> : <p>{said.numbers.none}</p>)}
+    </section>
+  );
+}
+
+const hasAny = ({ present, former }: All): boolean =>
+  present.accepted + present.setAside + former.accepted + former.setAside > 0;
+
+function Counted({ numbers }: { numbers: All }) {
+  const { said, filled } = useWords();
+  const id = useId();
+  const { present, former, kinds, languages: byLanguage, pages, campaigns, demos } = numbers;
+  const none = { present: 0, former: 0 };
+  return (
+    <>
+      <section className={styles.part} aria-labelledby={id}>
+        <h2 id={id}>
+          {filled(said.numbers.received, { count: present.accepted })},{' '}
+          {filled(said.numbers.formerCount, { count: former.accepted })}
+        </h2>
+        <p className={styles.note}>
+          {filled(said.numbers.setAsideApart, {
+            count: present.setAside,
+            former: former.setAside,
+          })}
+        </p>
+        <Weeks numbers={numbers} />
+        <p className={styles.note}>{said.numbers.runningWeek}</p>
+      </section>
+      <AnswerNumbers present={present.answers} former={former.answers} />
+      <div className={styles.shares}>
+        <ShareTable
+          title={said.numbers.byKind}
+          shares={kinds}
+          others={none}
+          labelOf={(name) => said.kinds[name]}
+          addressOf={(kind) => inboxOf({ kind })}
+        />
+        <ShareTable
+          title={said.numbers.byLanguage}
+          shares={byLanguage}
+          others={none}
+          labelOf={(name) => languages[name].name}
+          addressOf={(language) => inboxOf({ language })}
+        />
+        <ShareTable
+          title={said.numbers.byPage}
+          {...pages}
+          labelOf={(name) => name}
+          addressOf={(page) => inboxOf({ page })}
+        />
+        <ShareTable
+          title={said.numbers.byCampaign}
+          {...campaigns}
+          labelOf={(name) => name}
+          addressOf={(campaign) => inboxOf({ campaign })}
+        />
+        <ShareTable
+          title={said.numbers.byDemo}
+          {...demos}
+          labelOf={(name) => name}
+          addressOf={(name) => `~/demos/${name}`}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The inbox with a filter; the names are those that its questions to the server have. */
+const inboxOf = (filter: Record<string, string>): string => `/?${new URLSearchParams(filter)}`;
