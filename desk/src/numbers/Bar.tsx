@@ -1,6 +1,6 @@
 import styles from './Bar.module.css';
 
-/** Two numbers as one bar: what is now is filled, what was before is a stitched outline around it. */
+/** Two numbers as one bar: what is now is filled, what was before is a stitched outline. */
 export function Bar({
   present,
   former,
@@ -17,8 +17,8 @@ export function Bar({
   const part = (number: number) => ({ [side]: `${(100 * number) / most}%` });
   return (
     <span className={`${styles.bar} ${isUpright ? styles.upright : ''}`} aria-hidden="true">
-      {present > 0 && <span className={styles.present} style={part(present)} />}
       {former > 0 && <span className={styles.former} style={part(former)} />}
+      {present > 0 && <span className={styles.present} style={part(present)} />}
     </span>
   );
 }

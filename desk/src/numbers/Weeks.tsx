@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { Bar } from './Bar.tsx';
 import styles from './Weeks.module.css';
 
-/** With more bars than this there is room for the number of the highest and of the last alone. */
+/** With more bars than this there is room for the number of the highest, and of the last where that is far. */
 const mostLabels = 12;
 
 /** Enquiries by week: as bars, and as a table beside them or, on a phone, one press away. */
@@ -24,10 +24,14 @@ export function Weeks({ numbers: { timeZone, present, former } }: { numbers: Num
     label: day.format(new Date(week.begins)),
     former: former.weeks[index]?.accepted ?? 0,
   }));
-  const highest = Math.max(...weeks.map(({ accepted }) => accepted));
-  const most = Math.max(1, highest, ...weeks.map((week) => week.former));
-  const isLabelled = (accepted: number, index: number) =>
-    weeks.length <= mostLabels || accepted === highest || index === weeks.length - 1;
+  const counts = weeks.map(({ accepted }) => accepted);
+  const highest = counts.indexOf(Math.max(...counts));
+  const most = Math.max(1, ...counts, ...weeks.map((week) => week.former));
+  const last = weeks.length - 1;
+  const isLabelled = (index: number) =>
+    last < mostLabels ||
+    index === highest ||
+    (index === last && last - highest > weeks.length / mostLabels);
   return (
     <div className={styles.weeks} data-table={isTable || undefined}>
       <div className={styles.plot} aria-hidden="true">
@@ -49,7 +53,7 @@ export function Weeks({ numbers: { timeZone, present, former } }: { numbers: Num
           {weeks.map(({ begins, accepted, former: before }, index) => (
             <div key={begins} className={styles.column}>
               <span className={styles.number}>
-                {isLabelled(accepted, index) && numberIn(language, accepted)}
+                {isLabelled(index) && numberIn(language, accepted)}
               </span>
               <Bar present={accepted} former={before} most={most} isUpright />
             </div>

@@ -67,6 +67,8 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
         }
         await questions.enquiry(recording, 'NK-500');
         expect(await questions.unread(recording, Date.now())).toEqual({ number: 1, orMore: false });
+        const log = { author: undefined, reference: undefined, after: undefined, most: 20 };
+        await questions.log(recording, log);
         const waiting = { filter: everything, most: 20 };
         const { next } = await questions.waiting(recording, { ...waiting, after: undefined });
         await questions.waiting(recording, { ...waiting, after: next });
