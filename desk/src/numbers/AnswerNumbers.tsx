@@ -1,27 +1,11 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
-import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { PeriodNumbers } from '@nokshi/server/desk/contract/numbers.ts';
 import { useId } from 'react';
 import { useWords } from '../words.ts';
 import styles from './Numbers.module.css';
+import { timeTaken } from './time-taken.ts';
 
 type Answers = PeriodNumbers['answers'];
-
-const hourMilliseconds = 60 * 60_000;
-
-/** Below two hours in minutes, else in hours and halves: "25 minutes", "৩.৫ ঘণ্টা". */
-export function timeTaken(milliseconds: number, language: Language): string {
-  const hours = milliseconds / hourMilliseconds;
-  const [unit, number] =
-    hours < 2
-      ? (['minute', Math.max(1, Math.round(hours * 60))] as const)
-      : (['hour', Math.round(hours * 2) / 2] as const);
-  return new Intl.NumberFormat(languages[language].locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).format(number);
-}
 
 /** What became of the enquiries: those that nobody answered are named first. */
 export function AnswerNumbers({ present, former }: { present: Answers; former: Answers }) {
