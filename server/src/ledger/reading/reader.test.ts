@@ -58,6 +58,8 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
       sql`update enquiries set read_at = 1 where reference <> 'NK-7'`.execute(ledger),
     );
     await database.use(async (ledger) => {
+      await sql`insert into desk_log (id, done_at, author, action, reference)
+        select reference, received_at, 'Rahim', 'noted', reference from enquiries`.execute(ledger);
       await sql`analyze`.execute(ledger);
       const plans = await plansOf(ledger, kind, async (recording) => {
         for (const filter of filters) {
