@@ -8,6 +8,9 @@ import { until } from '../../test/until.ts';
 /** Of one server: the moment at which it is killed is chance's. */
 const rounds = 4;
 
+/** What the answers tell of. */
+type Told = { reference: string; present: unknown; since: unknown; notes: unknown };
+
 onBothDatabases('a server that is killed between a change and its answer', (newLedger) => {
   it('does it once, whether or not its answer came', async () => {
     const variables = await newLedger();
@@ -34,7 +37,7 @@ onBothDatabases('a server that is killed between a change and its answer', (newL
     expect(signedIn.status).toBe(204);
     for (let round = 0; round < rounds; round += 1) {
       const contact = { ...aContact, key: crypto.randomUUID(), page: '/contact' };
-      const { reference } = await (await ask('POST', '/api/contact', contact)).json();
+      const { reference } = (await (await ask('POST', '/api/contact', contact)).json()) as Told;
       const path = `/api/desk/enquiries/${reference}`;
       const wanted = { version: 1, stage: 'answered', note: 'Called.' };
       const answer = ask('PATCH', path, wanted).catch(() => undefined);
@@ -54,12 +57,12 @@ onBothDatabases('a server that is killed between a change and its answer', (newL
       server = new ServerProcess(variables);
       site = await server.listening();
       const again = await ask('PATCH', path, wanted);
-      const told = await again.json();
+      const told = (await again.json()) as Told;
       if (again.status === 409) {
         expect(told.present).toMatchObject({ version: 2, stage: 'answered' });
         expect(told.since).toMatchObject([{ author: 'Rahim' }, { author: 'Rahim' }]);
       } else expect([again.status, told]).toEqual([200, { version: 2 }]);
-      const { notes } = await (await ask('GET', path)).json();
+      const { notes } = (await (await ask('GET', path)).json()) as Told;
       expect(notes).toMatchObject([{ text: 'Called.' }]);
     }
   });
