@@ -15,9 +15,12 @@ for (const width of [360, 1280]) {
   test.describe(`an enquiry at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('is answered with a saved reply, and put off', async ({ page, desk }) => {
+    test('is answered with a saved reply, put off and closed', async ({ page, desk }) => {
       const reference = await desk.enquire({ page: '/contact' });
       await desk.signIn(page);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(page).toHaveTitle('(1) Inbox');
+      await expectAccessible(page);
       await lines(page).first().getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`/desk/enquiries/${reference}$`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Salma <img src=x');
@@ -71,6 +74,15 @@ for (const width of [360, 1280]) {
       await expect(page.getByText(/^Put off until .*09:00$/)).toBeVisible();
       await button(page, 'Undo').click();
       await expect(button(page, 'Not now…')).toBeVisible();
+
+      await button(page, 'Close').click();
+      await expect(button(page, 'Open again')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect(page.getByText('Nobody is waiting.')).toBeVisible();
+      await page.getByLabel('View').selectOption('Closed');
+      await expect(lines(page)).toHaveCount(1);
+      await page.reload();
+      await expect(lines(page)).toHaveCount(1);
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     });
 
