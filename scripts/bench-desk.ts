@@ -1,6 +1,6 @@
 /**
- * How long somebody at the desk waits for a view of 100,000 enquiries, in a browser, from the press of a
- * link until the lines are painted: `npm run bench -- desk`. Each view several times, never from the
+ * How long somebody at the desk waits for a view of 100,000 enquiries, in a browser, from when the
+ * address changes until the lines are painted: `npm run bench -- desk`. Each view several times, never from the
  * browser's memory.
  */
 import { resolve } from 'node:path';
@@ -19,6 +19,9 @@ import { quantile } from './quantile.ts';
 /** Milliseconds until the lines stand there, in the middle of the rounds. */
 const most = 300;
 const rounds = 5;
+
+/** A machine that does ten other things takes long to sign somebody in. */
+const patience = 120_000;
 
 const user = { email: 'rahim@nokshi.example', name: 'Rahim Uddin', role: 'owner' } as const;
 const password = 'maple rickshaw lantern tide';
@@ -60,24 +63,22 @@ async function signIn(page: Page, site: string): Promise<void> {
   await page.getByRole('searchbox').waitFor();
 }
 
-/** @returns milliseconds from when the address changes until what it names is painted */
-async function timeOf(page: Page, site: string, query: string): Promise<number> {
-  // From a view that is none of those measured; the page has forgotten all others.
-  await page.goto(`${site}/desk?view=closed&language=en`);
-  const list = page.locator('section[aria-busy]');
-  await page.getByRole('searchbox').waitFor();
-  await list.waitFor({ state: 'detached' });
-  return page.evaluate(async (address) => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    const isBusy = () => document.querySelector('section[aria-busy]') !== null;
-    const start = performance.now();
-    history.pushState(null, '', address);
-    while (!isBusy()) await frame();
-    while (isBusy()) await frame();
-    await frame();
-    return performance.now() - start;
-  }, `/desk${query}`);
-}
+/** Run in the page: milliseconds from when the address changes until what it names is painted. */
+const untilPainted = (address: string) => `(async () => {
+  const list = document.querySelector('main section');
+  const start = performance.now();
+  await new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (list.hasAttribute('aria-busy')) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(list, { attributeFilter: ['aria-busy'] });
+    history.pushState(null, '', ${JSON.stringify(address)});
+  });
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  return performance.now() - start;
+})()`;
 
 async function measure(name: string, variables: Variables): Promise<void> {
   const database = new Database(testEnvironment(variables), silent);
@@ -91,15 +92,23 @@ async function measure(name: string, variables: Variables): Promise<void> {
   try {
     const site = (await server.listening()).replace('127.0.0.1', 'localhost');
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(patience);
     await signIn(page, site);
-    for (const [view, query] of Object.entries(views)) {
-      const times: number[] = [];
-      while (times.length < rounds) times.push(await timeOf(page, site, query));
-      times.sort((one, other) => one - other);
-      const middle = quantile(times, 0.5);
+    const times = new Map(Object.keys(views).map((view) => [view, [] as number[]]));
+    for (let round = 0; round < rounds; round += 1) {
+      // From a view that is none of those measured; the page has forgotten all others.
+      await page.goto(`${site}/desk?view=closed&language=en`);
+      await page.locator('li a[data-reference]').first().waitFor();
+      for (const [view, query] of Object.entries(views)) {
+        times.get(view)?.push(await page.evaluate<number>(untilPainted(`/desk${query}`)));
+      }
+    }
+    for (const [view, taken] of times) {
+      taken.sort((one, other) => one - other);
+      const middle = quantile(taken, 0.5);
       tell(
         `desk: ${view}, ${name}`,
-        `p50 ${middle.toFixed(0)} ms, longest ${times.at(-1)?.toFixed(0)} ms`,
+        `p50 ${middle.toFixed(0)} ms, longest ${taken.at(-1)?.toFixed(0)} ms`,
         middle < most ? [] : [`over ${most} ms`],
       );
     }

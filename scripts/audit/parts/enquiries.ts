@@ -54,7 +54,7 @@ export const desk: Part = {
       columns: ['measured'],
       rows: await figuresOf('bench-desk.ts'),
       notes: [
-        'From the press of a link until the lines are painted, five times each, never from the browser’s memory. A miss is told by the middle one.',
+        'From when the address changes until the lines are painted, five times each, never from the browser’s memory. A miss is told by the middle one.',
       ],
     };
   },
