@@ -9,3 +9,14 @@ export function minutesByHand(): () => void {
   onTestFinished(() => void vi.useRealTimers());
   return () => void vi.advanceTimersByTime(60_000);
 }
+
+/** A clock that goes on as the test says, and by itself. */
+export function aClock() {
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    pass: (minutes: number) => {
+      ahead += minutes * 60_000;
+    },
+  };
+}

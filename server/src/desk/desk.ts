@@ -5,6 +5,7 @@ import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import type { Sentences } from '../sentences.ts';
+import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { deedRoutes } from './deed-routes.ts';
 import type { Door } from './door.ts';
@@ -74,6 +75,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   await app.register(async (inside) => {
     inside.addHook('onRequest', demandSession(database, now));
     bulkRoutes(inside, parts);
+    accountRoutes(inside, database, now);
     enquiryRoutes(inside, parts);
     liveRoutes(inside, parts);
     deedRoutes(inside, parts);

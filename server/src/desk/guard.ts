@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
-import { userOfSession } from '../ledger/desk/sessions.ts';
-import type { User } from '../ledger/desk/users.ts';
+import { type SignedIn, userOfSession } from '../ledger/desk/sessions.ts';
 import { readCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks the desk; undefined before it is known, and for who signs in. */
-    user: User | undefined;
+    user: SignedIn | undefined;
   }
 }
 
@@ -60,7 +59,7 @@ export async function demandOwner(request: FastifyRequest, reply: FastifyReply) 
 }
 
 /** Who asks, behind `demandSession`. */
-export function userOf({ user }: FastifyRequest): User {
+export function userOf({ user }: FastifyRequest): SignedIn {
   if (!user) throw new Error('A route of the desk has no guard.');
   return user;
 }

@@ -2,23 +2,13 @@ import { expect, it } from 'vitest';
 import { builtSite } from '../../test/built-site.ts';
 import { aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
+import { aClock } from '../../test/minutes.ts';
 import { openDatabase, replicas, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { removeUser, setPassword } from '../ledger/desk/users.ts';
 import { hashPassword } from './password.ts';
 
 const wrong = 'not the password at all';
-
-/** A clock that goes on as the test says, and by itself. */
-function aClock() {
-  let ahead = 0;
-  return {
-    now: () => Date.now() + ahead,
-    pass: (minutes: number) => {
-      ahead += minutes * 60_000;
-    },
-  };
-}
 
 onBothDatabases('signing in at the desk', (newLedger) => {
   async function aDesk(now?: () => number) {
@@ -71,6 +61,8 @@ onBothDatabases('signing in at the desk', (newLedger) => {
       email,
       name: 'Rahim',
       role: 'owner',
+      language: 'en',
+      digestMail: false,
     });
     const secret = browser.cookies.get('desk') ?? '';
     expect((await browser.ask('DELETE', '/session')).statusCode).toBe(204);

@@ -1,23 +1,19 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { noteDeed } from '../ledger/desk/log.ts';
-import {
-  beginDevice,
-  beginSession,
-  endSession,
-  isDeviceOf,
-  removeEnded,
-} from '../ledger/desk/sessions.ts';
-import { beginTry, forgetTry } from '../ledger/desk/tries.ts';
+import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
+import { forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, normalEmail } from '../ledger/desk/users.ts';
-import { credentials } from './contract/session.ts';
+import type { Schema } from '../ledger/schema.ts';
+import { type Credentials, credentials } from './contract/session.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
-import { demandSession, userOf } from './guard.ts';
+import { countTry, refuseForNow } from './counted-try.ts';
 import { isPassword } from './password.ts';
+import { takeCode } from './second-factor.ts';
 
-/** `POST`, `GET` and `DELETE /session`: to sign in, to know who is, to sign out. */
+/** `POST` and `DELETE /session`: to sign in and out. */
 export function signInRoutes(app: FastifyInstance, database: Database, now: () => number): void {
   app.post('/session', async (request, reply) => {
     if (!isPrivate(request)) {
@@ -25,39 +21,10 @@ export function signInRoutes(app: FastifyInstance, database: Database, now: () =
     }
     const typed = credentials.safeParse(request.body);
     if (!typed.success) return refuse(reply);
-    const email = normalEmail(typed.data.email);
-    const device = readCookie('device', request);
-    return database.use(async (ledger) => {
-      const time = await sharedTime(ledger, now());
-      const isKnown =
-        device !== undefined && (await isDeviceOf(ledger, device, email, time)) && device;
-      // Whoever was here before is counted alone, so that nobody else can lock them out.
-      const account = isKnown ? `device ${device}` : `account ${email}`;
-      const by = isKnown ? [account] : [account, `network ${normalizeIP(request.ip)}`];
-      const attempt = await beginTry(ledger, by, time);
-      if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
-      const user = await findUser(ledger, email);
-      if (!(await isPassword(typed.data.password, user?.password)) || !user) return refuse(reply);
-      await forgetTry(ledger, attempt, account);
-      await removeEnded(ledger, time);
-      // A session that came along was begun by somebody else, or is of no more use.
-      await endFormer(request, (secret) => endSession(ledger, secret));
-      setCookie('session', request, reply, await beginSession(ledger, email, time));
-      if (!isKnown) setCookie('device', request, reply, await beginDevice(ledger, email, time));
-      const deed = {
-        author: user.name,
-        action: 'signed-in',
-        detail: null,
-        reference: null,
-      } as const;
-      await noteDeed(ledger, deed, time);
-      return reply.code(204).send();
-    });
+    return database.use(async (ledger) =>
+      signIn(ledger, typed.data, request, reply, await sharedTime(ledger, now())),
+    );
   });
-
-  app.get('/session', { onRequest: demandSession(database, now) }, async (request) =>
-    userOf(request),
-  );
 
   app.delete('/session', async (request, reply) => {
     await endFormer(request, (secret) => database.use((ledger) => endSession(ledger, secret)));
@@ -66,14 +33,46 @@ export function signInRoutes(app: FastifyInstance, database: Database, now: () =
   });
 }
 
+async function signIn(
+  ledger: Kysely<Schema>,
+  typed: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  time: number,
+) {
+  const email = normalEmail(typed.email);
+  const { attempt, account, isKnown } = await countTry(ledger, request, email, time);
+  if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
+  const user = await findUser(ledger, email);
+  if (!(await isPassword(typed.password, user?.password)) || !user) return refuse(reply);
+  const { totp_secret } = user;
+  if (totp_secret !== null) {
+    if (typed.code === undefined) {
+      // Nothing wrong was tried; wrong codes that were before count on.
+      await forgetTry(ledger, attempt);
+      return askForCode(reply, 'Please type the code of the second factor.');
+    }
+    if (!(await takeCode(ledger, { email, totp_secret }, typed.code, time))) {
+      return askForCode(reply, 'The code is wrong, or was used before.');
+    }
+  }
+  await forgetTry(ledger, attempt, account);
+  await removeEnded(ledger, time);
+  // A session that came along was begun by somebody else, or is of no more use.
+  await endFormer(request, (secret) => endSession(ledger, secret));
+  setCookie('session', request, reply, await beginSession(ledger, email, time));
+  if (!isKnown) setCookie('device', request, reply, await beginDevice(ledger, email, time));
+  const deed = { author: user.name, action: 'signed-in', detail: null, reference: null } as const;
+  await noteDeed(ledger, deed, time);
+  return reply.code(204).send();
+}
+
 const refuse = (reply: FastifyReply) =>
   reply.code(401).send({ message: 'The address or the password is wrong.' });
 
-const refuseForNow = (reply: FastifyReply, milliseconds: number) =>
-  reply
-    .code(429)
-    .header('retry-after', String(Math.ceil(milliseconds / 1000)))
-    .send({ message: 'Too many tries. Please wait a quarter of an hour.' });
+/** Only to whoever knows the password: nobody else learns that there is a second factor. */
+const askForCode = (reply: FastifyReply, message: string) =>
+  reply.code(401).send({ message, needsCode: true });
 
 async function endFormer(
   request: FastifyRequest,

@@ -89,10 +89,12 @@ export type UserRow = {
   language: Generated<Language>;
   /** 1 when a mail each working morning says what waits. */
   digest_mail: Generated<0 | 1>;
+  /** When it was last made for this user, whether or not there was anything to say; null for never. */
+  digest_at: Generated<number | null>;
   /** In base32; null without a second factor. */
-  totp_secret: string | null;
+  totp_secret: Generated<string | null>;
   /** The last time step whose code was used (RFC 6238, 5.2): none is taken twice. */
-  totp_step: number | null;
+  totp_step: Generated<number | null>;
   created_at: number;
 };
 
@@ -100,7 +102,7 @@ export type UserRow = {
 type RecoveryCodeRow = { digest: string; email: string };
 
 /** What a cookie proves, without its secret. */
-type SecretRow = {
+export type SecretRow = {
   /** SHA-256 of the secret, in base64url. */
   digest: string;
   email: string;
@@ -148,6 +150,8 @@ export const actions = [
   'exported',
   'saved-reply',
   'removed-reply',
+  'changed-password',
+  'ended-sessions',
 ] as const;
 
 export type Action = (typeof actions)[number];

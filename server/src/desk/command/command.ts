@@ -4,6 +4,7 @@ import { readEnvironment, WrongEnvironment } from '../../environment.ts';
 import { sharedTime } from '../../ledger/database/clock.ts';
 import { Database } from '../../ledger/database/database.ts';
 import { DatabaseUnavailable, LedgerRefused } from '../../ledger/database/failure.ts';
+import { usersWithSecondFactor } from '../../ledger/desk/second-factor.ts';
 import { endSessions } from '../../ledger/desk/sessions.ts';
 import {
   addUser,
@@ -12,13 +13,16 @@ import {
   normalEmail,
   removeUser,
   setPassword,
+  type User,
   UserRefused,
   usualRole,
 } from '../../ledger/desk/users.ts';
 import { tellServersOfCommand } from '../../ledger/news/tell-servers.ts';
 import { type Role, roles } from '../../ledger/schema.ts';
 import { hashPassword } from '../password.ts';
-import { demandStrong, generatePassword, readPassword } from './new-password.ts';
+import { readableSecret } from '../readable-secret.ts';
+import { demandStrong, readPassword } from './new-password.ts';
+import { addSecondFactor, removeSecondFactor } from './second-factor.ts';
 
 const usage = `
 npm run desk -- add EMAIL --name NAME   a user; the password is asked for, or the first line of
@@ -26,6 +30,8 @@ npm run desk -- add EMAIL --name NAME   a user; the password is asked for, or th
                 [--generate]            makes a password and prints it
 npm run desk -- list                    who may sign in
 npm run desk -- password EMAIL          a new password; ends what was signed in [--generate]
+npm run desk -- totp EMAIL              demands a code besides the password: prints the key, asks for a
+                                        code, prints recovery codes [--off]
 npm run desk -- remove EMAIL            takes a user away
 npm run desk -- sessions --end [EMAIL]  signs everybody out, or one`;
 
@@ -43,6 +49,7 @@ function readArguments() {
         name: { type: 'string' },
         role: { type: 'string' },
         generate: { type: 'boolean', default: false },
+        off: { type: 'boolean', default: false },
         end: { type: 'boolean', default: false },
       },
     });
@@ -53,10 +60,10 @@ function readArguments() {
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-/** The password as it is kept; says what was made. */
+/** The password as it is kept; says what was made: 100 bits. */
 async function newPassword(values: Values, words: readonly string[]): Promise<string> {
-  const password = values.generate ? generatePassword() : await readPassword();
-  if (!values.generate) demandStrong(password, words);
+  const password = values.generate ? readableSecret(5) : await readPassword();
+  if (!values.generate) await demandStrong(password, words);
   const kept = await hashPassword(password);
   if (values.generate) console.log(password);
   return kept;
@@ -90,11 +97,18 @@ async function add(database: Database, email: string, values: Values): Promise<s
   );
 }
 
+/** @throws UserRefused for nobody */
+async function knownUser(database: Database, email: string) {
+  const user = await database.use((ledger) => findUser(ledger, email));
+  if (!user) throw new UserRefused(`There is no user ${normalEmail(email)}.`);
+  return user;
+}
+
 async function answer(database: Database): Promise<string> {
   const { positionals, values } = readArguments();
   const [verb = '', email = ''] = positionals;
   const inTransaction = <Result>(work: Parameters<typeof run<Result>>[1]) => run(database, work);
-  if (['add', 'password', 'remove'].includes(verb) && email === '') {
+  if (['add', 'password', 'remove', 'totp'].includes(verb) && email === '') {
     throw new WrongArguments(`${verb} takes the address of a user.`);
   }
   switch (verb) {
@@ -102,13 +116,19 @@ async function answer(database: Database): Promise<string> {
       return add(database, email, values);
     case 'list': {
       const users = await database.use(listUsers);
-      return (
-        users.map((one) => `${one.email}  ${one.role}  ${one.name}`).join('\n') || 'Nobody yet.'
-      );
+      const withCode = await database.use(usersWithSecondFactor);
+      const lineOf = ({ email, role, name }: User) =>
+        [email, role, name, ...(withCode.has(email) ? ['second factor'] : [])].join('  ');
+      return users.map(lineOf).join('\n') || 'Nobody yet.';
+    }
+    case 'totp': {
+      const user = await knownUser(database, email);
+      return values.off
+        ? removeSecondFactor(database, user.email)
+        : addSecondFactor(database, user.email);
     }
     case 'password': {
-      const user = await database.use((ledger) => findUser(ledger, email));
-      if (!user) throw new UserRefused(`There is no user ${normalEmail(email)}.`);
+      const user = await knownUser(database, email);
       const password = await newPassword(values, [user.name, email]);
       await inTransaction((transaction) => setPassword(transaction, email, password));
       return `${user.email} has a new password, and is signed out everywhere.`;

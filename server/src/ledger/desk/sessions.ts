@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { day, hour, minute } from '../../durations.ts';
 import { digestOf } from '../digest.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, SecretRow } from '../schema.ts';
 import type { User } from './users.ts';
 
 /** A session that nobody uses for so long ends. */
@@ -16,6 +17,14 @@ const deviceMilliseconds = 180 * day;
 
 /** How far `seen_at` may lag: each request would be a write else. */
 const seenMilliseconds = minute;
+
+const hasNotEnded =
+  (time: number) =>
+  (row: ExpressionBuilder<Schema, 'sessions'>): Expression<SqlBool> =>
+    row.and([
+      row('seen_at', '>', time - idleMilliseconds),
+      row('began_at', '>', time - longestMilliseconds),
+    ]);
 
 type SecretTable = 'sessions' | 'devices';
 
@@ -41,6 +50,9 @@ export const beginSession = (ledger: Kysely<Schema>, email: string, time: number
 export const beginDevice = (ledger: Kysely<Schema>, email: string, time: number) =>
   begin(ledger, 'devices', email, time);
 
+/** Who is signed in, and what they chose. */
+export type SignedIn = User & { language: Language; digestMail: boolean };
+
 /**
  * Whose session a secret proves; undefined when it has ended.
  * @param isUse whether somebody is there, which is noted: what a page asks by itself is no use
@@ -50,18 +62,17 @@ export async function userOfSession(
   secret: string,
   time: number,
   isUse: boolean,
-): Promise<User | undefined> {
+): Promise<SignedIn | undefined> {
   const digest = digestOf(secret);
   const row = await ledger
     .selectFrom('sessions')
     .innerJoin('users', 'users.email', 'sessions.email')
-    .select(['users.email', 'users.name', 'users.role', 'seen_at'])
+    .select(['users.email', 'users.name', 'users.role', 'language', 'digest_mail', 'seen_at'])
     .where('digest', '=', digest)
-    .where('seen_at', '>', time - idleMilliseconds)
-    .where('began_at', '>', time - longestMilliseconds)
+    .where(hasNotEnded(time))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { seen_at, ...user } = row;
+  const { seen_at, digest_mail, ...user } = row;
   if (isUse && time - seen_at > seenMilliseconds) {
     await ledger
       .updateTable('sessions')
@@ -69,7 +80,23 @@ export async function userOfSession(
       .where('digest', '=', digest)
       .execute();
   }
-  return user;
+  return { ...user, digestMail: digest_mail === 1 };
+}
+
+/** Where a user is signed in, the latest first. */
+export function sessionsOf(
+  ledger: Kysely<Schema>,
+  email: string,
+  time: number,
+): Promise<Pick<SecretRow, 'digest' | 'began_at' | 'seen_at'>[]> {
+  return ledger
+    .selectFrom('sessions')
+    .select(['digest', 'began_at', 'seen_at'])
+    .where('email', '=', email)
+    .where(hasNotEnded(time))
+    .orderBy('seen_at', 'desc')
+    .orderBy('digest')
+    .execute();
 }
 
 /** Those of some sessions that have not ended. @param digests of their secrets */
@@ -82,8 +109,7 @@ export async function liveSessions(
     .selectFrom('sessions')
     .select('digest')
     .where('digest', 'in', digests)
-    .where('seen_at', '>', time - idleMilliseconds)
-    .where('began_at', '>', time - longestMilliseconds)
+    .where(hasNotEnded(time))
     .execute();
   return new Set(rows.map(({ digest }) => digest));
 }
@@ -109,10 +135,19 @@ export async function endSession(ledger: Kysely<Schema>, secret: string): Promis
   await ledger.deleteFrom('sessions').where('digest', '=', digestOf(secret)).execute();
 }
 
-/** Ends all sessions, or those of one user. @returns how many */
-export async function endSessions(ledger: Kysely<Schema>, email?: string): Promise<number> {
+/**
+ * Ends all sessions, or those of one user.
+ * @param but the digest of one that stays
+ * @returns how many ended
+ */
+export async function endSessions(
+  ledger: Kysely<Schema>,
+  email?: string,
+  but?: string,
+): Promise<number> {
   let ending = ledger.deleteFrom('sessions');
   if (email !== undefined) ending = ending.where('email', '=', email);
+  if (but !== undefined) ending = ending.where('digest', '<>', but);
   const { numDeletedRows } = await ending.executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -121,12 +156,7 @@ export async function endSessions(ledger: Kysely<Schema>, email?: string): Promi
 export async function removeEnded(ledger: Kysely<Schema>, time: number): Promise<void> {
   await ledger
     .deleteFrom('sessions')
-    .where((row) =>
-      row.or([
-        row('seen_at', '<=', time - idleMilliseconds),
-        row('began_at', '<=', time - longestMilliseconds),
-      ]),
-    )
+    .where((row) => row.not(hasNotEnded(time)(row)))
     .execute();
   await ledger
     .deleteFrom('devices')

@@ -54,15 +54,16 @@ export function beginTry(
   });
 }
 
-/** The password was right: this try doesn't count, nor do others that were counted by `account`. */
+/** It was right: this try doesn't count, nor do others that were counted by `account`. */
 export async function forgetTry(
   ledger: Kysely<Schema>,
   { id, counted }: { id: string; counted: readonly string[] },
-  account: string,
+  account?: string,
 ): Promise<void> {
+  const cleared = account === undefined ? [] : [digestOf(account)];
   await ledger
     .deleteFrom('sign_in_tries')
     .where('counted', 'in', counted)
-    .where((row) => row.or([row('id', '=', id), row('counted', '=', digestOf(account))]))
+    .where((row) => row.or([row('id', '=', id), ...cleared.map((one) => row('counted', '=', one))]))
     .execute();
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Role, Schema, UserRow } from '../schema.ts';
 
 /** Thrown with a sentence for the person at the terminal. */
@@ -31,10 +32,10 @@ export function listUsers(ledger: Kysely<Schema>): Promise<User[]> {
 export function findUser(
   ledger: Kysely<Schema>,
   email: string,
-): Promise<(User & { password: string }) | undefined> {
+): Promise<Selectable<UserRow> | undefined> {
   return ledger
     .selectFrom('users')
-    .select(['email', 'name', 'role', 'password'])
+    .selectAll()
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
 }
@@ -58,11 +59,16 @@ export async function addUser(
 export const usualRole = async (ledger: Kysely<Schema>): Promise<Role> =>
   (await hasUsers(ledger)) ? 'staff' : 'owner';
 
-/** Gives a new password, and ends what was signed in with the old one. @throws UserRefused for nobody */
+/**
+ * Gives a new password, and ends what was signed in with the old one.
+ * @param but the digests of a session and a device that stay
+ * @throws UserRefused for nobody
+ */
 export async function setPassword(
   transaction: Transaction<Schema>,
   email: string,
   password: string,
+  but: readonly string[] = [],
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
@@ -71,7 +77,9 @@ export async function setPassword(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw nobody(email);
   for (const table of ['sessions', 'devices'] as const) {
-    await transaction.deleteFrom(table).where('email', '=', normalEmail(email)).execute();
+    let ending = transaction.deleteFrom(table).where('email', '=', normalEmail(email));
+    if (but.length > 0) ending = ending.where('digest', 'not in', but);
+    await ending.execute();
   }
 }
 
@@ -97,3 +105,17 @@ export async function removeUser(transaction: Transaction<Schema>, email: string
 
 const nobody = (email: string) =>
   new UserRefused(`There is no user ${normalEmail(email)}; "list" shows who there is.`);
+
+/** Keeps what a user chose; what is undefined stays. */
+export async function setChoices(
+  ledger: Kysely<Schema>,
+  email: string,
+  { language, digestMail }: { language?: Language | undefined; digestMail?: boolean | undefined },
+): Promise<void> {
+  const chosen = {
+    ...(language !== undefined && { language }),
+    ...(digestMail !== undefined && { digest_mail: digestMail ? (1 as const) : (0 as const) }),
+  };
+  if (Object.keys(chosen).length === 0) return;
+  await ledger.updateTable('users').set(chosen).where('email', '=', email).execute();
+}

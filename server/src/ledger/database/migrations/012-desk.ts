@@ -60,6 +60,7 @@ async function addUsers(database: Kysely<unknown>): Promise<void> {
     .addColumn('password', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
     .addColumn('digest_mail', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('digest_at', 'bigint')
     .addColumn('totp_secret', 'text')
     .addColumn('totp_step', 'bigint')
     .addColumn('created_at', 'bigint', (column) => column.notNull())

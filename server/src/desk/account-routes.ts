@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharedTime } from '../ledger/database/clock.ts';
+import type { Database } from '../ledger/database/database.ts';
+import { noteDeed } from '../ledger/desk/log.ts';
+import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
+import { forgetTry } from '../ledger/desk/tries.ts';
+import { findUser, setChoices, setPassword } from '../ledger/desk/users.ts';
+import { digestOf } from '../ledger/digest.ts';
+import type { Action } from '../ledger/schema.ts';
+import { type Choices, choices, type PasswordFault, type Sessions } from './contract/session.ts';
+import { readCookie } from './cookies.ts';
+import { countTry, refuseForNow } from './counted-try.ts';
+import { userOf } from './guard.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { weaknessAside } from './password-strength.ts';
+
+const faults: Record<PasswordFault, string> = {
+  wrong: 'The old password is wrong.',
+  short: 'A password has at least 12 letters.',
+  guessable: 'This password is among the first that are tried.',
+};
+
+const refuse = (reply: FastifyReply, password: PasswordFault) =>
+  reply.code(422).send({ message: faults[password], password });
+
+/** What the request's own session or browser is kept as. */
+const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): string =>
+  digestOf(readCookie(kept, request) ?? '');
+
+/** `GET` and `PATCH /session`, `GET` and `DELETE /sessions`: who one is, and where signed in. */
+export function accountRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+  const note = ({ name }: SignedIn, action: Action) =>
+    database.use(async (ledger) => {
+      const deed = { author: name, action, detail: null, reference: null };
+      await noteDeed(ledger, deed, await sharedTime(ledger, now()));
+    });
+
+  app.get('/session', async (request) => userOf(request));
+
+  app.patch('/session', async (request, reply) => {
+    const read = choices.safeParse(request.body);
+    if (!read.success) return reply.code(422).send({ message: 'This is nothing to choose.' });
+    const { password, ...chosen } = read.data;
+    const user = userOf(request);
+    if (password && (await changePassword(password, request, reply))) return reply;
+    await database.use((ledger) => setChoices(ledger, user.email, chosen));
+    return {
+      ...user,
+      language: chosen.language ?? user.language,
+      digestMail: chosen.digestMail ?? user.digestMail,
+    };
+  });
+
+  /** @returns the reply when it was refused */
+  async function changePassword(
+    { old, new: wanted }: NonNullable<Choices['password']>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> {
+    const user = userOf(request);
+    const { attempt, account } = await database.use(async (ledger) =>
+      countTry(ledger, request, user.email, await sharedTime(ledger, now())),
+    );
+    if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
+    const kept = await database.use((ledger) => findUser(ledger, user.email));
+    if (!(await isPassword(old, kept?.password))) return refuse(reply, 'wrong');
+    await database.use((ledger) => forgetTry(ledger, attempt, account));
+    const weakness = await weaknessAside(wanted, [user.name, user.email]);
+    if (weakness) return refuse(reply, weakness);
+    const hash = await hashPassword(wanted);
+    const own = [digestOfOwn(request, 'session'), digestOfOwn(request, 'device')];
+    await database.use((ledger) =>
+      ledger.transaction().execute((one) => setPassword(one, user.email, hash, own)),
+    );
+    await note(user, 'changed-password');
+    return undefined;
+  }
+
+  app.get('/sessions', async (request): Promise<Sessions> => {
+    const rows = await database.use(async (ledger) =>
+      sessionsOf(ledger, userOf(request).email, await sharedTime(ledger, now())),
+    );
+    const own = digestOfOwn(request, 'session');
+    return {
+      sessions: rows.map(({ digest, began_at, seen_at }) => ({
+        beganAt: new Date(began_at).toISOString(),
+        seenAt: new Date(seen_at).toISOString(),
+        isThis: digest === own,
+      })),
+    };
+  });
+
+  app.delete('/sessions', async (request, reply) => {
+    const user = userOf(request);
+    const own = digestOfOwn(request, 'session');
+    await database.use((ledger) => endSessions(ledger, user.email, own));
+    await note(user, 'ended-sessions');
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PasswordFault } from './contract/session.ts';
+
+type Weakness = Exclude<PasswordFault, 'wrong'>;
+
+export const leastLetters = 12;
+
+/** Of zxcvbn's scores from 0 to 4: withstands someone who guesses at the desk, and its limits. */
+const leastScore = 3;
+
+/** What is judged of a long one: judging takes much longer than the letters grow. */
+const mostLetters = 100;
+
+/**
+ * What is wrong with a new password; undefined for nothing. The dictionaries are loaded when somebody
+ * asks: a server seldom does.
+ * @param words of the user, which others try first: their name, their address
+ */
+export async function weaknessOf(
+  password: string,
+  words: readonly string[],
+): Promise<Weakness | undefined> {
+  const letters = [...password];
+  if (letters.length < leastLetters) return 'short';
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const { score } = zxcvbn.check(letters.slice(0, mostLetters).join(''), [...words]);
+  return score < leastScore ? 'guessable' : undefined;
+}
+
+/** The same in a thread of its own: the dictionaries alone take the event loop a second. */
+export async function weaknessAside(
+  password: string,
+  words: readonly string[],
+): Promise<Weakness | undefined> {
+  const thread = new Worker(new URL('./password-strength-thread.ts', import.meta.url), {
+    workerData: { password, words },
+  });
+  const [weakness] = (await once(thread, 'message')) as [Weakness | undefined];
+  return weakness;
+}

@@ -1,0 +1,176 @@
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
+import { runDesk } from '../../test/desk-command.ts';
+import { onBothDatabases } from '../../test/ledgers.ts';
+import { aClock } from '../../test/minutes.ts';
+import { openDatabase, replicas, runningApp } from '../../test/running-app.ts';
+import { until } from '../../test/until.ts';
+import { setSecondFactor } from '../ledger/desk/second-factor.ts';
+import { newKey, newRecoveryCodes, stepOf } from './second-factor.ts';
+
+/** The code of a moment, as a program of another maker shows it. */
+const codeAt = (key: string, timestamp: number): string =>
+  new TOTP({ secret: key }).generate({ timestamp });
+
+it('knows the code of a moment, one step around it, in any digits', () => {
+  const key = newKey();
+  const time = Date.UTC(2026, 10, 22, 12, 0, 15);
+  const step = Math.floor(time / 30_000);
+  for (const away of [-1, 0, 1]) {
+    expect(stepOf(codeAt(key, time + away * 30_000), key, time)).toBe(step + away);
+  }
+  expect(stepOf(codeAt(key, time - 60_000), key, time)).toBeUndefined();
+  expect(stepOf(codeAt(key, time + 60_000), key, time)).toBeUndefined();
+  const bangla = codeAt(key, time).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
+  expect(stepOf(`${bangla.slice(0, 3)} ${bangla.slice(3)}`, key, time)).toBe(step);
+  for (const nothing of ['', '1', 'abcdef', '1234567']) {
+    expect(stepOf(nothing, key, time)).toBeUndefined();
+  }
+});
+
+onBothDatabases('signing in with a second factor', (newLedger) => {
+  async function aDesk() {
+    const ledger = await newLedger();
+    const clock = aClock();
+    const app = await runningApp(ledger, clock.now);
+    const database = openDatabase(ledger);
+    const email = await aUser(database, 'Rahim', 'owner');
+    const key = newKey();
+    const recoveryCodes = newRecoveryCodes();
+    const set = (factor: Parameters<typeof setSecondFactor>[2]) =>
+      database.use((open) =>
+        open.transaction().execute((one) => setSecondFactor(one, email, factor)),
+      );
+    await set({ secret: key, step: 0, recoveryCodes });
+    const browser = new DeskBrowser(app);
+    const signIn = (code?: string, one = browser, password = aPassword) =>
+      one.ask('POST', '/session', { payload: { email, password, code } });
+    await until('the desk to open', async () => (await signIn()).statusCode === 401);
+    return { ledger, app, clock, database, email, key, recoveryCodes, set, browser, signIn };
+  }
+
+  it('asks for the code after the right password alone', async () => {
+    const { signIn, key, clock, browser } = await aDesk();
+    const asked = await signIn();
+    expect([asked.statusCode, asked.json().needsCode]).toEqual([401, true]);
+    expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
+    const code = codeAt(key, clock.now());
+    // Nobody learns of it, or of the code, without the password.
+    for (const one of [undefined, code]) {
+      const wrong = await signIn(one, browser, 'not the password at all');
+      expect(wrong.json()).toEqual({ message: 'The address or the password is wrong.' });
+    }
+    expect((await signIn(code)).statusCode).toBe(204);
+    expect((await browser.ask('GET', '/session')).statusCode).toBe(200);
+  });
+
+  it('takes no code twice, nor one before it', async () => {
+    const { signIn, key, clock, app } = await aDesk();
+    const now = clock.now();
+    const before = codeAt(key, now);
+    const code = codeAt(key, now + 30_000);
+    expect((await signIn(code)).statusCode).toBe(204);
+    const other = new DeskBrowser(app);
+    for (const used of [code, before]) {
+      const again = await signIn(used, other);
+      expect([again.statusCode, again.json().needsCode]).toEqual([401, true]);
+    }
+    clock.pass(1);
+    expect((await signIn(codeAt(key, clock.now() + 30_000), other)).statusCode).toBe(204);
+  });
+
+  it('takes a code once when it is sent at once, on all servers', async () => {
+    const { ledger, email, key } = await aDesk();
+    const server = await replicas(ledger);
+    const code = codeAt(key, Date.now());
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((index) =>
+        new DeskBrowser(server(index)).ask('POST', '/session', {
+          payload: { email, password: aPassword, code },
+          remoteAddress: `10.0.${index}.1`,
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401, 401]);
+  });
+
+  it('counts wrong codes as tries, and asking for one as none', async () => {
+    const { signIn, key, clock } = await aDesk();
+    for (let index = 0; index < 4; index += 1) {
+      expect((await signIn()).json().needsCode).toBe(true);
+      expect((await signIn('000 000 000')).statusCode).toBe(401);
+    }
+    // Asking again clears nothing.
+    await signIn();
+    expect((await signIn('000 000 000')).statusCode).toBe(401);
+    expect((await signIn()).statusCode).toBe(429);
+    expect((await signIn(codeAt(key, clock.now()))).statusCode).toBe(429);
+    clock.pass(16);
+    expect((await signIn(codeAt(key, clock.now()))).statusCode).toBe(204);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { signIn, recoveryCodes, app, database } = await aDesk();
+    const [first = '', second = ''] = recoveryCodes;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await signIn(first)).statusCode).toBe(204);
+    expect((await signIn(first, new DeskBrowser(app))).statusCode).toBe(401);
+    const typed = ` ${second.replaceAll('-', '').toUpperCase()} `;
+    expect((await signIn(typed, new DeskBrowser(app))).statusCode).toBe(204);
+    const kept = await database.use((open) =>
+      open.selectFrom('recovery_codes').selectAll().execute(),
+    );
+    expect(kept).toHaveLength(8);
+    for (const code of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code);
+  });
+
+  it('is not held up for good by a clock that was years ahead', async () => {
+    const { signIn, key, clock, set } = await aDesk();
+    const ahead = Math.floor(clock.now() / 30_000) + 1_000_000;
+    await set({ secret: key, step: ahead, recoveryCodes: newRecoveryCodes() });
+    const code = codeAt(key, clock.now());
+    expect((await signIn(code)).statusCode).toBe(204);
+    expect((await signIn(code)).statusCode).toBe(401);
+  });
+
+  it('is given and taken away at the terminal, which ends sessions', async () => {
+    const { ledger, browser, signIn, set, email, database } = await aDesk();
+    await set(undefined);
+    expect((await signIn()).statusCode).toBe(204);
+    let key = '';
+    const wrong = await runDesk(ledger, ['totp', email], (printed) =>
+      printed.includes('Key: ') ? '000000x' : undefined,
+    );
+    expect(wrong.code).toBe(1);
+    expect(wrong.said).toContain('Nothing was changed.');
+    expect((await browser.ask('GET', '/session')).statusCode).toBe(200);
+    const given = await runDesk(ledger, ['totp', email.toUpperCase()], (printed) => {
+      if (key !== '') return undefined;
+      key = /^Key: ([A-Z2-7]{32})$/m.exec(printed)?.[1] ?? '';
+      return key === '' ? undefined : codeAt(key, Date.now());
+    });
+    expect([given.code, given.said]).toEqual([0, expect.stringContaining('signs in with a code')]);
+    expect(given.printed).toContain(`secret=${key}`);
+    expect(given.printed).toContain('otpauth://totp/');
+    expect(given.printed).toContain('█▀');
+    const codes = given.printed.match(/^\w{4}(-\w{4}){3}$/gm) ?? [];
+    expect(codes).toHaveLength(10);
+    expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
+    // What proved the set-up is used.
+    expect((await signIn(codeAt(key, Date.now()))).statusCode).toBe(401);
+    expect((await signIn(codes[3])).statusCode).toBe(204);
+    expect((await runDesk(ledger, ['list'])).said).toContain(
+      `${email}  owner  Rahim  second factor`,
+    );
+    expect((await runDesk(ledger, ['totp', 'nobody@nokshi.example'])).code).toBe(1);
+
+    const taken = await runDesk(ledger, ['totp', email, '--off']);
+    expect([taken.code, taken.said]).toEqual([0, expect.stringContaining('password alone')]);
+    expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
+    expect((await signIn()).statusCode).toBe(204);
+    expect(
+      await database.use((open) => open.selectFrom('recovery_codes').selectAll().execute()),
+    ).toEqual([]);
+  });
+});
