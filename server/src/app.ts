@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
@@ -6,6 +6,7 @@ import { Connections } from './connections.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
 import { Live } from './desk/live/live.ts';
+import { OwnPort } from './desk/own-port.ts';
 import { deskPage } from './desk/page.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { newReference } from './enquiries/reference.ts';
@@ -84,12 +85,15 @@ export async function buildApp(
     : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
   const metrics = await loadMetrics(environment);
   const connections = new Connections();
+  const watch = (server: Server) => {
+    if (environment.ACCESS_LOG === 'on') logAccess(server, () => app.log);
+    metrics?.measureRequests(server);
+    connections.watch(server);
+  };
   const app: FastifyInstance = fastify({
     serverFactory: (answer) => {
       const server = newServer(answer);
-      if (environment.ACCESS_LOG === 'on') logAccess(server, () => app.log);
-      metrics?.measureRequests(server);
-      connections.watch(server);
+      watch(server);
       return server;
     },
     logger: logOptions(environment),
@@ -112,7 +116,9 @@ export async function buildApp(
     environment.REPLY_MAX_PER_HOUR,
   );
   const transports = transportsFor(environment, sentences, now);
-  const door = new Door(database);
+  const ownPort = new OwnPort(environment, pages);
+  ownPort.serve(app, watch);
+  const door = new Door(database, (request) => ownPort.isRight(request));
   const live = new Live(database, door, environment, now);
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),

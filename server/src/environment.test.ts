@@ -36,6 +36,13 @@ describe('the environment', () => {
       'METRICS_PORT is "8080"; it should be another port than PORT.',
     ],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT is "3000"; it should be another port than PORT.'],
+    [{ DESK_PORT: '3000' }, 'DESK_PORT is "3000"; it should be another port than PORT.'],
+    [
+      { DESK_PORT: '9464', METRICS_PORT: '9464' },
+      'DESK_PORT is "9464"; it should be another port than METRICS_PORT.',
+    ],
+    [{ DESK_URL: 'https://desk.nokshi.example/desk' }, 'it should be a web origin such as'],
+    [{ DESK_URL: 'javascript:alert(1)' }, 'it should be a web origin such as'],
     [{ RATE_LIMIT_MAX: '0' }, 'RATE_LIMIT_MAX is "0"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be fatal, error'],
     [{ DATABASE_URL: 'mysql://user:secret@host/x' }, 'DATABASE_URL is "mysql://…@host/…"'],

@@ -69,6 +69,16 @@ const origins = z.preprocess(
     .default([]),
 );
 
+const origin = z.preprocess(
+  unset,
+  z
+    .string()
+    .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value, {
+      error: 'a web origin such as https://desk.nokshi.example (no path)',
+    })
+    .optional(),
+);
+
 const proxies = z.preprocess(
   unset,
   z
@@ -153,6 +163,9 @@ export const environmentSchema = z
     ACCESS_LOG: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('off')),
     METRICS_PORT: z.preprocess(unset, digits(0, 65535).optional()),
     METRICS_HOST: text('127.0.0.1'),
+    DESK_PORT: z.preprocess(unset, digits(0, 65535).optional()),
+    DESK_HOST: text('127.0.0.1'),
+    DESK_URL: origin,
   })
   .superRefine((values, context) => {
     const demand = (variable: string, error: string) =>
@@ -176,6 +189,10 @@ export const environmentSchema = z
       demand('WEBHOOK_SECRET', 'set whenever WEBHOOK_URL is set');
     if (values.METRICS_PORT && values.METRICS_PORT === values.PORT)
       demand('METRICS_PORT', 'another port than PORT');
+    if (values.DESK_PORT && values.DESK_PORT === values.PORT)
+      demand('DESK_PORT', 'another port than PORT');
+    if (values.DESK_PORT && values.DESK_PORT === values.METRICS_PORT)
+      demand('DESK_PORT', 'another port than METRICS_PORT');
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

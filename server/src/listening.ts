@@ -4,9 +4,10 @@ const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && 'code' in failure ? failure.code : undefined;
 
 /** Near a port that is taken, and not one that this server listens on itself. */
-function anotherPort(taken: number, { PORT, METRICS_PORT }: Environment): number {
-  const near = [taken + 1, taken + 2, taken - 1, taken - 2];
-  return near.find((port) => port <= 65535 && port !== PORT && port !== METRICS_PORT) ?? 0;
+function anotherPort(taken: number, { PORT, METRICS_PORT, DESK_PORT }: Environment): number {
+  const own = [PORT, METRICS_PORT, DESK_PORT];
+  const near = [taken + 1, taken + 2, taken + 3, taken - 1, taken - 2, taken - 3];
+  return near.find((port) => port <= 65535 && !own.includes(port)) ?? 0;
 }
 
 /**
@@ -17,7 +18,7 @@ function anotherPort(taken: number, { PORT, METRICS_PORT }: Environment): number
 export function whyNotListening(
   failure: unknown,
   environment: Environment,
-  prefix: '' | 'METRICS_' = '',
+  prefix: '' | 'METRICS_' | 'DESK_' = '',
 ): unknown {
   const host = environment[`${prefix}HOST`];
   const port = environment[`${prefix}PORT`] ?? 0;

@@ -57,8 +57,8 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, readJson);
   await app.register(cookie);
   app.decorateRequest('user', undefined);
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!(await door.isOpen())) return reply.callNotFound();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await door.isOpenTo(request.raw))) return reply.callNotFound();
     reply.headers(headers);
   });
   app.addHook('onRequest', demandOwnWrite);

@@ -6,7 +6,7 @@ import type { Door } from './door.ts';
 export function deskPage(app: FastifyInstance, pages: Pages, door: Door): void {
   for (const url of ['/desk', '/desk/*']) {
     app.get(url, async (request, reply) => {
-      const isOpen = await door.isOpen();
+      const isOpen = await door.isOpenTo(request.raw);
       reply.hijack();
       if (isOpen) {
         for (const path of [request.url, '/desk']) {

@@ -110,7 +110,7 @@ export class Live {
 
   #tellServers(news: News): void {
     const tell = async () => {
-      if (await this.#door.isOpen()) await tellServers(this.#database, news, this.#id);
+      if (await this.#door.hasUsers()) await tellServers(this.#database, news, this.#id);
     };
     this.#noted(tell()).catch(() => setTimeout(() => this.tell(news), retellMilliseconds).unref());
   }
