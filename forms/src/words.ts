@@ -164,6 +164,18 @@ export const noticeFile = z.strictObject({
       'by-hand': mailLabel('Why: somebody at the desk set it aside'),
     }),
   }),
+  morning: z.strictObject({
+    subject: mailLabel('The subject of the mail of each working morning; {date} filled in'),
+    waiting: sentence('Above those that have waited since before the last such mail'),
+    fresh: sentence('Above those that came since'),
+    back: sentence('Above those that come back from being put off'),
+    line: mailLabel('A line for each; {name}, {kind}, {about} and {waited} filled in'),
+    more: sentence('Under a list that is cut'),
+    setAside: sentence('How many are set aside, {count} filled in'),
+    undelivered: sentence('How many reached nobody, {count} filled in'),
+    desk: sentence('Before the address of the desk'),
+    off: sentence('Before the address at which the mail is switched off'),
+  }),
 });
 
 export type NoticeFile = z.output<typeof noticeFile>;

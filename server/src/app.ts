@@ -16,6 +16,7 @@ import { warnOfUntoldProxy } from './forwarded.ts';
 import { askHealth, healthRoutes } from './health.ts';
 import { forgettingReplies } from './jobs/forget-replies.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { tellMorning } from './jobs/morning.ts';
 import { overwriting } from './jobs/overwriting.ts';
 import { retention } from './jobs/retention.ts';
 import { tellSetAside } from './jobs/set-aside.ts';
@@ -127,7 +128,15 @@ export async function buildApp(
   // What is old is told of before it is forgotten.
   const jobs = [
     ...(sendToCompany
-      ? [tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log)]
+      ? [
+          tellSetAside(database, environment.MAIL_TO, sendToCompany, sentences, app.log),
+          tellMorning(
+            { database, reader, log: app.log },
+            sendToCompany,
+            sentences,
+            environment.DESK_URL ?? new URL(sentences.company.en.url).origin,
+          ),
+        ]
       : []),
     retention(database, sentences.enquiriesKeptDays, app.log, () =>
       live.tell({ references: 'many' }),

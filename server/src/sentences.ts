@@ -13,6 +13,7 @@ import { z } from 'zod';
 
 /** What mails, lists and references need of the company; the content check reads the rest. */
 const companyFile = z.object({
+  url: z.url(),
   brand: words(200, 'The short name'),
   descriptor: words(200, 'What follows the brand'),
   email: text(200),

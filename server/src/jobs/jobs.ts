@@ -8,6 +8,8 @@ import { HeldJob, leaseMilliseconds } from './held-job.ts';
 
 /** Work that is done again and again, each time by one of the servers of a ledger. */
 export type Job = JobPlan & {
+  /** When it is due again, where that is another time than after its period. */
+  dueAfter?(time: number): number;
   /**
    * Does it once, or throws; then it is tried again after some minutes.
    * @param taken when it was begun, and was done and failed before
@@ -100,10 +102,11 @@ export class Jobs {
 
   async #do(job: Job, taken: TakenJob): Promise<void> {
     const { time } = taken;
+    const next = job.dueAfter?.(time) ?? time + job.periodMilliseconds;
     const held = new HeldJob(this.#database, taken, this.#now);
     try {
       await job.work(taken, this.#stopping.signal);
-      await held.settle({ due_at: time + job.periodMilliseconds, ran_at: time, last_error: null });
+      await held.settle({ due_at: next, ran_at: time, last_error: null });
     } catch (failure) {
       if (failure instanceof DatabaseUnavailable) throw failure;
       if (failure instanceof Interrupted || this.#stopping.signal.aborted) {
@@ -111,8 +114,8 @@ export class Jobs {
         return;
       }
       this.#log.warn({ event: 'job.failed', job: job.name, err: failure });
-      const wait = failure instanceof GivenUp ? job.periodMilliseconds : retryMilliseconds;
-      await held.settle({ due_at: time + wait, failed_at: time, last_error: reasonOf(failure) });
+      const due_at = failure instanceof GivenUp ? next : time + retryMilliseconds;
+      await held.settle({ due_at, failed_at: time, last_error: reasonOf(failure) });
     } finally {
       await held.release();
     }

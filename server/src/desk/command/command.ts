@@ -76,7 +76,7 @@ function roleOf({ role }: Values): Role | undefined {
 
 async function add(database: Database, email: string, values: Values): Promise<string> {
   const { name } = values;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongArguments(`${email} is no address.`);
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email)) throw new WrongArguments(`${email} is no address.`);
   if (!name?.trim())
     throw new WrongArguments('--name says who it is: it stands beside their notes.');
   const asked = roleOf(values);

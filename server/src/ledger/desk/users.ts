@@ -114,7 +114,9 @@ export async function setChoices(
 ): Promise<void> {
   const chosen = {
     ...(language !== undefined && { language }),
-    ...(digestMail !== undefined && { digest_mail: digestMail ? (1 as const) : (0 as const) }),
+    // What was new while nobody wanted the mail is new no more.
+    ...(digestMail === true && { digest_mail: 1 as const, digest_at: null }),
+    ...(digestMail === false && { digest_mail: 0 as const }),
   };
   if (Object.keys(chosen).length === 0) return;
   await ledger.updateTable('users').set(chosen).where('email', '=', email).execute();

@@ -3,6 +3,7 @@ import { waitingSince } from '../deliveries/due.ts';
 import { readForgetting } from '../desk/forgetting.ts';
 import { listWork, readWork } from '../desk/inbox.ts';
 import { deedsSince, listDeeds } from '../desk/log.ts';
+import { readMorning } from '../desk/morning.ts';
 import { readNumbers } from '../desk/numbers/numbers.ts';
 import { readOthers } from '../desk/others.ts';
 import { readPlaces } from '../desk/places.ts';
@@ -69,6 +70,7 @@ export const questions = {
   places: readPlaces,
   numbers: readNumbers,
   log: listDeeds,
+  morning: readMorning,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;

@@ -69,6 +69,9 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
         }
         await questions.enquiry(recording, 'NK-500');
         expect(await questions.unread(recording, Date.now())).toEqual({ number: 1, orMore: false });
+        const hour = 60 * 60_000;
+        const time = 1767225600000 + 99_000 * 60_000;
+        await questions.morning(recording, { since: time - hour, time, until: time + hour });
         const log = { author: undefined, reference: undefined, after: undefined, most: 20 };
         await questions.log(recording, log);
         const waiting = { filter: everything, most: 20 };

@@ -49,6 +49,12 @@ async function addWork(database: Kysely<unknown>): Promise<void> {
     .columns(['set_aside', 'stage', 'snoozed_until'])
     .where(sql.ref('read_at'), 'is', null)
     .execute();
+  await database.schema
+    .createIndex('enquiries_snoozed')
+    .on('enquiries')
+    .columns(['snoozed_until', 'reference'])
+    .where(sql.ref('snoozed_until'), 'is not', null)
+    .execute();
 }
 
 async function addUsers(database: Kysely<unknown>): Promise<void> {
