@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
@@ -12,18 +12,11 @@ import { LogRoom } from './log/LogRoom.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
+import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
+import { Settings } from './settings/Settings.tsx';
 import { WordsContext } from './words.ts';
 import type { DeskWords } from './words-schema.ts';
-
-const keptLanguage = 'desk-language';
-
-function firstLanguage(): Language {
-  const kept = localStorage.getItem(keptLanguage);
-  if (isLanguage(kept)) return kept;
-  const preferred = navigator.language.split('-')[0];
-  return isLanguage(preferred) ? preferred : 'en';
-}
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
 export function Desk({
@@ -36,7 +29,6 @@ export function Desk({
 }) {
   const [language, setLanguage] = useState(firstLanguage);
   useEffect(() => {
-    localStorage.setItem(keptLanguage, language);
     document.documentElement.lang = languages[language].locale;
   }, [language]);
   const context = useMemo(() => ({ words, language, timeZone }), [words, language, timeZone]);
@@ -49,7 +41,9 @@ export function Desk({
   );
 }
 
-function Session(props: { language: Language; setLanguage: (language: Language) => void }) {
+type Props = { language: Language; setLanguage: (language: Language) => void };
+
+function Session({ language, setLanguage }: Props) {
   const { data: user, error, mutate } = useSWR<User>('/session');
   const isSignedIn = user !== undefined;
   useEffect(() => {
@@ -57,10 +51,16 @@ function Session(props: { language: Language; setLanguage: (language: Language) 
   }, [isSignedIn]);
   const isStranger = error instanceof Refused && error.status === 401;
   const refresh = () => void mutate();
+  const choose = useLanguageOfUser(isStranger ? undefined : user, setLanguage);
   if (!user && !isStranger) return null;
   return (
     <Router base="/desk">
-      <Frame {...props} user={isStranger ? undefined : user} onSignedOut={refresh}>
+      <Frame
+        language={language}
+        setLanguage={choose}
+        user={isStranger ? undefined : user}
+        onSignedOut={refresh}
+      >
         {isStranger || !user ? (
           <SignIn onSignedIn={refresh} />
         ) : (
@@ -72,6 +72,9 @@ function Session(props: { language: Language; setLanguage: (language: Language) 
                 </Route>
                 <Route path="/log">
                   <LogRoom />
+                </Route>
+                <Route path="/settings">
+                  <Settings />
                 </Route>
                 {/* The list stays while an enquiry is opened beside it. */}
                 <Route>

@@ -10,6 +10,7 @@ import { presenceWords } from './live/words.ts';
 import { loggedDeedNames, logNames } from './log/words-names.ts';
 import { numbersNames } from './numbers/words-names.ts';
 import { replyWords } from './replies/reply-words.ts';
+import { doorNames } from './settings/words.ts';
 
 const names = [
   'title',
@@ -92,6 +93,7 @@ export const deskFile = each<Name>(names).extend({
   log: each(logNames),
   deeds: each(loggedDeedNames),
   export: each(exportNames),
+  door: each(doorNames),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { runDesk } from '../../server/test/desk-command.ts';
 import { ServerProcess } from '../../server/test/server-process.ts';
 
 export const password = 'maple rickshaw lantern tide';
@@ -23,14 +25,20 @@ const anEnquiry = {
   campaign: `utm_source=${hostile}`,
 };
 
+/** What a program for codes shows, some steps from now. */
+export const codeOf = (key: string, stepsLater: number): string =>
+  new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+
 /** A server of its own with a desk that two people use. */
 export class DeskServer {
   readonly site: string;
   readonly #request: APIRequestContext;
+  readonly #ledger: Record<string, string>;
 
-  constructor(site: string, request: APIRequestContext) {
+  constructor(site: string, request: APIRequestContext, ledger: Record<string, string>) {
     this.site = site;
     this.#request = request;
+    this.#ledger = ledger;
   }
 
   /** @returns the reference of an enquiry that somebody sent */
@@ -40,6 +48,19 @@ export class DeskServer {
     });
     expect(answer.status()).toBe(201);
     return (await answer.json()).reference;
+  }
+
+  /** Gives a user a second factor, as the command does. @returns the key */
+  async demandCode({ email }: typeof rahim): Promise<string> {
+    let key = '';
+    const { code, said } = await runDesk(this.#ledger, ['totp', email], (printed) => {
+      if (key !== '') return undefined;
+      key = /^Key: (\w+)$/m.exec(printed)?.[1] ?? '';
+      // The step before: the present one is for signing in.
+      return key === '' ? undefined : codeOf(key, -1);
+    });
+    expect(code, said).toBe(0);
+    return key;
   }
 
   async signIn(page: Page, email = rahim.email): Promise<void> {
@@ -74,7 +95,7 @@ export async function startDesks(
     const site = (await server.listening()).replace('127.0.0.1', 'localhost');
     if (desks.length === 0) for (const user of [rahim, karima]) addUser(ledger, user);
     await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
-    desks.push(new DeskServer(site, request));
+    desks.push(new DeskServer(site, request, ledger));
   }
   return { desks, servers };
 }

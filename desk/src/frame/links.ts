@@ -8,6 +8,7 @@ export const links: readonly {
   { label: (said) => said.inbox, paths: ['/', '/enquiries'] },
   { label: (said) => said.numbers.title, paths: ['/numbers'] },
   { label: (said) => said.log.title, paths: ['/log'] },
+  { label: (said) => said.door.settings, paths: ['/settings'] },
 ];
 
 /** Whether an address is one of a link's, or lies below one. */

@@ -5,15 +5,20 @@ import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.ts';
 import styles from './SignIn.module.css';
 
-/** Asks who it is. What was typed stays when it was wrong. */
+/** Whether the password was right, and the code of the second factor is still to come, or was wrong. */
+const needsCode = ({ present }: Refused): boolean =>
+  typeof present === 'object' && present !== null && 'needsCode' in present;
+
+/** Asks who it is, and for the code where there is a second factor. What was typed stays when it was wrong. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { said, filled } = useWords();
   const [fault, setFault] = useState('');
+  const [step, setStep] = useState<'password' | 'code'>('password');
   const [isBusy, setBusy] = useState(false);
 
   const faultOf = (failure: unknown): string => {
     if (!(failure instanceof Refused)) return said.failed;
-    if (failure.status === 401) return said.wrongPassword;
+    if (failure.status === 401) return step === 'code' ? said.door.wrongCode : said.wrongPassword;
     if (failure.status === 429) {
       return filled(said.tooManyTries, { minutes: Math.ceil(failure.retrySeconds / 60) });
     }
@@ -23,14 +28,21 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const { email, password } = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     setFault('');
     try {
-      await ask('/session', 'POST', { email, password });
+      await ask('/session', 'POST', Object.fromEntries(new FormData(event.currentTarget)));
       onSignedIn();
     } catch (failure) {
-      setFault(faultOf(failure));
+      const asksForCode = failure instanceof Refused && needsCode(failure);
+      if (asksForCode && step === 'password') setStep('code');
+      else {
+        setFault(faultOf(failure));
+        // The password was changed meanwhile.
+        if (failure instanceof Refused && failure.status === 401 && !asksForCode) {
+          setStep('password');
+        }
+      }
     } finally {
       setBusy(false);
     }
@@ -39,18 +51,43 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <form className={styles.form} onSubmit={signIn}>
       <h1>{said.title}</h1>
-      <Field label={said.email} name="email" type="email" autoComplete="username" required />
-      <Field
-        label={said.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={fault}
-      />
+      <div className={styles.step} hidden={step === 'code'}>
+        <Field label={said.email} name="email" type="email" autoComplete="username" required />
+        <Field
+          label={said.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={step === 'password' ? fault : ''}
+        />
+      </div>
+      {step === 'code' && (
+        <Field
+          label={said.door.code}
+          hint={said.door.codeHint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          error={fault}
+        />
+      )}
       <Button type="submit" isBusy={isBusy}>
-        {said.signIn}
+        {step === 'code' ? said.door.goOn : said.signIn}
       </Button>
+      {step === 'code' && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setStep('password');
+            setFault('');
+          }}
+        >
+          {said.door.startOver}
+        </Button>
+      )}
     </form>
   );
 }

@@ -3,7 +3,15 @@ import styles from './Field.module.css';
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'type' | 'autoComplete' | 'required' | 'defaultValue' | 'maxLength' | 'min'
+  | 'name'
+  | 'type'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'required'
+  | 'defaultValue'
+  | 'maxLength'
+  | 'min'
 > & {
   label: string;
   hint?: string;

@@ -1,5 +1,5 @@
-import { timeOf } from '../command/clock.ts';
 import { day } from '../durations.ts';
+import { timeOf } from '../local-time.ts';
 
 /** Sunday to Thursday, as Date counts them: the working week in Bangladesh. */
 const lastWorkingDay = 4;

@@ -9,7 +9,8 @@ export const exportAsked = asked
 
 export const exportOperations: Record<Address, Operation> = {
   'GET /export': {
-    summary: 'Owners only: writes all enquiries of a view into a file, and logs it.',
+    role: 'owner',
+    summary: 'Writes all enquiries of a view into a file, and logs it.',
     query: exportAsked,
     answers: { 200: 'file', 403: refusal, 422: refusal, 429: refusal, ...refusedToStrangers },
   },

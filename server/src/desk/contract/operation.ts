@@ -5,6 +5,8 @@ import { z } from 'zod';
 export type Operation = {
   /** What it does, in a line. */
   summary: string;
+  /** Who alone may do it; others get 403, whatever they send. Absent where any user may. */
+  role?: 'owner';
   query?: z.ZodObject<Record<string, z.ZodType>>;
   body?: z.ZodType;
   /** What each status is answered with; null for nothing, `file` and `events` for what is no JSON. */

@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '@nokshi/forms/languages.ts';
+import type { User } from '@nokshi/server/desk/contract/session.ts';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { ask } from '../api/ask.ts';
+
+const keptLanguage = 'desk-language';
+
+/** What this browser shows until somebody signs in. */
+export function firstLanguage(): Language {
+  const kept = localStorage.getItem(keptLanguage);
+  if (isLanguage(kept)) return kept;
+  const preferred = navigator.language.split('-')[0];
+  return isLanguage(preferred) ? preferred : 'en';
+}
+
+/**
+ * Shows the language that the user keeps; one chosen just before signing in is kept with the user.
+ * @returns chooses another, for the browser and for who is signed in
+ */
+export function useLanguageOfUser(
+  user: User | undefined,
+  show: (language: Language) => void,
+): (language: Language) => void {
+  const { mutate } = useSWRConfig();
+  const chosen = useRef<Language>(undefined);
+  const keep = async (language: Language) => {
+    // It is shown all the same when it can't be kept.
+    const changed = await ask<User>('/session', 'PATCH', { language }).catch(() => undefined);
+    if (changed) await mutate('/session', changed, { revalidate: false });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each user and language
+  useEffect(() => {
+    if (!user) return;
+    const wanted = chosen.current;
+    chosen.current = undefined;
+    if (wanted && wanted !== user.language) void keep(wanted);
+    else show(user.language);
+  }, [user?.email, user?.language]);
+  return (language) => {
+    localStorage.setItem(keptLanguage, language);
+    show(language);
+    if (user) void keep(language);
+    else chosen.current = language;
+  };
+}

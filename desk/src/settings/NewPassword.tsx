@@ -1,0 +1,95 @@
+import type { PasswordFault } from '@nokshi/server/desk/contract/session.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ask, Refused } from '../api/ask.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useWords } from '../words.ts';
+import styles from './Settings.module.css';
+
+type Fault = { at: 'old' | 'new' | 'form'; words: string };
+
+/** Which password was wrong, as the server says; undefined when it was something else. */
+function passwordFault({ present }: Refused): PasswordFault | undefined {
+  const told = typeof present === 'object' && present !== null ? present : {};
+  return 'password' in told ? (told.password as PasswordFault) : undefined;
+}
+
+/** A new password for the old one; it ends the other sessions. */
+export function NewPassword() {
+  const { said, filled } = useWords();
+  const { mutate } = useSWRConfig();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState<Fault>();
+  const [isDone, setDone] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const faultOf = (failure: unknown): Fault => {
+    if (!(failure instanceof Refused)) return { at: 'form', words: said.failed };
+    if (failure.status === 429) {
+      const minutes = Math.ceil(failure.retrySeconds / 60);
+      return { at: 'old', words: filled(said.tooManyTries, { minutes }) };
+    }
+    switch (passwordFault(failure)) {
+      case 'wrong':
+        return { at: 'old', words: said.door.wrongOldPassword };
+      case 'short':
+        return { at: 'new', words: said.door.shortPassword };
+      case 'guessable':
+        return { at: 'new', words: said.door.guessablePassword };
+      default:
+        return { at: 'form', words: said.failed };
+    }
+  };
+
+  const change = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const password = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setFault(undefined);
+    setDone(false);
+    try {
+      await ask('/session', 'PATCH', { password });
+      form.current?.reset();
+      setDone(true);
+      await mutate('/sessions');
+    } catch (failure) {
+      setFault(faultOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const wordsAt = (at: Fault['at']) => (fault?.at === at ? fault.words : '');
+  return (
+    <form ref={form} className={styles.part} onSubmit={change} aria-labelledby={id}>
+      <h2 id={id}>{said.door.changePassword}</h2>
+      <Field
+        label={said.door.oldPassword}
+        name="old"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={wordsAt('old')}
+      />
+      <Field
+        label={said.door.newPassword}
+        hint={said.door.newPasswordHint}
+        name="new"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={wordsAt('new')}
+      />
+      {wordsAt('form') && <p role="alert">{wordsAt('form')}</p>}
+      <p className={styles.done} role="status">
+        {isDone ? said.door.passwordChanged : ''}
+      </p>
+      <Button type="submit" isBusy={isBusy}>
+        {said.door.changePassword}
+      </Button>
+    </form>
+  );
+}

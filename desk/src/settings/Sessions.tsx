@@ -1,0 +1,56 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import type { Sessions as Told } from '@nokshi/server/desk/contract/session.ts';
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import { ask } from '../api/ask.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import styles from './Settings.module.css';
+
+/** Where the user is signed in, and the way to end it elsewhere. */
+export function Sessions() {
+  const { said, language, filled } = useWords();
+  const id = useId();
+  const { data, error, mutate } = useSWR<Told>('/sessions');
+  const [outcome, setOutcome] = useState<'ended' | 'failed'>();
+  const [isBusy, setBusy] = useState(false);
+  const clock = new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const at = (time: string) => ({ time: clock.format(new Date(time)) });
+  const endOthers = async () => {
+    setBusy(true);
+    try {
+      await ask('/sessions', 'DELETE');
+      await mutate();
+      setOutcome('ended');
+    } catch {
+      setOutcome('failed');
+    }
+    setBusy(false);
+  };
+  const sessions = data?.sessions ?? [];
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{said.door.sessions}</h2>
+      <ul className={styles.sessions}>
+        {sessions.map(({ beganAt, seenAt, isThis }) => (
+          <li key={`${beganAt} ${seenAt} ${isThis}`}>
+            <strong>{isThis ? said.door.thisSession : said.door.otherSession}</strong>
+            {filled(said.door.began, at(beganAt))} · {filled(said.door.seen, at(seenAt))}
+          </li>
+        ))}
+      </ul>
+      {(error || outcome === 'failed') && <p role="alert">{said.failed}</p>}
+      <p className={styles.done} role="status">
+        {outcome === 'ended' ? said.door.othersEnded : ''}
+      </p>
+      {sessions.length > 1 && (
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void endOthers()}>
+          {said.door.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}

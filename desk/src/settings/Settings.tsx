@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words.ts';
+import { DigestMail } from './DigestMail.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { Sessions } from './Sessions.tsx';
+import styles from './Settings.module.css';
+
+/** What users choose for themselves. The language stands above everything. */
+export function Settings() {
+  const { said } = useWords();
+  useEffect(() => {
+    document.title = said.door.settings;
+  }, [said]);
+  return (
+    <article className={styles.settings}>
+      <Link href="/">{said.back}</Link>
+      <h1>{said.door.settings}</h1>
+      <DigestMail />
+      <NewPassword />
+      <Sessions />
+    </article>
+  );
+}
