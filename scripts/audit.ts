@@ -10,7 +10,7 @@ import { type Kept, missing, type Part } from './audit/part.ts';
 import { axe, pages } from './audit/parts/axe.ts';
 import { bytes } from './audit/parts/bytes.ts';
 import { demos } from './audit/parts/demos.ts';
-import { desk, enquiries, storms } from './audit/parts/enquiries.ts';
+import { desk, enquiries, signIn, storms } from './audit/parts/enquiries.ts';
 import { headers } from './audit/parts/headers.ts';
 import { html } from './audit/parts/html.ts';
 import { idle } from './audit/parts/idle.ts';
@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, Part>> = {
   enquiries,
   desk,
   storms,
+  'sign-in': signIn,
 };
 const directory = path.resolve(root, process.env['SITE_DIR'] ?? 'site/dist');
 

@@ -73,3 +73,17 @@ export const storms: Part = {
     };
   },
 };
+
+/** What a stranger learns at the door of the desk. */
+export const signIn: Part = {
+  title: 'Signing in',
+  async run(): Promise<Outcome> {
+    return {
+      bound:
+        'The time of a refused sign-in tells nobody who has an account: 1,000 tries each for names that somebody has and for names that nobody has, medians at most 10 % apart.',
+      columns: ['measured'],
+      rows: await figuresOf('bench-sign-in.ts'),
+      notes: ['`npm run bench -- sign-in`, over loopback, the tries taking turns.'],
+    };
+  },
+};

@@ -57,7 +57,11 @@ export function createSiteIndex(
       continue;
     }
     if (isGuarded(path)) {
-      const unkept = { ...headers, 'Cache-Control': 'no-store' };
+      const unkept = {
+        ...headers,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      };
       guarded.set(path, createResource(file, 200, unkept));
       continue;
     }
