@@ -42,6 +42,9 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
+/** The character that PostgreSQL keeps in no text: escaped, and not behind another backslash. */
+const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** More than the longest note. */
 const bodyLimit = 64 * 1024;
 
@@ -54,12 +57,20 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   const unfinished = new UnfinishedPosts(mostPerMinute);
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('remove', 'remove');
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, readJson);
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    (request, body, done) => {
+      if (nulInJson.test(body)) done(Object.assign(new Error('NUL'), { statusCode: 400 }));
+      else readJson(request, body, done);
+    },
+  );
   await app.register(cookie);
   app.decorateRequest('user', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (!(await door.isOpenTo(request.raw))) return reply.callNotFound();
     reply.headers(headers);
+    if (request.url.includes('%00')) return reply.code(400).send({ message: sentences[400] });
   });
   app.addHook('onRequest', demandOwnWrite);
   app.addHook('preParsing', async (request, reply) => {
