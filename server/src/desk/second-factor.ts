@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { takeRecoveryCode, takeStep } from '../ledger/desk/second-factor.ts';
 import type { Schema } from '../ledger/schema.ts';
-import { readableSecret } from './readable-secret.ts';
 
 const seconds = 30;
 
@@ -35,16 +35,18 @@ export function stepOf(code: string, key: string, time: number): number | undefi
   return delta === null ? undefined : Math.floor(time / 1000 / seconds) + delta;
 }
 
-/** Ten codes of 80 bits, each of which stands in for the second factor once. */
-export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, () => readableSecret(4));
+/**
+ * Ten codes, each of which stands in for the second factor once. Of digits, which is all that a phone
+ * offers where a code is asked for; sixteen, which nobody guesses within the limit of tries.
+ */
+export function newRecoveryCodes(): string[] {
+  const group = () => String(randomInt(10_000)).padStart(4, '0');
+  return Array.from({ length: 10 }, () => Array.from({ length: 4 }, group).join('-'));
+}
 
 /** A recovery code as it was given out, however it was typed. */
 const asGivenOut = (code: string): string =>
-  (
-    withoutSpaces(code)
-      .toLowerCase()
-      .match(/.{1,4}/g) ?? []
-  ).join('-');
+  (withoutSpaces(asciiDigits(code)).match(/.{1,4}/g) ?? []).join('-');
 
 /** Whether a code proves the second factor of a user; it is used up by that. */
 export async function takeCode(
