@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
+import { codeOf } from '../../server/test/code-of.ts';
 import { runDesk } from '../../server/test/desk-command.ts';
 import { ServerProcess } from '../../server/test/server-process.ts';
 
@@ -26,8 +26,8 @@ const anEnquiry = {
 };
 
 /** What a program for codes shows, some steps from now. */
-export const codeOf = (key: string, stepsLater: number): string =>
-  new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+export const codeIn = (key: string, stepsLater: number): string =>
+  codeOf(key, Date.now() + stepsLater * 30_000);
 
 /** A server of its own with a desk that two people use. */
 export class DeskServer {
@@ -57,7 +57,7 @@ export class DeskServer {
       if (key !== '') return undefined;
       key = /^Key: (\w+)$/m.exec(printed)?.[1] ?? '';
       // The step before: the present one is for signing in.
-      return key === '' ? undefined : codeOf(key, -1);
+      return key === '' ? undefined : codeIn(key, -1);
     });
     expect(code, said).toBe(0);
     return key;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { codeOf, password, rahim, test } from './desk-server.ts';
+import { codeIn, password, rahim, test } from './desk-server.ts';
 
 const newPassword = 'velvet tortoise umbrella creek';
 
@@ -32,7 +32,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Start over' }).click();
       await expect(page.getByLabel('Email address')).toHaveValue(rahim.email);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await code.fill(codeOf(key, 0));
+      await code.fill(codeIn(key, 0));
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Nobody is waiting.')).toBeVisible();
 
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
 
       const elsewhere = await (await browser.newContext()).newPage();
       await typeCredentials(elsewhere, desk.site);
-      await elsewhere.getByLabel('Code').fill(codeOf(key, 1));
+      await elsewhere.getByLabel('Code').fill(codeIn(key, 1));
       await elsewhere.getByRole('button', { name: 'Continue' }).click();
       await expect(elsewhere.getByText('Nobody is waiting.')).toBeVisible();
       await page.reload();

@@ -77,7 +77,7 @@ onBothDatabases('many enquiries at once', (newLedger) => {
     expect(await listed('?stage=snoozed')).toEqual([first]);
     expect(await listed()).toEqual([second, third, late]);
     expect(await deedsOn(database, first)).toEqual([
-      { author: 'Rahim', action: 'snoozed', detail: null },
+      { author: 'Rahim', action: 'snoozed', detail: tomorrow },
     ]);
     await until('the search to find it', async () => (await listed('?q=mirpur')).length === 3);
     const found = (await rahim.ask('GET', '/enquiries/count?q=mirpur')).json();

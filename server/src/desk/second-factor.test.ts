@@ -1,5 +1,5 @@
-import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { codeOf } from '../../test/code-of.ts';
 import { aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
 import { runDesk } from '../../test/desk-command.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
@@ -9,20 +9,16 @@ import { until } from '../../test/until.ts';
 import { setSecondFactor } from '../ledger/desk/second-factor.ts';
 import { newKey, newRecoveryCodes, stepOf } from './second-factor.ts';
 
-/** The code of a moment, as a program of another maker shows it. */
-const codeAt = (key: string, timestamp: number): string =>
-  new TOTP({ secret: key }).generate({ timestamp });
-
 it('knows the code of a moment, one step around it, in any digits', () => {
   const key = newKey();
   const time = Date.UTC(2026, 10, 22, 12, 0, 15);
   const step = Math.floor(time / 30_000);
   for (const away of [-1, 0, 1]) {
-    expect(stepOf(codeAt(key, time + away * 30_000), key, time)).toBe(step + away);
+    expect(stepOf(codeOf(key, time + away * 30_000), key, time)).toBe(step + away);
   }
-  expect(stepOf(codeAt(key, time - 60_000), key, time)).toBeUndefined();
-  expect(stepOf(codeAt(key, time + 60_000), key, time)).toBeUndefined();
-  const bangla = codeAt(key, time).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
+  expect(stepOf(codeOf(key, time - 60_000), key, time)).toBeUndefined();
+  expect(stepOf(codeOf(key, time + 60_000), key, time)).toBeUndefined();
+  const bangla = codeOf(key, time).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
   expect(stepOf(`${bangla.slice(0, 3)} ${bangla.slice(3)}`, key, time)).toBe(step);
   for (const nothing of ['', '1', 'abcdef', '1234567']) {
     expect(stepOf(nothing, key, time)).toBeUndefined();
@@ -55,7 +51,7 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     const asked = await signIn();
     expect([asked.statusCode, asked.json().needsCode]).toEqual([401, true]);
     expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
-    const code = codeAt(key, clock.now());
+    const code = codeOf(key, clock.now());
     // Nobody learns of it, or of the code, without the password.
     for (const one of [undefined, code]) {
       const wrong = await signIn(one, browser, 'not the password at all');
@@ -68,8 +64,8 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
   it('takes no code twice, nor one before it', async () => {
     const { signIn, key, clock, app } = await aDesk();
     const now = clock.now();
-    const before = codeAt(key, now);
-    const code = codeAt(key, now + 30_000);
+    const before = codeOf(key, now);
+    const code = codeOf(key, now + 30_000);
     expect((await signIn(code)).statusCode).toBe(204);
     const other = new DeskBrowser(app);
     for (const used of [code, before]) {
@@ -77,13 +73,13 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
       expect([again.statusCode, again.json().needsCode]).toEqual([401, true]);
     }
     clock.pass(1);
-    expect((await signIn(codeAt(key, clock.now() + 30_000), other)).statusCode).toBe(204);
+    expect((await signIn(codeOf(key, clock.now() + 30_000), other)).statusCode).toBe(204);
   });
 
   it('takes a code once when it is sent at once, on all servers', async () => {
     const { ledger, email, key } = await aDesk();
     const server = await replicas(ledger);
-    const code = codeAt(key, Date.now());
+    const code = codeOf(key, Date.now());
     const answers = await Promise.all(
       [0, 1, 2, 3].map((index) =>
         new DeskBrowser(server(index)).ask('POST', '/session', {
@@ -105,9 +101,9 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     await signIn();
     expect((await signIn('000 000 000')).statusCode).toBe(401);
     expect((await signIn()).statusCode).toBe(429);
-    expect((await signIn(codeAt(key, clock.now()))).statusCode).toBe(429);
+    expect((await signIn(codeOf(key, clock.now()))).statusCode).toBe(429);
     clock.pass(16);
-    expect((await signIn(codeAt(key, clock.now()))).statusCode).toBe(204);
+    expect((await signIn(codeOf(key, clock.now()))).statusCode).toBe(204);
   });
 
   it('takes each recovery code once, however it is typed', async () => {
@@ -129,7 +125,7 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     const { signIn, key, clock, set } = await aDesk();
     const ahead = Math.floor(clock.now() / 30_000) + 1_000_000;
     await set({ secret: key, step: ahead, recoveryCodes: newRecoveryCodes() });
-    const code = codeAt(key, clock.now());
+    const code = codeOf(key, clock.now());
     expect((await signIn(code)).statusCode).toBe(204);
     expect((await signIn(code)).statusCode).toBe(401);
   });
@@ -148,7 +144,7 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     const given = await runDesk(ledger, ['totp', email.toUpperCase()], (printed) => {
       if (key !== '') return undefined;
       key = /^Key: ([A-Z2-7]{32})$/m.exec(printed)?.[1] ?? '';
-      return key === '' ? undefined : codeAt(key, Date.now());
+      return key === '' ? undefined : codeOf(key, Date.now());
     });
     expect([given.code, given.said]).toEqual([0, expect.stringContaining('signs in with a code')]);
     expect(given.printed).toContain(`secret=${key}`);
@@ -158,7 +154,7 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     expect(codes).toHaveLength(10);
     expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
     // What proved the set-up is used.
-    expect((await signIn(codeAt(key, Date.now()))).statusCode).toBe(401);
+    expect((await signIn(codeOf(key, Date.now()))).statusCode).toBe(401);
     expect((await signIn(codes[3])).statusCode).toBe(204);
     expect((await runDesk(ledger, ['list'])).said).toContain(
       `${email}  owner  Rahim  second factor`,

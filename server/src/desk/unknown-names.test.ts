@@ -1,22 +1,18 @@
-import { scrypt } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
-import { aUser, DeskBrowser } from '../../test/desk.ts';
-import { newDirectory } from '../../test/new-directory.ts';
-import { openDatabase, runningApp } from '../../test/running-app.ts';
+import { expect, it } from 'vitest';
+import { hashPassword, isPassword } from './password.ts';
 
-vi.mock('node:crypto', { spy: true });
+/** The least processor time of three tries, in microseconds: what else the process does only adds to it. */
+async function costOf(kept: string | undefined): Promise<number> {
+  const costs: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const before = process.cpuUsage();
+    expect(await isPassword('something else', kept)).toBe(false);
+    costs.push(process.cpuUsage(before).user);
+  }
+  return Math.min(...costs);
+}
 
-it('hashes the password for a name that nobody has as for one that somebody has', async () => {
-  const ledger = { DATA_DIR: newDirectory() };
-  const app = await runningApp(ledger);
-  const email = await aUser(openDatabase(ledger), 'Rahim', 'owner');
-  const hashed = vi.mocked(scrypt);
-  const costOf = async (name: string) => {
-    hashed.mockClear();
-    expect((await new DeskBrowser(app).signIn(name, 'something else')).statusCode).toBe(401);
-    expect(hashed).toHaveBeenCalledOnce();
-    const [, , bytes, options] = hashed.mock.calls[0] ?? [];
-    return [bytes, options];
-  };
-  expect(await costOf('nobody@nokshi.example')).toEqual(await costOf(email));
+it('works as hard on a name that nobody has as on one that somebody has', async () => {
+  const known = await costOf(await hashPassword('maple rickshaw lantern tide'));
+  expect(await costOf(undefined)).toBeGreaterThan(known / 2);
 });

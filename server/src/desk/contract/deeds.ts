@@ -79,11 +79,13 @@ export const deedOperations: Record<Address, Operation> = {
     },
   },
   'GET /enquiries/{reference}/forgetting': {
-    summary: 'Tells what forgetting one would remove. For the owner.',
+    role: 'owner',
+    summary: 'Tells what forgetting one would remove.',
     answers: { 200: forgetting, 403: refusal, 404: refusal, ...refusedToStrangers },
   },
   'DELETE /enquiries/{reference}': {
-    summary: 'Forgets one with all that belongs to it. For the owner.',
+    role: 'owner',
+    summary: 'Forgets one with all that belongs to it.',
     answers: { 204: null, 404: refusal, ...refusedWrites },
   },
   'GET /enquiries/{reference}/others': {

@@ -4,6 +4,7 @@ import { operations } from './contract.ts';
 import type { Operation } from './operation.ts';
 
 const answerTitles: Record<number, string> = {
+  400: 'This could not be read.',
   200: 'As asked.',
   204: 'Done.',
   401: 'Nobody is signed in.',
@@ -13,6 +14,7 @@ const answerTitles: Record<number, string> = {
   415: 'Only JSON is read.',
   422: 'What was sent is not right; the words say what would be.',
   429: 'Too much at once. Retry-After says for how many seconds.',
+  503: 'Not now; later it may go.',
 };
 
 type JsonSchema = Record<string, unknown>;

@@ -60,8 +60,10 @@ export type DeedPosition = { time: number; id: string };
 export function listDeeds(
   ledger: Kysely<Schema>,
   { author, reference, after, most }: DeedsAsked,
-): Promise<DeskLogRow[]> {
-  let query = ledger.selectFrom('desk_log').selectAll();
+): Promise<Omit<DeskLogRow, 'version'>[]> {
+  let query = ledger
+    .selectFrom('desk_log')
+    .select(['id', 'done_at', 'author', 'action', 'detail', 'reference']);
   if (author !== undefined) query = query.where('author', '=', author);
   if (reference !== undefined) query = query.where('reference', '=', reference);
   if (after) query = query.where(sql<boolean>`(done_at, id) < (${after.time}, ${after.id})`);
