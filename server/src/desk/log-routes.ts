@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeedPosition } from '../ledger/desk/log.ts';
+import type { DeedPosition, ListedDeed } from '../ledger/desk/log.ts';
 import { listUsers } from '../ledger/desk/users.ts';
-import type { DeskLogRow } from '../ledger/schema.ts';
 import { type Log, logAsked } from './contract/log.ts';
 import type { DeskParts } from './desk.ts';
 import { faultsOf } from './faults.ts';
@@ -30,7 +29,7 @@ export function logRoutes(app: FastifyInstance, { database, reader }: DeskParts)
 }
 
 /** Where a page ended, as text for an address. */
-const writePosition = ({ done_at, id }: DeskLogRow): string => `${done_at}.${id}`;
+const writePosition = ({ done_at, id }: ListedDeed): string => `${done_at}.${id}`;
 
 function readPosition(text: string): DeedPosition | undefined {
   const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(text) ?? [];

@@ -6,6 +6,7 @@ import type { Operation } from './operation.ts';
 const answerTitles: Record<number, string> = {
   400: 'This could not be read.',
   200: 'As asked.',
+  201: 'Made.',
   204: 'Done.',
   401: 'Nobody is signed in.',
   403: 'Not from a page of the desk, or not for this user.',

@@ -54,13 +54,16 @@ export type DeedsAsked = {
   most: number;
 };
 
+/** An entry of the log. */
+export type ListedDeed = Omit<DeskLogRow, 'version'>;
+
 export type DeedPosition = { time: number; id: string };
 
 /** Lists what was done, the latest first. @returns one more than `most`, where there are more */
 export function listDeeds(
   ledger: Kysely<Schema>,
   { author, reference, after, most }: DeedsAsked,
-): Promise<Omit<DeskLogRow, 'version'>[]> {
+): Promise<ListedDeed[]> {
   let query = ledger
     .selectFrom('desk_log')
     .select(['id', 'done_at', 'author', 'action', 'detail', 'reference']);
