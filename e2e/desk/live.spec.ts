@@ -3,7 +3,8 @@ import { PostgresServer } from '../../server/test/postgres-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, karima, rahim, startDesks, stopDesks, test } from './desk-server.ts';
 
-const lines = (page: Page) => page.getByRole('listitem');
+const lines = (page: Page) => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
+const opened = (page: Page) => page.getByRole('region', { name: 'The opened enquiry' });
 const note = (page: Page) => page.getByLabel('A note for colleagues');
 
 /** A page of Karima's, in a browser of her own. */
@@ -38,24 +39,22 @@ async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<vo
 
   // Both in one enquiry: what he does, she sees, and what she typed stays.
   await his.keyboard.press('Enter');
-  await expect(his.getByRole('status').filter({ hasText: karima.name })).toHaveText(
-    `${karima.name} is writing`,
-  );
-  await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+  await expect(opened(his).getByText(`${karima.name} is writing`)).toBeVisible();
+  await expect(opened(hers).getByText(`${rahim.name} has this open`)).toBeVisible();
   await note(hers).focus();
   await his.getByRole('button', { name: 'I see to it' }).click();
-  await expect(hers.getByText(`${rahim.email} sees to it`)).toBeVisible();
+  await expect(hers.getByLabel('Who sees to it')).toHaveValue(rahim.email);
   await expect(note(hers)).toHaveValue('She wants it before Eid.');
   await expect(note(hers)).toBeFocused();
   await expectAccessible(hers);
   await hers.getByRole('button', { name: 'Add note' }).click();
   await expect(his.getByText('She wants it before Eid.')).toBeVisible();
-  await expect(his.getByText(`${karima.name} has this open`)).toBeVisible();
+  await expect(opened(his).getByText(`${karima.name} has this open`)).toBeVisible();
 
   // An answer takes it out of the other's list, and the focus to the line that follows.
-  await hers.getByRole('link', { name: 'Back to the list' }).click();
+  await hers.getByRole('link', { name: 'Inbox', exact: true }).click();
   await expect(lines(hers)).toHaveCount(2);
-  await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+  await expect(lines(hers).getByText(`${rahim.name} has this open`)).toBeVisible();
   await lines(hers).first().getByRole('link').focus();
   await his.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(lines(hers)).toHaveCount(1);
@@ -77,7 +76,7 @@ for (const width of [360, 1280]) {
       await workTogether(page, hers, desk);
       // The session ends here: the page asks for the password, and nobody sees him there any more.
       await hers.goto(page.url());
-      await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+      await expect(opened(hers).getByText(`${rahim.name} has this open`)).toBeVisible();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(hers.getByText(`${rahim.name} has this open`)).toHaveCount(0);
       await hers.context().close();
