@@ -28,6 +28,23 @@ describe('the distance of two words', () => {
       }),
     );
   });
+
+  test('of long ones is found near the diagonal alone, with work bounded by length × limit', () => {
+    let reads = 0;
+    const counting = (text: string) =>
+      new Proxy(Object(text), {
+        get: (whole, letter) => {
+          if (letter !== 'length') reads += 1;
+          return whole[letter];
+        },
+      });
+    const [length, limit] = [80, 3];
+    expect(
+      editDistance(counting('a-b'.repeat(length)), counting('b-a'.repeat(length)), limit),
+    ).toBe(undefined);
+    expect(editDistance(counting('a'.repeat(length)), counting('a'.repeat(length)), limit)).toBe(0);
+    expect(reads).toBeLessThanOrEqual(2 * 4 * length * (2 * limit + 1));
+  });
 });
 
 describe('the distance to the beginning of a word', () => {

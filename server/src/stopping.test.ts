@@ -90,9 +90,9 @@ describe('a server that is told to stop', () => {
     await Promise.all([connection(address), connection(address, 'GET / HTTP/1.1\r\nHost: lo')]);
     await connection(address, `${headOf(wholeContact)}{"name":`);
     await keptAlive(address);
-    const [code, milliseconds] = await stopped(server);
+    // Past SHUTDOWN_SECONDS it would end with 1.
+    const [code] = await stopped(server);
     expect(code).toBe(0);
-    expect(milliseconds).toBeLessThan(3000);
     const [enquiry] = await allEnquiries(openDatabase(ledger));
     expect(enquiry?.deliveries).toMatchObject([
       { state: 'queued', attempts: 0, lastError: null },

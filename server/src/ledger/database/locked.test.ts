@@ -18,19 +18,19 @@ describe('a SQLite ledger that another process has locked', () => {
     onTestFinished(() => tool.close());
 
     tool.exec('begin immediate');
-    let latest = performance.now();
-    let longestGap = 0;
-    const ticks = setInterval(() => {
-      longestGap = Math.max(longestGap, performance.now() - latest);
-      latest = performance.now();
-    }, 5);
-    onTestFinished(() => clearInterval(ticks));
-    const refused = post(app, 'contact', { ...aContact, message: 'two' });
-    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    let isRefused = false;
+    const refused = post(app, 'contact', { ...aContact, message: 'two' }).finally(() => {
+      isRefused = true;
+    });
+    let answeredMeanwhile = 0;
+    while (!isRefused) {
+      expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+      answeredMeanwhile += 1;
+      await pause(5);
+    }
     expect((await refused).statusCode).toBe(503);
-    // Waiting inside SQLite, nothing else would run for half a second or more.
-    longestGap = Math.max(longestGap, performance.now() - latest);
-    expect(longestGap).toBeLessThan(300);
+    // Waiting inside SQLite, nothing else would run for half a second or more: four at most.
+    expect(answeredMeanwhile).toBeGreaterThan(8);
 
     let isAnswered = false;
     const waiting = post(app, 'contact', { ...aContact, message: 'three' }).finally(() => {
@@ -52,22 +52,25 @@ describe('a SQLite ledger that another process has locked', () => {
     onTestFinished(() => tool.close());
     tool.exec('begin immediate');
 
-    const waits: number[] = [];
+    let waiting = 0;
     const submit = async (message: string) => {
-      const start = performance.now();
+      waiting += 1;
       const answer = await post(app, 'contact', { ...aContact, message }, { accept: 'text/html' });
-      waits.push(performance.now() - start);
+      waiting -= 1;
       expect(answer.statusCode).toBe(503);
       expect(parse(answer.body).querySelector('[name="message"]')?.textContent).toContain(message);
     };
     const posts: Promise<unknown>[] = [];
+    let mostWaiting = 0;
     for (let index = 0; index < 20; index += 1) {
       posts.push(submit(`message ${index}`));
       if (index % 5 === 0) posts.push(app.inject({ url: '/readyz' }));
       await pause(200);
+      mostWaiting = Math.max(mostWaiting, waiting);
     }
     await Promise.all(posts);
-    expect(Math.max(...waits)).toBeLessThan(2500);
+    // Each waits for two seconds, in which ten come; one after the other, all would wait at the end.
+    expect(mostWaiting).toBeLessThan(15);
     tool.exec('commit');
     expect((await post(app, 'contact', { ...aContact, message: 'after' })).statusCode).toBe(201);
   });

@@ -159,9 +159,9 @@ onBothDatabases('two versions on one ledger', (newLedger, kind) => {
     await ready(aServer(ledger));
     const later = aServer(ledger, 'slow');
     const address = await later.listening();
-    const start = performance.now();
     expect(await statusOfPost(address, 'meanwhile')).toBe(503);
-    expect(performance.now() - start).toBeLessThan(4000);
+    // It was answered before the migration ended.
+    expect(await isReady(address)).toBe(false);
     await until('the server to be ready', () => isReady(address));
     expect(await migrationsIn(ledger)).toContain('900-slow');
   });
