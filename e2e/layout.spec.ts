@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inShares, isEverywhere, kindsByTurns } from './routes.ts';
+import { inShares, isEverywhere, kindsByTurns, lettersByTurns } from './routes.ts';
 
 const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
 
@@ -153,7 +153,7 @@ const widths = isEverywhere ? [320, 360, 768, 1024, 1440, 1920] : [320, 768, 144
 const shares = inShares([...kindsByTurns(), '/no-such-page', '/bn/no-such-page'], 9);
 for (const [index, some] of shares.entries()) {
   test(`no page scrolls sideways from 320 to 1920 px, part ${index + 1} of ${shares.length}`, {
-    tag: ['@every-page', '@all-letters'],
+    tag: ['@every-page', lettersByTurns(index)],
   }, async ({ page }) => {
     const sideways: string[] = [];
     for (const route of some) {

@@ -108,6 +108,10 @@ export const byTurns = (routes: readonly string[]) =>
     return (isEverywhere ? languageCodes : [turn]).map((language) => pathIn(language, route));
   });
 
+/** The tag that lays the parts of a check on the devices of playwright.config.ts by turns; in the audit on both. */
+export const lettersByTurns = (part: number): string =>
+  isEverywhere ? '@all-letters' : (['@no-letters', '@own-letters'][part % 2] ?? '@all-letters');
+
 /** Pages in parts of at most `size`, so that each is a test that ends in its time. */
 export const inShares = (routes: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(routes.length / size) }, (_, index) =>

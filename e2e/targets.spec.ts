@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awaken } from './islands.ts';
-import { inShares, kindsByTurns } from './routes.ts';
+import { inShares, kindsByTurns, lettersByTurns } from './routes.ts';
 
 /** The least side of a target in CSS pixels (WCAG 2.5.8). Links within a sentence are exempt. */
 const least = 24;
@@ -44,7 +44,7 @@ const tooSmall = (page: Page) =>
 
 for (const [index, routes] of inShares(kindsByTurns(), 6).entries()) {
   test(`targets are at least ${least} px in both directions, part ${index + 1}`, {
-    tag: ['@every-page', '@all-letters'],
+    tag: ['@every-page', lettersByTurns(index)],
   }, async ({ page }) => {
     test.slow();
     const small: string[] = [];

@@ -1,6 +1,6 @@
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { byTurns, inShares, isEverywhere } from './routes.ts';
+import { byTurns, inShares, isEverywhere, lettersByTurns } from './routes.ts';
 
 const sewn = ['/', '/services', '/products', '/services/hosting', '/projects', '/products/POS'];
 const others = ['/about-us', '/contact', '/career', '/ready-products/e-commerce', '/faq'];
@@ -53,7 +53,7 @@ const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
 
 for (const [index, paths] of inShares(byTurns([...sewn, ...others]), 4).entries()) {
   test(`thread and Bangla word stand beside the words of a page, part ${index + 1}`, {
-    tag: ['@every-page', '@all-letters'],
+    tag: ['@every-page', lettersByTurns(index)],
   }, async ({ page }) => {
     test.slow();
     for (const path of paths) {

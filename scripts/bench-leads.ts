@@ -1,15 +1,17 @@
 /**
  * How fast people read 100,000 enquiries, and how fast pages are served meanwhile:
  * `npm run bench -- leads`. The questions of each kind in turn, three seconds long, then the command, without its
- * start, the quickest of three.
+ * start, the quickest of three; then how long a visitor waits while one sender's are forgotten.
  */
 import { resolve } from 'node:path';
 import { answer } from '../server/src/command/answer.ts';
 import { readArguments } from '../server/src/command/arguments.ts';
 import { Database } from '../server/src/ledger/database/database.ts';
 import { everything, type Filter } from '../server/src/ledger/enquiries/filter.ts';
+import { forget } from '../server/src/ledger/enquiries/forget.ts';
 import { searchFor } from '../server/src/ledger/search/search.ts';
-import { fillSearched } from '../server/test/many-enquiries.ts';
+import { indexSome } from '../server/src/ledger/search/search-index.ts';
+import { copyEnquiry, fillSearched } from '../server/test/many-enquiries.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
 import { until } from '../server/test/until.ts';
@@ -35,6 +37,9 @@ const mostToAnswer = 100;
 /** Of the home page meanwhile, its 99th percentile. */
 const mostForPage = 10;
 const leastMilliseconds = 3000;
+/** Of an enquiry that is kept while others are forgotten, in milliseconds. */
+const mostToKeep = 1000;
+const ofOneSender = 40_000;
 
 const listOf = (filter: Partial<Filter>) => ({
   name: 'enquiries',
@@ -125,12 +130,49 @@ async function runCommands(name: string, database: Database): Promise<void> {
   }
 }
 
+/** Forgets thousands of enquiries of one sender, while a visitor sends one after the other. */
+async function forgetMeanwhile(name: string, variables: Variables, database: Database) {
+  await database.useForLong(async (ledger) => {
+    await copyEnquiry(ledger, 'NK-500', 'X-', ofOneSender, { email: 'flood@example.com' });
+    while ((await indexSome(ledger, 500)) > 0);
+  });
+  const server = new ServerProcess({ LOG_LEVEL: 'info', ...variables });
+  try {
+    const address = await server.listening();
+    const waits: number[] = [];
+    let isForgotten = false;
+    const begin = performance.now();
+    const forgetting = forget(database, 'flood@example.com').finally(() => {
+      isForgotten = true;
+    });
+    while (!isForgotten) {
+      const start = performance.now();
+      const words = { name: 'Rahim', email: 'rahim@example.com', message: `${waits.length}` };
+      const body = new URLSearchParams(words);
+      const { status } = await fetch(`${address}/api/contact`, { method: 'POST', body });
+      if (status !== 201) throw new Error(`A visitor was answered ${status}`);
+      waits.push(performance.now() - start);
+    }
+    await forgetting;
+    const longest = Math.max(...waits);
+    tell(
+      `forgetting ${ofOneSender} enquiries of one sender, ${name}`,
+      `${((performance.now() - begin) / 1000).toFixed(1)} s; a visitor’s enquiry meanwhile p50 ${quantile(waits, 0.5).toFixed(1)} ms, longest ${longest.toFixed(0)} ms`,
+      longest < mostToKeep ? [] : [`over ${mostToKeep} ms`],
+    );
+  } finally {
+    server.kill('SIGKILL');
+    await server.gone();
+  }
+}
+
 async function measure(name: string, variables: Variables): Promise<void> {
   const database = new Database(testEnvironment(variables), silent);
   try {
     await fillSearched(database);
     await askMeanwhile(name, variables);
     await runCommands(name, database);
+    await forgetMeanwhile(name, variables, database);
   } finally {
     await database.close();
   }

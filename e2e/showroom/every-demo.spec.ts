@@ -5,14 +5,14 @@ import { demoRoutes, inShares, isEverywhere } from '../routes.ts';
 import { complaintsOf, openDemo } from './demo.ts';
 
 const all = demoRoutes();
-const third = all
+const sixth = all
   .filter((route) => languageOfPath(route) === defaultLanguage)
-  .filter((_, index) => index % 3 === 0);
+  .filter((_, index) => index % 6 === 0);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const [index, demos] of inShares(isEverywhere ? all : third, 6).entries()) {
+  for (const [index, demos] of inShares(isEverywhere ? all : sixth, 6).entries()) {
     test(`each demo opens, says nothing on the console and fits its screen, part ${index + 1}`, {
       tag: '@every-page',
     }, async ({ page }) => {
