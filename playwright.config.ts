@@ -4,9 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.mjs';
 import { wideLetters } from './scripts/own-letters.ts';
 
-/** One process for all pages: starting one for each journey took a third of the processor time of a page. */
-const oneProcess = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
-const launchOptions = browserOptions('--in-process-gpu', ...oneProcess);
+const launchOptions = browserOptions('--in-process-gpu');
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 
 /** Journeys through the built site, served by the very server that production runs. */
