@@ -44,27 +44,41 @@ export type Sentences = {
 
 const content = new URL('../../content/', import.meta.url);
 
-const read = (name: string): unknown =>
-  parse(readFileSync(new URL(`${name}/index.yaml`, content), 'utf8'));
+const files = ['forms', 'company', 'notice'] as const;
+
+const textsOfFiles = (): string[] =>
+  files.map((name) => readFileSync(new URL(`${name}/index.yaml`, content), 'utf8'));
 
 const byLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
+
+/** What the files said when they were read last: each answer of the command asks again, each app of a test, too. */
+let readBefore: { texts: readonly string[]; sentences: Sentences } | undefined;
 
 /**
  * Reads the sentences from content/, the only home of visible words.
  * @throws when a file is missing or lacks a sentence, naming it
  */
 export function loadSentences(): Sentences {
-  const forms = formsFile.parse(read('forms'));
-  const company = companyFile.parse(read('company'));
-  const notice = noticeFile.parse(read('notice'));
+  const texts = textsOfFiles();
+  if (readBefore?.texts.every((text, index) => text === texts[index])) return readBefore.sentences;
+  const sentences = sentencesIn(texts);
+  readBefore = { texts, sentences };
+  return sentences;
+}
+
+function sentencesIn(texts: readonly string[]): Sentences {
+  const [forms, company, notice] = texts.map((text): unknown => parse(text));
+  const formsWords = formsFile.parse(forms);
+  const companyWords = companyFile.parse(company);
+  const noticeWords = noticeFile.parse(notice);
   return {
-    forms: byLanguage((language) => formWords(forms, language)),
-    company: byLanguage((language) => inLanguage(company, language)),
-    notice: byLanguage((language) => inLanguage(notice, language)),
-    referencePrefix: company.referencePrefix,
-    timeZone: company.timeZone,
-    officeHours: company.officeHours,
-    enquiriesKeptDays: company.enquiriesKeptDays,
+    forms: byLanguage((language) => formWords(formsWords, language)),
+    company: byLanguage((language) => inLanguage(companyWords, language)),
+    notice: byLanguage((language) => inLanguage(noticeWords, language)),
+    referencePrefix: companyWords.referencePrefix,
+    timeZone: companyWords.timeZone,
+    officeHours: companyWords.officeHours,
+    enquiriesKeptDays: companyWords.enquiriesKeptDays,
   };
 }
