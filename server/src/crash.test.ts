@@ -6,7 +6,7 @@ import { crashAgainAndAgain, crashPostgresAgainAndAgain } from '../test/crash.ts
 import { PostgresServer } from '../test/postgres-server.ts';
 import type { StormReport } from '../test/storm-report.ts';
 
-const kills = 4;
+const kills = 3;
 const mostBetweenKills = 40;
 
 function expectNothingLost(report: StormReport): void {
@@ -41,7 +41,7 @@ describe.concurrent('a server that is killed under load loses nothing, doubles n
   it('nor does it when PostgreSQL is killed, and goes on by itself when that is back', async () => {
     const postgres = await PostgresServer.start('on');
     try {
-      expectNothingLost(await crashPostgresAgainAndAgain(postgres, 2, mostBetweenKills));
+      expectNothingLost(await crashPostgresAgainAndAgain(postgres, 1, mostBetweenKills));
     } finally {
       await postgres.stop();
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FullDiskReport, fillDiskOfPostgres, fillDiskOfSqlite } from '../test/full-disk.ts';
 import { whyNoPostgresOnSmallDisk, whyNoSmallDisk } from '../test/small-disk.ts';
 
-const fillings = { times: 2, between: 40 };
+const fillings = { times: 1, between: 40 };
 
 function expectNothingLost(report: FullDiskReport): void {
   expect(report).toMatchObject({ lost: [], doubled: [], undelivered: [], unstable: [] });

@@ -6,13 +6,16 @@ import { indexSome } from '../src/ledger/search/search-index.ts';
 /** As many enquiries as a busy company keeps in two years. */
 export const many = 100_000;
 
-/** Fills an empty ledger: one enquiry a minute from 1 January 2026 on; of each hundred, one is parked and nine queued. */
-export async function fillLedger(database: Database): Promise<void> {
+/**
+ * Fills an empty ledger: one enquiry a minute from 1 January 2026 on; of each hundred, one is parked and nine queued.
+ * @param number how many, in hundreds
+ */
+export async function fillLedger(database: Database, number = many): Promise<void> {
   // Opened, which makes the tables; a busy machine takes longer to fill them than a statement may.
   await database.use(async () => undefined);
   await database.useForLong(async (ledger) => {
     await sql`with recursive one(number) as
-      (select cast(0 as bigint) union all select number + 1 from one where number < ${sql.lit(many - 1)})
+      (select cast(0 as bigint) union all select number + 1 from one where number < ${sql.lit(number - 1)})
       insert into enquiries (reference, kind, signals, received_at, name, company, email, phone, subject,
         message, software, consent, consent_wording, page, referrer, campaign)
         select 'NK-' || number, 'contact', '',

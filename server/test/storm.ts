@@ -65,7 +65,7 @@ export class Storm {
       });
       while (!(await this.#send(words, body)) && !this.#isBrokenOff) {
         this.retried += 1;
-        await pause(20);
+        await pause(100);
       }
     }
   }

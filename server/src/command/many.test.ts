@@ -2,7 +2,7 @@ import { allFieldNames, type CheckedFields, isTick } from '@nokshi/forms/fields.
 import { expect, it } from 'vitest';
 import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
-import { fillLedger, many } from '../../test/many-enquiries.ts';
+import { fillLedger } from '../../test/many-enquiries.ts';
 import { openDatabase } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { columnsOf } from '../ledger/enquiries/columns.ts';
@@ -27,47 +27,46 @@ const anEnquiry = {
   campaign: '',
 };
 
-onBothDatabases('a ledger with 100,000 enquiries', (newLedger) => {
-  it('is listed, shown, counted and told what waits in under a second', async () => {
+/** More than a month of them. */
+const many = 50_000;
+
+// How long it takes: npm run bench -- leads
+onBothDatabases('a ledger with many enquiries', (newLedger) => {
+  it('is listed, shown, counted and told what waits', async () => {
     const database = openDatabase(await newLedger());
-    await fillLedger(database);
-    const run = (line: string[]): Promise<string> => {
+    await fillLedger(database, many);
+    const answerTo = async (...line: string[]) => {
       const surroundings = { database, environment: testEnvironment({}), width: 100, now: 0 };
-      return answered(readArguments([...line, '--json'], 0), surroundings);
+      return JSON.parse(await answered(readArguments([...line, '--json'], 0), surroundings));
     };
-    const timed = async (...line: string[]) => {
-      const times: number[] = [];
-      let said = '';
-      // The quickest of ten: the machine may be busy with others.
-      while (times.length < 10 && !times.some((time) => time < 1000)) {
-        const start = performance.now();
-        said = await run(line);
-        times.push(performance.now() - start);
-      }
-      expect(Math.min(...times)).toBeLessThan(1000);
-      return JSON.parse(said);
-    };
-    const listed = await timed('list');
+    const listed = await answerTo('list');
     expect(listed).toHaveLength(20);
-    expect(listed[0]).toMatchObject({ reference: 'NK-99999', deliveries: [{ channel: 'notice' }] });
-    expect(await timed('list', '--state', 'parked')).toHaveLength(20);
-    expect(await timed('show', 'NK-500')).toMatchObject({ reference: 'NK-500' });
-    const queue = await timed('queue');
+    expect(listed[0]).toMatchObject({
+      reference: `NK-${many - 1}`,
+      deliveries: [{ channel: 'notice' }],
+    });
+    expect(await answerTo('list', '--state', 'parked')).toHaveLength(20);
+    expect(await answerTo('show', 'NK-500')).toMatchObject({ reference: 'NK-500' });
+    const queue = await answerTo('queue');
     expect(queue.deliveries).toHaveLength(20);
     expect(queue.deliveries[0]).toMatchObject({ nextAt: '2026-01-01T00:42:00.000Z' });
     expect(queue.groups).toEqual([
-      { channel: 'notice', recipient: '', queued: 9000, parked: 1000 },
+      { channel: 'notice', recipient: '', queued: many * 0.09, parked: many * 0.01 },
     ]);
-    const stats = await timed('stats');
+    const stats = await answerTo('stats');
     expect(stats).toMatchObject({
       enquiries: many,
       byKind: { contact: many, demo: 0 },
-      byState: { queued: 9000, parked: 1000, delivered: 90_000, 'set-aside': 0 },
+      byState: {
+        queued: many * 0.09,
+        parked: many * 0.01,
+        delivered: many * 0.9,
+        'set-aside': 0,
+      },
       oldestUndelivered: '2026-01-01T00:41:00.000Z',
     });
     expect(Object.entries(stats.byMonth)).toEqual([
-      ['2026-03', many - 59 * 1440],
-      ['2026-02', 28 * 1440],
+      ['2026-02', many - 31 * 1440],
       ['2026-01', 31 * 1440],
     ]);
   });
