@@ -72,6 +72,16 @@ test('the first screen of a demo takes at most 110 kB of scripts and styles, com
   }
 });
 
+test('the desk takes at most 110 kB of scripts, styles and words, compressed', () => {
+  const page = readFileSync(path.join(dist, 'desk.html'), 'utf8');
+  const scripts = [...scriptsOf(page)];
+  expect(scripts.length).toBeGreaterThan(2);
+  const all = [...scripts, 'desk/worker.js'].map(compressed);
+  expect(all.reduce((total, size) => total + size, compressed('desk.html'))).toBeLessThanOrEqual(
+    budget.desk,
+  );
+});
+
 /** What a page fetches until it is quiet, with nothing in the cache. */
 async function transferOf(browser: Browser, address: string): Promise<Transfer> {
   const context = await browser.newContext();

@@ -4,7 +4,6 @@ import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
-import { demoPreloads } from './integrations/demo-preloads.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
@@ -12,6 +11,7 @@ import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
+import { scriptPreloads } from './integrations/script-preloads.ts';
 import { listedPages } from './integrations/sitemap.ts';
 import { translations } from './integrations/translations.ts';
 import { company } from './src/content/company-file.ts';
@@ -123,7 +123,7 @@ export default defineConfig({
     developmentPages(),
     listedPages(),
     demoStyles(isOfEngine),
-    demoPreloads(),
+    scriptPreloads(),
     firstFlight(),
     responseHeaders(),
     publishedFiles(),

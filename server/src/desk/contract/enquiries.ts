@@ -61,7 +61,8 @@ export const mostNote = 10_000;
 /** What may be changed of many enquiries at once; what is left out stays. */
 export const commonChange = z.strictObject({
   stage: z.enum(stages).optional(),
-  assignee: z.string().max(320).nullable().optional(),
+  // Addresses are kept so.
+  assignee: z.string().max(320).trim().toLowerCase().nullable().optional(),
   snoozedUntil: z.iso.datetime().nullable().optional(),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreloads } from './demo-preloads.ts';
+import { withPreloads } from './script-preloads.ts';
 
 const scripts: Record<string, string> = {
   'Till.a1.js': 'import{a}from"./react.b2.js";import("./dialog.c3.js");',

@@ -1,15 +1,18 @@
 import type { AstroIntegration } from 'astro';
-import { type ReadScript, rewriteDemoPages } from './demo-pages.ts';
+import { type ReadScript, rewriteDemoPages, rewritePage } from './demo-pages.ts';
 
 /**
- * Lets a browser fetch all scripts of a demo at once, when it reads the head of its page. Without it, it
+ * Lets a browser fetch all scripts of a demo, and of the desk, at once, when it reads the head of its page. Without it, it
  * learns of each from the one that imports it: three answers later on a slow line.
  */
-export function demoPreloads(): AstroIntegration {
+export function scriptPreloads(): AstroIntegration {
   return {
-    name: 'demo-preloads',
+    name: 'script-preloads',
     hooks: {
-      'astro:build:done': ({ dir }) => rewriteDemoPages(dir, withPreloads),
+      'astro:build:done': ({ dir }) => {
+        rewriteDemoPages(dir, withPreloads);
+        rewritePage(dir, 'desk.html', withPreloads);
+      },
     },
   };
 }
