@@ -11,6 +11,7 @@ COPY server/package.json server/
 COPY artwork/package.json artwork/
 COPY showroom/package.json showroom/
 COPY desk/package.json desk/
+COPY ui/package.json ui/
 RUN npm ci --include=dev
 COPY . .
 # Where enquiries go, decided at build: see docs/enquiries.md.
@@ -26,6 +27,7 @@ COPY server/package.json server/
 COPY artwork/package.json artwork/
 COPY showroom/package.json showroom/
 COPY desk/package.json desk/
+COPY ui/package.json ui/
 RUN npm ci --omit=dev --omit=optional --workspace=server
 
 FROM node:24-bookworm-slim

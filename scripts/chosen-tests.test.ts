@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 const csv = 'server/src/command/csv.test.ts';
 const mail = 'server/src/sending/mail.test.ts';
 const pictures = 'site/src/pictures/pictures.test.ts';
-const button = 'site/src/ui/Button.test.tsx';
+const button = 'site/src/ui/ButtonLink.test.tsx';
 const till = 'e2e/showroom/till.spec.ts';
 const files = [csv, mail, pictures, button, till];
 

@@ -12,6 +12,7 @@ const sources = [
   'forms',
   'showroom',
   'site',
+  'ui',
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/precompress.mjs',

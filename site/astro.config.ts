@@ -27,7 +27,12 @@ const banglaRange: [string, ...string[]] = [
 ];
 const isBuild = process.env['NODE_ENV'] === 'production';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const names = classNames([folder('src'), folder('../showroom/src'), folder('../desk/src')]);
+const names = classNames([
+  folder('src'),
+  folder('../showroom/src'),
+  folder('../desk/src'),
+  folder('../ui/src'),
+]);
 const isOfEngine = (name: string) => names.isIn(name, folder('../showroom/src/engines'));
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useId } from 'react';
 import { useUser } from '../session/user.ts';
 import { useUsers } from '../session/useUsers.ts';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Assignee.module.css';
 import type { Doing } from './useChange.ts';

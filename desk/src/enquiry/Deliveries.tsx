@@ -1,5 +1,5 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useClock, useWords } from '../words.ts';
 import styles from './Facts.module.css';
 import type { Doing } from './useChange.ts';

@@ -1,11 +1,11 @@
 import { languageCodes, languages } from '@nokshi/forms/languages.ts';
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import type { Replies } from '@nokshi/server/desk/contract/replies.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { RepliesDialog } from '../replies/RepliesDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useWords } from '../words.ts';
 import styles from './Draft.module.css';
 
@@ -68,7 +68,8 @@ export function Draft({
             </select>
           </div>
         )}
-        <TextArea
+        <Field
+          as="textarea"
           label={said.enquiry.draftText}
           rows={6}
           maxLength={10_000}

@@ -1,12 +1,12 @@
 import type { Forgetting } from '@nokshi/server/desk/contract/deeds.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { ask, Refused } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.ts';
 
 /** Says what forgetting an enquiry would remove and where it can't reach, and asks to confirm it. */
@@ -62,10 +62,12 @@ function Confirmation({ reference, onClose }: { reference: string; onClose: () =
             {data.webhook && <li>{said.enquiry.forgetWebhook}</li>}
           </ul>
           <Field
+            as="input"
             label={filled(said.enquiry.forgetConfirm, { ending })}
             name="ending"
             type="text"
             autoComplete="off"
+            isErrorRead
             error={fault}
           />
         </>

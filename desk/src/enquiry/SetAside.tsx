@@ -1,8 +1,8 @@
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useWords } from '../words.ts';
 import type { Doing } from './useChange.ts';
 
@@ -29,12 +29,14 @@ export function SetAside({
       {() => (
         <form noValidate onSubmit={send}>
           <p>{said.enquiry.setAsideWhat}</p>
-          <TextArea
+          <Field
+            as="textarea"
             label={said.enquiry.reason}
             rows={3}
             maxLength={10_000}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
+            isErrorRead
             error={fault}
           />
           <Choices>

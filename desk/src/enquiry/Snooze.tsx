@@ -1,10 +1,10 @@
 import { languages } from '@nokshi/forms/languages.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { type Day, dayAt, isDayOff, morningOf, nextSunday, tomorrow } from '../clock/zone-time.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.ts';
 
 /** Asks until when nobody wants to see an enquiry: nine in the morning, on the company's clock. */
@@ -56,10 +56,12 @@ function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose
       {sunday !== next && button(said.enquiry.nextWeek, sunday)}
       <form noValidate onSubmit={choose}>
         <Field
+          as="input"
           label={said.enquiry.chosenDay}
           name="day"
           type="date"
           min={dayAt(now, timeZone)}
+          isErrorRead
           error={fault}
         />
         <Choices>

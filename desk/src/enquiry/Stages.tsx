@@ -1,7 +1,7 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useUser } from '../session/user.ts';
-import { Button } from '../ui/Button.tsx';
 import { useClock, useWords } from '../words.ts';
 import { Assignee } from './Assignee.tsx';
 import { Forget } from './Forget.tsx';

@@ -1,6 +1,6 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Undo.module.css';
 import type { Doing } from './useChange.ts';

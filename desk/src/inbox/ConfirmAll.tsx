@@ -1,7 +1,7 @@
 import type { BulkChanged, CommonChange, Count } from '@nokshi/server/desk/contract/bulk.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words.ts';
 import styles from './ConfirmAll.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Empty.module.css';
 import { Quilt } from './Quilt.tsx';

@@ -1,6 +1,6 @@
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { Line } from './Line.tsx';
 import styles from './List.module.css';

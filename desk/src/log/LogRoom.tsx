@@ -1,8 +1,8 @@
 import type { Log } from '@nokshi/server/desk/contract/log.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { Deeds } from './Deeds.tsx';
 import styles from './LogRoom.module.css';

@@ -1,8 +1,8 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { languages } from '@nokshi/forms/languages.ts';
 import type { Numbers } from '@nokshi/server/desk/contract/numbers.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { Bar } from './Bar.tsx';
 import styles from './Weeks.module.css';

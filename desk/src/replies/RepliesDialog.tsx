@@ -1,9 +1,9 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { Reply } from '@nokshi/server/desk/contract/replies.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useClock, useWords } from '../words.ts';

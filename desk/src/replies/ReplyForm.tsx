@@ -1,13 +1,11 @@
 import { placesIn } from '@nokshi/forms/fill.ts';
 import { languageCodes, languages } from '@nokshi/forms/languages.ts';
 import type { Reply } from '@nokshi/server/desk/contract/replies.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
+import { type FormEvent, useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
-import fields from '../ui/Field.module.css';
-import { Field } from '../ui/Field.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useWords } from '../words.ts';
 
 /** What can be filled in. */
@@ -27,7 +25,6 @@ export function ReplyForm({
   onSaved: () => Promise<unknown>;
 }) {
   const { said, filled, language } = useWords();
-  const id = useId();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -63,6 +60,7 @@ export function ReplyForm({
   return (
     <form noValidate onSubmit={save}>
       <Field
+        as="input"
         label={said.replies.name}
         name="name"
         type="text"
@@ -70,23 +68,27 @@ export function ReplyForm({
         maxLength={80}
         defaultValue={reply?.name}
       />
-      <div className={fields.field}>
-        <label htmlFor={id}>{said.replies.language}</label>
-        <select id={id} name="language" defaultValue={reply?.language ?? language}>
-          {languageCodes.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languages[code].name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <TextArea
+      <Field
+        as="select"
+        label={said.replies.language}
+        name="language"
+        defaultValue={reply?.language ?? language}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languages[code].name}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="textarea"
         label={said.replies.text}
         hint={filled(said.replies.places, { first, second })}
         name="text"
         rows={8}
         maxLength={5000}
         defaultValue={reply?.text}
+        isErrorRead
         error={fault}
       />
       <Choices>

@@ -1,7 +1,7 @@
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.ts';
 import styles from './SignIn.module.css';
 
@@ -52,18 +52,28 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
     <form className={styles.form} onSubmit={signIn}>
       <h1>{said.title}</h1>
       <div className={styles.step} hidden={step === 'code'}>
-        <Field label={said.email} name="email" type="email" autoComplete="username" required />
         <Field
+          as="input"
+          label={said.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <Field
+          as="input"
           label={said.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
+          isErrorRead
           error={step === 'password' ? fault : ''}
         />
       </div>
       {step === 'code' && (
         <Field
+          as="input"
           label={said.door.code}
           hint={said.door.codeHint}
           name="code"
@@ -71,6 +81,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           autoComplete="one-time-code"
           autoFocus
           required
+          isErrorRead
           error={fault}
         />
       )}

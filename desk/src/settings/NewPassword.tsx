@@ -1,9 +1,9 @@
 import type { PasswordFault } from '@nokshi/server/desk/contract/session.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask, Refused } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.ts';
 import styles from './Settings.module.css';
 
@@ -67,20 +67,24 @@ export function NewPassword() {
     <form ref={form} className={styles.part} onSubmit={change} aria-labelledby={id}>
       <h2 id={id}>{said.door.changePassword}</h2>
       <Field
+        as="input"
         label={said.door.oldPassword}
         name="old"
         type="password"
         autoComplete="current-password"
         required
+        isErrorRead
         error={wordsAt('old')}
       />
       <Field
+        as="input"
         label={said.door.newPassword}
         hint={said.door.newPasswordHint}
         name="new"
         type="password"
         autoComplete="new-password"
         required
+        isErrorRead
         error={wordsAt('new')}
       />
       {wordsAt('form') && <p role="alert">{wordsAt('form')}</p>}

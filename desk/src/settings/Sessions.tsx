@@ -1,9 +1,9 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { Sessions as Told } from '@nokshi/server/desk/contract/session.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { ask } from '../api/ask.ts';
-import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import styles from './Settings.module.css';
 

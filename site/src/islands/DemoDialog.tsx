@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoDialogView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { say } from '../ui/say.tsx';
 import { DemoWindow } from './DemoWindow.tsx';
 

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Office } from '../content/people.ts';
 import { fillText, langOf, plain, type Text } from '../content/text.ts';
-import { OutboundButton } from '../ui/Button.tsx';
+import { OutboundButton } from '../ui/ButtonLink.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './OfficeMap.module.css';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { say } from '../ui/say.tsx';
 import { Folds } from './Folds.tsx';
 

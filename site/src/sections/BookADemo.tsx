@@ -2,7 +2,7 @@ import { fill } from '@nokshi/forms/fill.ts';
 import type { ReactNode } from 'react';
 import type { FormView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';

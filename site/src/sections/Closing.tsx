@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { CompanyView } from '../content/company.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Closing.module.css';

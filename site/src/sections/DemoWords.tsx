@@ -1,5 +1,5 @@
 import type { Text } from '../content/text.ts';
-import { OutboundButton } from '../ui/Button.tsx';
+import { OutboundButton } from '../ui/ButtonLink.tsx';
 import type { PictureView } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './DemoWords.module.css';

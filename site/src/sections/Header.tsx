@@ -2,7 +2,7 @@ import type { CompanyView } from '../content/company.ts';
 import { iconDrawing } from '../content/icons.ts';
 import type { HeaderLinks } from '../content/navigation.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { say } from '../ui/say.tsx';

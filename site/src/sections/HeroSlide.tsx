@@ -1,5 +1,5 @@
 import { plain } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { longDate } from '../content/dates.ts';
 import type { Opening } from '../content/openings.ts';
 import { plain, type Text } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Openings.module.css';
 

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { Opening } from '../content/openings.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';

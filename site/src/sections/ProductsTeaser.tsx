@@ -3,7 +3,7 @@ import type { GalleryCard } from '../content/galleries.ts';
 import type { ProductCard } from '../content/products.ts';
 import { plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';

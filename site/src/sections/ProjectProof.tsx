@@ -1,6 +1,6 @@
 import type { Proof } from '../content/services.ts';
 import { plain, type Text } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProjectCard } from '../content/projects.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { ServiceLink } from '../content/services.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';

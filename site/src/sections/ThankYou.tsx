@@ -1,6 +1,6 @@
 import type { ThanksView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';

@@ -1,8 +1,9 @@
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
-import { Button, ButtonLink, OutboundButton } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { ButtonLink, OutboundButton } from '../ui/ButtonLink.tsx';
 import { FilterButtons } from '../ui/FilterButtons.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconTile } from '../ui/IconTile.tsx';
@@ -35,7 +36,7 @@ export function StyleGuide({
         <Button>solid</Button>
         <Button variant="quiet">quiet</Button>
         <Button variant="text">text</Button>
-        <Button disabled>disabled</Button>
+        <Button isBusy>busy</Button>
         <ButtonLink href={`#background-${background}`}>a link</ButtonLink>
         <OutboundButton href="https://example.com" newTab="opens in a new tab" variant="quiet">
           outbound
@@ -51,24 +52,13 @@ export function StyleGuide({
         />
       </Specimen>
       <Specimen name="Field">
-        <Field as="input" form={background} name="empty" label="Empty" hint="A hint" />
-        <Field as="textarea" rows={3} form={background} name="long" label="Long" mark="optional" />
-        <Field
-          as="select"
-          form={background}
-          name="choice"
-          label="Choice"
-          placeholder="None"
-          options={['One']}
-        />
-        <Field as="checkbox" form={background} name="box" label="A box" />
-        <Field
-          as="input"
-          form={background}
-          name="wrong"
-          label="Wrong"
-          error="What is wrong with it."
-        />
+        <Field as="input" label="Empty" hint="A hint" />
+        <Field as="textarea" rows={3} label="Long" mark="optional" />
+        <Field as="select" label="Choice">
+          <option>One</option>
+        </Field>
+        <Field as="checkbox" label="A box" />
+        <Field as="input" label="Wrong" error="What is wrong with it." />
       </Specimen>
       <Specimen name="IconTile, Icon, TechnologyBadge">
         {icons.map(({ name, drawing }) => (

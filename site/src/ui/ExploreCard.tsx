@@ -1,8 +1,9 @@
+import type { ButtonVariant } from '@nokshi/ui/Button.tsx';
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
 import type { OfferView } from '../content/offers.ts';
 import { plain, type Text } from '../content/text.ts';
-import { ButtonLink, type ButtonVariant } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 import { Emblem } from './Emblem.tsx';
 import styles from './ExploreCard.module.css';
 import { OfferLine } from './OfferLine.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useState } from 'react';
 import type { IconDrawing } from '../../content/icon-drawing.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Copies `text`, and says that it did. */

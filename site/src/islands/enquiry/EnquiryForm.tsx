@@ -1,7 +1,7 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { type FormKind, formOf, postPath } from '@nokshi/forms/forms.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import type { FormView } from '../../content/forms.ts';
-import { Button } from '../../ui/Button.tsx';
 import styles from './EnquiryForm.module.css';
 import { FormFields } from './FormFields.tsx';
 import { Handover } from './Handover.tsx';
@@ -81,7 +81,7 @@ export function EnquiryForm({
         sending={isSending}
       />
       <p className={styles.send}>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" isBusy={isSending}>
           {sendLabel}
         </Button>
       </p>

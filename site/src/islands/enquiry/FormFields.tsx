@@ -1,9 +1,9 @@
 import { type Field as Definition, type FieldName, fields, isTick } from '@nokshi/forms/fields.ts';
 import { type ErrorSentences, labelOf, wordsOf } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames, formOf } from '@nokshi/forms/forms.ts';
+import { Field, type FieldControl } from '@nokshi/ui/Field.tsx';
 import { Fragment } from 'react';
 import type { FormView } from '../../content/forms.ts';
-import { Field, type FieldControl } from '../../ui/Field.tsx';
 import styles from './EnquiryForm.module.css';
 
 const inputTypes = { line: 'text', email: 'email', phone: 'tel' };
@@ -14,7 +14,17 @@ function control(field: Definition, placeholder = ''): FieldControl {
     case 'text':
       return { as: 'textarea', rows: field.rows };
     case 'choice':
-      return { as: 'select', placeholder, options: field.options };
+      return {
+        as: 'select',
+        children: (
+          <>
+            <option value="">{placeholder}</option>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </>
+        ),
+      };
     case 'tick':
       return { as: 'checkbox' };
     default:
@@ -43,7 +53,7 @@ export function FormFields({
       <Field
         {...control(fields[name], placeholder)}
         {...placement}
-        form={kind}
+        id={`${kind}-${name}`}
         name={name}
         agentHint={words.agents.fields[name]}
         label={labelOf(kind, name, words)}

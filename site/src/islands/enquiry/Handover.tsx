@@ -1,8 +1,9 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import type { FormView } from '../../content/forms.ts';
-import { Button, ButtonLink, OutboundButton } from '../../ui/Button.tsx';
+import { ButtonLink, OutboundButton } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StitchLine } from '../../ui/Stitch.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -66,7 +67,7 @@ export function Handover({
       </div>
       {endpoint !== undefined && (
         <p className={styles.retry}>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" isBusy={sending}>
             <Icon drawing={icons.retry} />
             {sending ? words.sending : handover.retry}
           </Button>

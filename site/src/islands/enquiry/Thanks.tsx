@@ -1,6 +1,6 @@
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef } from 'react';
 import type { FormView } from '../../content/forms.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { StitchFrame } from '../../ui/Stitch.tsx';
 import styles from './Thanks.module.css';

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** A button of the desk. While busy it keeps its place and does nothing. */
+export type ButtonVariant = 'solid' | 'quiet' | 'text';
+
+/** The class of what looks like a button, for links that do. */
+export const buttonClass = (variant: ButtonVariant) => `${styles.button} ${styles[variant]}`;
+
+/** A button that does something on this page. While busy it keeps its place and does nothing. */
 export function Button({
   children,
   variant = 'solid',
@@ -10,17 +15,17 @@ export function Button({
   onClick,
 }: {
   children: ReactNode;
-  variant?: 'solid' | 'quiet';
+  variant?: ButtonVariant;
   type?: 'button' | 'submit';
   isBusy?: boolean;
   onClick?: () => void;
 }) {
   return (
     <button
+      className={buttonClass(variant)}
       type={type}
-      className={`${styles.button} ${styles[variant]}`}
-      aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
+      aria-disabled={isBusy || undefined}
     >
       {children}
     </button>

@@ -1,12 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { type ButtonVariant, buttonClass } from '@nokshi/ui/Button.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
-import styles from './Button.module.css';
 import { NewTab } from './NewTab.tsx';
-
-export type ButtonVariant = 'solid' | 'quiet' | 'text';
-
-const className = (variant: ButtonVariant) => `${styles.button} ${styles[variant]}`;
 
 /**
  * A link that looks like a button. `label` completes the words for screen readers, such as "Explore ERP".
@@ -32,7 +28,7 @@ export function ButtonLink({
 }) {
   return (
     <a
-      className={className(variant)}
+      className={buttonClass(variant)}
       href={href}
       aria-label={label}
       lang={lang}
@@ -63,35 +59,9 @@ export function OutboundButton({
   variant?: ButtonVariant;
 }) {
   return (
-    <a className={className(variant)} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={buttonClass(variant)} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <NewTab label={newTab} about={about} />
     </a>
-  );
-}
-
-/** A button that does something on this page. */
-export function Button({
-  children,
-  variant = 'solid',
-  type = 'button',
-  onClick,
-  disabled = false,
-}: {
-  children: ReactNode;
-  variant?: ButtonVariant;
-  type?: 'button' | 'submit';
-  onClick?: () => void;
-  disabled?: boolean;
-}) {
-  return (
-    <button
-      className={className(variant)}
-      type={type}
-      onClick={onClick}
-      aria-disabled={disabled || undefined}
-    >
-      {children}
-    </button>
   );
 }
