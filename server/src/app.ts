@@ -8,6 +8,7 @@ import { Door } from './desk/door.ts';
 import { Live } from './desk/live/live.ts';
 import { OwnPort } from './desk/own-port.ts';
 import { deskPage } from './desk/page.ts';
+import { TimedLedger } from './desk/timed-ledger.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -120,7 +121,8 @@ export async function buildApp(
   const ownPort = new OwnPort(environment, pages);
   ownPort.serve(app, watch);
   const door = new Door(database, (request) => ownPort.isRight(request));
-  const live = new Live(database, door, environment, now);
+  const timed = new TimedLedger(database, now);
+  const live = new Live(database, timed, door, environment);
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );
@@ -169,7 +171,7 @@ export async function buildApp(
 
   if (pages) deskPage(app, pages, door);
   const forDesk = {
-    ...{ door, database, reader, live, sentences, now },
+    ...{ door, database, timed, reader, live, sentences },
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };

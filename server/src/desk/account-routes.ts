@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sharedTime } from '../ledger/database/clock.ts';
-import type { Database } from '../ledger/database/database.ts';
 import { noteDeed } from '../ledger/desk/log.ts';
 import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
@@ -11,8 +9,10 @@ import { type Choices, choices, type PasswordFault, type Sessions } from './cont
 import { readCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
 import { userOf } from './guard.ts';
+import type { DeskParts } from './parts.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { weaknessAside } from './password-strength.ts';
+import { readAs } from './read-as.ts';
 
 const faults: Record<PasswordFault, string> = {
   wrong: 'The old password is wrong.',
@@ -28,19 +28,19 @@ const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): strin
   digestOf(readCookie(kept, request) ?? '');
 
 /** `GET` and `PATCH /session`, `GET` and `DELETE /sessions`: who one is, and where signed in. */
-export function accountRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { database, timed }: Pick<DeskParts, 'database' | 'timed'>,
+): void {
   const note = ({ name }: SignedIn, action: Action) =>
-    database.use(async (ledger) => {
-      const deed = { author: name, action, detail: null, reference: null };
-      await noteDeed(ledger, deed, await sharedTime(ledger, now()));
-    });
+    timed.use((ledger, time) =>
+      noteDeed(ledger, { author: name, action, detail: null, reference: null }, time),
+    );
 
   app.get('/session', async (request) => userOf(request));
 
   app.patch('/session', async (request, reply) => {
-    const read = choices.safeParse(request.body);
-    if (!read.success) return reply.code(422).send({ message: 'This is nothing to choose.' });
-    const { password, ...chosen } = read.data;
+    const { password, ...chosen } = readAs(choices, request.body);
     const user = userOf(request);
     if (password && (await changePassword(password, request, reply))) return reply;
     await database.use((ledger) => setChoices(ledger, user.email, chosen));
@@ -58,8 +58,8 @@ export function accountRoutes(app: FastifyInstance, database: Database, now: () 
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
     const user = userOf(request);
-    const { attempt, account } = await database.use(async (ledger) =>
-      countTry(ledger, request, user.email, await sharedTime(ledger, now())),
+    const { attempt, account } = await timed.use((ledger, time) =>
+      countTry(ledger, request, user.email, time),
     );
     if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
     const kept = await database.use((ledger) => findUser(ledger, user.email));
@@ -77,9 +77,7 @@ export function accountRoutes(app: FastifyInstance, database: Database, now: () 
   }
 
   app.get('/sessions', async (request): Promise<Sessions> => {
-    const rows = await database.use(async (ledger) =>
-      sessionsOf(ledger, userOf(request).email, await sharedTime(ledger, now())),
-    );
+    const rows = await timed.use((ledger, time) => sessionsOf(ledger, userOf(request).email, time));
     const own = digestOfOwn(request, 'session');
     return {
       sessions: rows.map(({ digest, began_at, seen_at }) => ({

@@ -4,6 +4,7 @@ import type { Position } from '../ledger/enquiries/list.ts';
 import { searchFor } from '../ledger/search/search.ts';
 import { timeOf } from '../local-time.ts';
 import type { AskedView } from './contract/enquiries.ts';
+import { NotAsAsked } from './read-as.ts';
 
 /**
  * What to read for whoever asks.
@@ -65,11 +66,12 @@ const position = z.union([
   z.strictObject({ found: z.number() }),
 ]);
 
-/** @returns undefined when it is none of `writePosition` */
-export function readPosition(text: string): Position | undefined {
+/** @returns undefined for the beginning @throws NotAsAsked for what is none of `writePosition` */
+export function readPosition(text: string | undefined): Position | undefined {
+  if (text === undefined) return undefined;
   try {
     return position.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    return undefined;
+    throw new NotAsAsked('after: not the "next" of a page.');
   }
 }

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sharedTime } from '../ledger/database/clock.ts';
 import { changeEnquiries, type Marked } from '../ledger/desk/bulk.ts';
 import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
-import { SearchRefused } from '../ledger/search/search.ts';
 import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
 import { type BulkChanged, bulk, mostTogether } from './contract/bulk.ts';
 import { type AskedView, askedView } from './contract/enquiries.ts';
-import type { DeskParts } from './desk.ts';
-import { faultsOf } from './faults.ts';
 import { userOf } from './guard.ts';
+import type { DeskParts } from './parts.ts';
+import { readAs } from './read-as.ts';
 
 /** Changed in one transaction. On SQLite nobody else writes during one, nor does anything else go on. */
 const atOnce = 100;
@@ -22,36 +20,26 @@ const pauseMilliseconds = 5;
 /** `/enquiries/count` and `/enquiries/bulk`: to change many at once. */
 export function bulkRoutes(
   app: FastifyInstance,
-  { database, reader, now, sentences: { timeZone } }: DeskParts,
+  { timed, reader, sentences: { timeZone } }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
 ) {
-  const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
-
   /** The view as it stood at a time: what came in from then on isn't in it. */
   const standingAt = (view: AskedView, email: string, time: number): Filter => {
     const filter = filterOf(view, email, time, timeZone);
     return { ...filter, until: Math.min(filter.until ?? time, time) };
   };
 
-  app.get('/enquiries/count', async (request, reply) => {
-    const read = askedView.safeParse(request.query);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const time = await timeNow();
-    try {
-      const filter = standingAt(read.data, userOf(request).email, time);
-      const number = filter.search
-        ? await countFound(reader, filter)
-        : await reader.ask('workCount', filter);
-      return { number, at: new Date(time).toISOString() };
-    } catch (failure) {
-      if (!(failure instanceof SearchRefused)) throw failure;
-      return reply.code(422).send({ message: failure.message });
-    }
+  app.get('/enquiries/count', async (request) => {
+    const view = readAs(askedView, request.query);
+    const time = await timed.time();
+    const filter = standingAt(view, userOf(request).email, time);
+    const number = filter.search
+      ? await countFound(reader, filter)
+      : await reader.ask('workCount', filter);
+    return { number, at: new Date(time).toISOString() };
   });
 
   app.post('/enquiries/bulk', async (request, reply) => {
-    const read = bulk.safeParse(request.body);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const asked = read.data;
+    const asked = readAs(bulk, request.body);
     const user = userOf(request);
     let marked: readonly Marked[];
     let next: Position | undefined;
@@ -59,21 +47,13 @@ export function bulkRoutes(
     if ('references' in asked) {
       marked = asked.references;
     } else {
-      const after = asked.after === undefined ? undefined : readPosition(asked.after);
-      if (asked.after !== undefined && !after) {
-        return reply.code(422).send({ message: 'after: not the "next" of an answer.' });
-      }
+      const after = readPosition(asked.after);
       since = Date.parse(asked.at);
-      try {
-        const filter = standingAt(asked.view, user.email, since);
-        const listing = { filter, after, most: mostTogether, first: firstOf(asked.view) };
-        const page = await reader.ask('work', listing);
-        marked = page.items;
-        next = page.next;
-      } catch (failure) {
-        if (!(failure instanceof SearchRefused)) throw failure;
-        return reply.code(422).send({ message: failure.message });
-      }
+      const filter = standingAt(asked.view, user.email, since);
+      const listing = { filter, after, most: mostTogether, first: firstOf(asked.view) };
+      const page = await reader.ask('work', listing);
+      marked = page.items;
+      next = page.next;
     }
     const { stage, assignee, snoozedUntil } = asked.change;
     const change = { stage, assignee, snoozedUntil: timeGiven(snoozedUntil) };
@@ -81,11 +61,8 @@ export function bulkRoutes(
     for (let start = 0; start < marked.length; start += atOnce) {
       if (start > 0) await pause(pauseMilliseconds);
       const batch = marked.slice(start, start + atOnce);
-      const done = await database.use((ledger) =>
-        ledger.transaction().execute(async (transaction) => {
-          const time = await sharedTime(transaction, now());
-          return changeEnquiries(transaction, batch, since, change, user.name, time);
-        }),
+      const done = await timed.inTransaction((transaction, time) =>
+        changeEnquiries(transaction, batch, since, change, user.name, time),
       );
       if (done.outcome === 'unknown-assignee') {
         return reply.code(422).send({ message: 'assignee: there is no user of this address.' });

@@ -6,20 +6,19 @@ import { letOut, setAside } from '../ledger/desk/set-aside.ts';
 import { listUsers } from '../ledger/desk/users.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
 import { releasing, settingAside } from './contract/deeds.ts';
-import type { DeskParts } from './desk.ts';
 import { demandReference, missing, type Named, refuseStale } from './enquiry-asked.ts';
-import { faultsOf } from './faults.ts';
 import { demandOwner, userOf } from './guard.ts';
-import { inTransactionOf } from './in-transaction.ts';
+import type { DeskParts } from './parts.ts';
+import { readAs } from './read-as.ts';
 
 const named = { preHandler: demandReference };
 const forOwner = { preHandler: [demandOwner, demandReference] };
 
 /** What is done with one enquiry besides changing it, and what is to be known for it. */
-export function deedRoutes(app: FastifyInstance, parts: DeskParts): void {
-  const { database, reader, hasWebhook, wake } = parts;
-  const inTransaction = inTransactionOf(parts);
-
+export function deedRoutes(
+  app: FastifyInstance,
+  { database, timed, reader, hasWebhook, wake }: DeskParts,
+): void {
   const answerMoved = <Moved extends { outcome: 'done' | 'stale' | 'missing' | 'already' }>(
     reply: FastifyReply,
     { outcome, ...moved }: Moved,
@@ -40,7 +39,7 @@ export function deedRoutes(app: FastifyInstance, parts: DeskParts): void {
   app.post<Named>('/enquiries/:reference/resend', named, async (request, reply) => {
     const { reference } = request.params;
     const { name } = userOf(request);
-    const resent = await inTransaction(async (transaction, time) => {
+    const resent = await timed.inTransaction(async (transaction, time) => {
       const enquiry = await readEnquiry(transaction, reference);
       if (!enquiry) return 'missing';
       if (enquiry.setAside) return 'It is set aside: releasing delivers it.';
@@ -58,24 +57,20 @@ export function deedRoutes(app: FastifyInstance, parts: DeskParts): void {
   });
 
   app.post<Named>('/enquiries/:reference/set-aside', named, async (request, reply) => {
-    const read = settingAside.safeParse(request.body);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const { version, reason } = read.data;
+    const { version, reason } = readAs(settingAside, request.body);
     const { reference } = request.params;
     const author = userOf(request).name;
-    const moved = await inTransaction((transaction, time) =>
+    const moved = await timed.inTransaction((transaction, time) =>
       setAside(transaction, { reference, version, author, time }, reason),
     );
     return answerMoved(reply, moved, { reference, version });
   });
 
   app.post<Named>('/enquiries/:reference/release', named, async (request, reply) => {
-    const read = releasing.safeParse(request.body);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const { version, reason } = read.data;
+    const { version, reason } = readAs(releasing, request.body);
     const { reference } = request.params;
     const author = userOf(request).name;
-    const moved = await inTransaction((transaction, time) =>
+    const moved = await timed.inTransaction((transaction, time) =>
       letOut(transaction, { reference, version, author, time }, reason, hasWebhook),
     );
     wake();
@@ -89,7 +84,7 @@ export function deedRoutes(app: FastifyInstance, parts: DeskParts): void {
 
   app.delete<Named>('/enquiries/:reference', forOwner, async (request, reply) => {
     const { name } = userOf(request);
-    const isForgotten = await inTransaction((transaction, time) =>
+    const isForgotten = await timed.inTransaction((transaction, time) =>
       forgetOne(transaction, request.params.reference, name, time),
     );
     return isForgotten ? reply.code(204).send() : reply.code(404).send(missing);

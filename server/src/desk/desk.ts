@@ -1,40 +1,23 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-posts.ts';
-import type { Database } from '../ledger/database/database.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
-import type { Reader } from '../ledger/reading/reader.ts';
-import type { Sentences } from '../sentences.ts';
+import { SearchRefused } from '../ledger/search/search.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { deedRoutes } from './deed-routes.ts';
-import type { Door } from './door.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
-import type { Live } from './live/live.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
 import { logRoutes } from './log-routes.ts';
 import { numbersRoutes } from './numbers/numbers-routes.ts';
+import type { DeskParts } from './parts.ts';
 import { placeRoutes } from './place-routes.ts';
+import { NotAsAsked } from './read-as.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { signInRoutes } from './sign-in.ts';
-
-/** What the desk needs of the server. */
-export type DeskParts = {
-  door: Door;
-  database: Database;
-  reader: Reader;
-  live: Live;
-  now: () => number;
-  /** Whether enquiries go to another program, too. */
-  hasWebhook: boolean;
-  /** Tells the worker that something is to be sent. */
-  wake: () => void;
-  /** Whose days, hours and zone are meant. */
-  sentences: Sentences;
-};
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
 const headers = {
@@ -53,7 +36,7 @@ const mostPerMinute = 60;
 
 /** Everything below `/api/desk`; as long as there is no user, there is no such address. */
 export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promise<void> {
-  const { door, database, live, now } = parts;
+  const { door, live, timed } = parts;
   const unfinished = new UnfinishedPosts(mostPerMinute);
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('remove', 'remove');
@@ -78,15 +61,18 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   });
   app.addHook('onResponse', tellOfWrites(live));
   app.setErrorHandler((failure: Error & { statusCode?: number }, request, reply) => {
+    if (failure instanceof NotAsAsked || failure instanceof SearchRefused) {
+      return reply.code(422).send({ message: failure.message });
+    }
     const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
     if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
     return reply.code(status).send({ message: sentences[status] ?? sentences[400] });
   });
-  signInRoutes(app, database, now);
+  signInRoutes(app, parts);
   await app.register(async (inside) => {
-    inside.addHook('onRequest', demandSession(database, now));
+    inside.addHook('onRequest', demandSession(timed));
     bulkRoutes(inside, parts);
-    accountRoutes(inside, database, now);
+    accountRoutes(inside, parts);
     enquiryRoutes(inside, parts);
     liveRoutes(inside, parts);
     deedRoutes(inside, parts);

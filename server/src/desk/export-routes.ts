@@ -2,17 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csv } from '../export/csv.ts';
 import { jsonEnd, jsonPage } from '../export/json.ts';
-import { sharedTime } from '../ledger/database/clock.ts';
 import { completeDeed, noteDeed } from '../ledger/desk/log.ts';
 import { everyPage } from '../ledger/enquiries/list.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
-import { SearchRefused } from '../ledger/search/search.ts';
 import { dateOf } from '../local-time.ts';
 import { filterOf } from './asked.ts';
 import { exportAsked } from './contract/export.ts';
-import type { DeskParts } from './desk.ts';
-import { faultsOf } from './faults.ts';
 import { userOf } from './guard.ts';
+import type { DeskParts } from './parts.ts';
+import { readAs } from './read-as.ts';
 
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', page: csv, end: () => '' },
@@ -36,22 +34,20 @@ async function demandOwner(request: FastifyRequest, reply: FastifyReply) {
 /** `/export`: all enquiries of a view, as a file. */
 export function exportRoutes(
   app: FastifyInstance,
-  { database, reader, now, sentences: { timeZone } }: DeskParts,
+  { database, timed, reader, sentences: { timeZone } }: DeskParts,
 ): void {
   /** Addresses of users whose file is on its way. */
   const busy = new Set<string>();
 
   app.get('/export', { onRequest: demandOwner }, async (request, reply) => {
-    const read = exportAsked.safeParse(request.query);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const { format, ...asked } = read.data;
+    const { format, ...asked } = readAs(exportAsked, request.query);
     const user = userOf(request);
     if (busy.has(user.email)) {
       return reply.code(429).send({ message: 'Another export of yours is on its way.' });
     }
     busy.add(user.email);
     try {
-      const time = await database.use((ledger) => sharedTime(ledger, now()));
+      const time = await timed.time();
       const filter = filterOf(asked, user.email, time, timeZone);
       const pages = everyPage((listing) => reader.ask('enquiries', listing), filter);
       // What can't be begun is refused, not broken off.
@@ -80,8 +76,7 @@ export function exportRoutes(
         .send(file);
     } catch (failure) {
       busy.delete(user.email);
-      if (!(failure instanceof SearchRefused)) throw failure;
-      return reply.code(422).send({ message: failure.message });
+      throw failure;
     }
   });
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sharedTime } from '../ledger/database/clock.ts';
-import type { Database } from '../ledger/database/database.ts';
 import { type SignedIn, userOfSession } from '../ledger/desk/sessions.ts';
 import { readCookie } from './cookies.ts';
+import type { TimedLedger } from './timed-ledger.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,14 +39,12 @@ const isUse = ({ headers }: FastifyRequest): boolean =>
   headers['desk-unattended'] === undefined && headers.accept !== 'text/event-stream';
 
 /** Refuses whoever has no session; notes in the request whose it is. */
-export const demandSession = (database: Database, now: () => number) =>
+export const demandSession = (timed: TimedLedger) =>
   async function demand(request: FastifyRequest, reply: FastifyReply) {
     const secret = readCookie('session', request);
     request.user =
       (secret &&
-        (await database.use(async (ledger) =>
-          userOfSession(ledger, secret, await sharedTime(ledger, now()), isUse(request)),
-        ))) ||
+        (await timed.use((ledger, time) => userOfSession(ledger, secret, time, isUse(request))))) ||
       undefined;
     if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });
   };

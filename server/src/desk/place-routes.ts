@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeskParts } from './desk.ts';
+import type { DeskParts } from './parts.ts';
 
 /** `/places`: what the inbox can be narrowed to. */
 export function placeRoutes(app: FastifyInstance, { reader }: Pick<DeskParts, 'reader'>): void {

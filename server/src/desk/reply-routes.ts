@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addReply, changeReply, mostReplies, removeReply } from '../ledger/desk/saved-replies.ts';
 import { savedReply } from './contract/replies.ts';
-import type { DeskParts } from './desk.ts';
-import { faultsOf } from './faults.ts';
 import { userOf } from './guard.ts';
-import { inTransactionOf } from './in-transaction.ts';
+import type { DeskParts } from './parts.ts';
+import { readAs } from './read-as.ts';
 
 type ById = { Params: { id: string } };
 
@@ -15,18 +14,15 @@ const isId = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
 /** `/replies`: what the company answers with again and again. */
 export function replyRoutes(
   app: FastifyInstance,
-  parts: Pick<DeskParts, 'database' | 'reader' | 'now'>,
+  { timed, reader }: Pick<DeskParts, 'timed' | 'reader'>,
 ): void {
-  const inTransaction = inTransactionOf(parts);
-
-  app.get('/replies', async () => ({ replies: await parts.reader.ask('replies', undefined) }));
+  app.get('/replies', async () => ({ replies: await reader.ask('replies', undefined) }));
 
   app.post('/replies', async (request, reply) => {
-    const read = savedReply.safeParse(request.body);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
+    const written = readAs(savedReply, request.body);
     const { name } = userOf(request);
-    const added = await inTransaction((transaction, time) =>
-      addReply(transaction, read.data, name, time),
+    const added = await timed.inTransaction((transaction, time) =>
+      addReply(transaction, written, name, time),
     );
     if (added) return reply.code(201).send(added);
     const message = `There are ${mostReplies} replies: please remove one first.`;
@@ -34,14 +30,13 @@ export function replyRoutes(
   });
 
   app.put<ById>('/replies/:id', async (request, reply) => {
-    const read = savedReply.safeParse(request.body);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
+    const written = readAs(savedReply, request.body);
     const { id } = request.params;
     const { name } = userOf(request);
     const changed =
       isId(id) &&
-      (await inTransaction((transaction, time) =>
-        changeReply(transaction, id, read.data, name, time),
+      (await timed.inTransaction((transaction, time) =>
+        changeReply(transaction, id, written, name, time),
       ));
     return changed || reply.code(404).send(noSuch);
   });
@@ -51,7 +46,7 @@ export function replyRoutes(
     const { name } = userOf(request);
     const isGone =
       isId(id) &&
-      (await inTransaction((transaction, time) => removeReply(transaction, id, name, time)));
+      (await timed.inTransaction((transaction, time) => removeReply(transaction, id, name, time)));
     return isGone ? reply.code(204).send() : reply.code(404).send(noSuch);
   });
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sharedTime } from '../ledger/database/clock.ts';
-import type { Database } from '../ledger/database/database.ts';
 import { noteDeed } from '../ledger/desk/log.ts';
 import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
@@ -10,20 +8,22 @@ import type { Schema } from '../ledger/schema.ts';
 import { type Credentials, credentials } from './contract/session.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
+import type { DeskParts } from './parts.ts';
 import { isPassword } from './password.ts';
 import { takeCode } from './second-factor.ts';
 
 /** `POST` and `DELETE /session`: to sign in and out. */
-export function signInRoutes(app: FastifyInstance, database: Database, now: () => number): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  { database, timed }: Pick<DeskParts, 'database' | 'timed'>,
+): void {
   app.post('/session', async (request, reply) => {
     if (!isPrivate(request)) {
       return reply.code(403).send({ message: 'Signing in takes https.' });
     }
     const typed = credentials.safeParse(request.body);
     if (!typed.success) return refuse(reply);
-    return database.use(async (ledger) =>
-      signIn(ledger, typed.data, request, reply, await sharedTime(ledger, now())),
-    );
+    return timed.use((ledger, time) => signIn(ledger, typed.data, request, reply, time));
   });
 
   app.delete('/session', async (request, reply) => {

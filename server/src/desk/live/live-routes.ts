@@ -1,14 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { sharedTime } from '../../ledger/database/clock.ts';
-import type { Database } from '../../ledger/database/database.ts';
 import { notePresence } from '../../ledger/desk/presence.ts';
 import { digestOf } from '../../ledger/digest.ts';
-import type { Reader } from '../../ledger/reading/reader.ts';
 import { whereabouts } from '../contract/live.ts';
 import { readCookie } from '../cookies.ts';
 import { userOf } from '../guard.ts';
-import type { Live } from './live.ts';
+import type { DeskParts } from '../parts.ts';
+import { readAs } from '../read-as.ts';
 
 /** A page that finds no place asks again so much later, in seconds. */
 const retrySeconds = 30;
@@ -16,15 +14,8 @@ const retrySeconds = 30;
 /** `/events`, `/presence` and `/unread`: what pages show without being asked to. */
 export function liveRoutes(
   app: FastifyInstance,
-  {
-    live,
-    database,
-    reader,
-    now,
-  }: { live: Live; database: Database; reader: Reader; now: () => number },
+  { live, timed, reader }: Pick<DeskParts, 'live' | 'timed' | 'reader'>,
 ): void {
-  const timeNow = () => database.use((ledger) => sharedTime(ledger, now()));
-
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     if (live.isFull) {
       return reply
@@ -45,23 +36,15 @@ export function liveRoutes(
     await live.follow(userOf(request).email, session, reply.raw);
   });
 
-  app.get('/presence', async () => ({ people: await reader.ask('present', await timeNow()) }));
+  app.get('/presence', async () => ({ people: await reader.ask('present', await timed.time()) }));
 
-  app.get('/unread', async () => reader.ask('unread', await timeNow()));
+  app.get('/unread', async () => reader.ask('unread', await timed.time()));
 
   app.put('/presence', async (request, reply) => {
-    const read = whereabouts.safeParse(request.body);
-    if (!read.success) return reply.code(422).send({ message: 'stream, reference and writing.' });
-    const { stream, reference, writing } = read.data;
+    const { stream, reference, writing } = readAs(whereabouts, request.body);
     const { email } = userOf(request);
-    const isNoted = await database.use(async (ledger) =>
-      notePresence(ledger, {
-        stream,
-        email,
-        reference,
-        writing: writing ? 1 : 0,
-        seen_at: await sharedTime(ledger, now()),
-      }),
+    const isNoted = await timed.use((ledger, seen_at) =>
+      notePresence(ledger, { stream, email, reference, writing: writing ? 1 : 0, seen_at }),
     );
     if (!isNoted) return reply.code(404).send({ message: 'There is no such enquiry.' });
     live.tell({ presence: true });

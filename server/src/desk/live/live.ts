@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Environment } from '../../environment.ts';
-import { sharedTime } from '../../ledger/database/clock.ts';
 import type { Database } from '../../ledger/database/database.ts';
 import { endPresence, removeStalePresence, renewPresence } from '../../ledger/desk/presence.ts';
 import { liveSessions } from '../../ledger/desk/sessions.ts';
@@ -13,6 +12,7 @@ import { SqliteNeighbours } from '../../ledger/news/sqlite-neighbours.ts';
 import { tellServers } from '../../ledger/news/tell-servers.ts';
 import type { Schema } from '../../ledger/schema.ts';
 import type { Door } from '../door.ts';
+import type { TimedLedger } from '../timed-ledger.ts';
 import { Coalescer } from './coalescer.ts';
 import { type Stream, Streams } from './streams.ts';
 
@@ -30,7 +30,7 @@ export class Live {
   readonly #id = randomUUID();
   readonly #database: Database;
   readonly #door: Door;
-  readonly #now: () => number;
+  readonly #timed: TimedLedger;
   readonly #streams = new Streams((stream) => this.#ended(stream));
   readonly #toPages = new Coalescer((news) => this.#tellPages(news));
   readonly #toServers = new Coalescer((news) => this.#tellServers(news));
@@ -44,10 +44,10 @@ export class Live {
   #isStopping = false;
   #isClosed = false;
 
-  constructor(database: Database, door: Door, { DATABASE_URL }: Environment, now: () => number) {
+  constructor(database: Database, timed: TimedLedger, door: Door, { DATABASE_URL }: Environment) {
     this.#database = database;
     this.#door = door;
-    this.#now = now;
+    this.#timed = timed;
     const hear = (message: Message) => this.#hear(message);
     this.#neighbours = DATABASE_URL
       ? new PostgresNeighbours(DATABASE_URL, hear)
@@ -169,9 +169,7 @@ export class Live {
   #use<Result>(
     work: (ledger: Kysely<Schema>, time: number) => Promise<Result>,
   ): Promise<Result | undefined> {
-    return this.#noted(
-      this.#database.use(async (ledger) => work(ledger, await sharedTime(ledger, this.#now()))),
-    ).catch(() => undefined);
+    return this.#noted(this.#timed.use(work)).catch(() => undefined);
   }
 
   #noted<Result>(work: Promise<Result>): Promise<Result> {

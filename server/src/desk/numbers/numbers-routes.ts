@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { sharedTime } from '../../ledger/database/clock.ts';
 import type { Numbers as Counted } from '../../ledger/desk/numbers/numbers.ts';
 import type { Period } from '../../ledger/desk/numbers/period.ts';
 import type { Numbers, PeriodNumbers } from '../contract/numbers.ts';
 import { numbersAsked } from '../contract/numbers.ts';
-import type { DeskParts } from '../desk.ts';
-import { faultsOf } from '../faults.ts';
+import type { DeskParts } from '../parts.ts';
+import { readAs } from '../read-as.ts';
 import { openingsBetween, periodsUntil } from './calendar.ts';
 
 /** `/numbers`: how many enquiries came in, whence, and how long they waited. */
 export function numbersRoutes(
   app: FastifyInstance,
-  { database, reader, now, sentences: { timeZone, officeHours } }: DeskParts,
+  {
+    timed,
+    reader,
+    sentences: { timeZone, officeHours },
+  }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
 ): void {
-  app.get('/numbers', async (request, reply): Promise<Numbers> => {
-    const read = numbersAsked.safeParse(request.query);
-    if (!read.success) return reply.code(422).send(faultsOf(read.error));
-    const time = await database.use((ledger) => sharedTime(ledger, now()));
-    const { present, former } = periodsUntil(time, read.data.weeks, timeZone);
+  app.get('/numbers', async (request): Promise<Numbers> => {
+    const { weeks } = readAs(numbersAsked, request.query);
+    const time = await timed.time();
+    const { present, former } = periodsUntil(time, weeks, timeZone);
     const since = former.weeks[0] ?? time;
     const openings = openingsBetween(since, time, officeHours, timeZone);
     const counted = await reader.ask('numbers', { present, former, openings });

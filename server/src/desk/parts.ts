@@ -1,0 +1,21 @@
+import type { Database } from '../ledger/database/database.ts';
+import type { Reader } from '../ledger/reading/reader.ts';
+import type { Sentences } from '../sentences.ts';
+import type { Door } from './door.ts';
+import type { Live } from './live/live.ts';
+import type { TimedLedger } from './timed-ledger.ts';
+
+/** What the desk needs of the server. */
+export type DeskParts = {
+  door: Door;
+  database: Database;
+  timed: TimedLedger;
+  reader: Reader;
+  live: Live;
+  /** Whether enquiries go to another program, too. */
+  hasWebhook: boolean;
+  /** Tells the worker that something is to be sent. */
+  wake: () => void;
+  /** Whose days, hours and zone are meant. */
+  sentences: Sentences;
+};
