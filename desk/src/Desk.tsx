@@ -15,8 +15,8 @@ import { SignIn } from './session/SignIn.tsx';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
 import { Settings } from './settings/Settings.tsx';
-import { WordsContext } from './words.ts';
-import type { DeskWords } from './words-schema.ts';
+import type { DeskWords } from './words/schema.ts';
+import { WordsContext } from './words/words.ts';
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
 export function Desk({

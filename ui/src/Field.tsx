@@ -1,6 +1,6 @@
 import {
   type InputHTMLAttributes,
-  type ReactNode,
+  type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
@@ -40,11 +40,16 @@ type TextareaAttributes = Pick<
   'rows' | 'maxLength' | 'lang' | 'defaultValue' | 'value' | 'onChange'
 >;
 
+type SelectAttributes = Pick<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'children' | 'defaultValue' | 'onChange'
+>;
+
 /** What a field is filled in with. */
 export type FieldControl =
   | ({ as: 'input' } & InputAttributes)
   | ({ as: 'textarea' } & TextareaAttributes)
-  | { as: 'select'; children: ReactNode; defaultValue?: string }
+  | ({ as: 'select' } & SelectAttributes)
   | { as: 'checkbox' };
 
 /**

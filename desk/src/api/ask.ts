@@ -1,5 +1,5 @@
-import { isAttended } from '../live/attendance.ts';
-import { noteReach } from '../offline/reach.ts';
+import { isAttended } from './attendance.ts';
+import { noteReach } from './reach.ts';
 
 /** Thrown when the server refuses; `present` is how things stand when they have changed meanwhile. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Answer.module.css';
 import { mailTo, numbersOf, type Way } from './ways.ts';
 

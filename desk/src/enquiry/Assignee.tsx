@@ -3,7 +3,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { useId } from 'react';
 import { useUser } from '../session/user.ts';
 import { useUsers } from '../session/useUsers.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Assignee.module.css';
 import type { Doing } from './useChange.ts';
 

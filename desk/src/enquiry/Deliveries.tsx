@@ -1,6 +1,7 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
-import { useClock, useWords } from '../words.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Facts.module.css';
 import type { Doing } from './useChange.ts';
 
@@ -17,8 +18,7 @@ export function Deliveries({
   );
   if (deliveries.length === 0) return null;
   return (
-    <details className={styles.sheet} open={isOpen}>
-      <summary>{said.enquiry.deliveries}</summary>
+    <Folded title={said.enquiry.deliveries} isOpen={isOpen}>
       <dl className={styles.facts}>
         {deliveries.map(
           ({ channel, recipient, state, attempts, nextAt, deliveredAt, lastError }) => (
@@ -47,6 +47,6 @@ export function Deliveries({
           {said.enquiry.resend}
         </Button>
       )}
-    </details>
+    </Folded>
   );
 }

@@ -3,10 +3,11 @@ import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import type { Replies } from '@nokshi/server/desk/contract/replies.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { RepliesDialog } from '../replies/RepliesDialog.tsx';
-import { useWords } from '../words.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './Draft.module.css';
 
 /** How an answer begins, in the visitor's language. */
@@ -28,7 +29,6 @@ export function Draft({
   setDraft: (draft: string) => void;
 }) {
   const { said, filled } = useWords();
-  const id = useId();
   const { data } = useSWR<Replies>('/replies');
   const [isManaging, setManaging] = useState(false);
   // What stands there by itself gives way; what somebody typed does not.
@@ -46,27 +46,28 @@ export function Draft({
     setUntouched(next);
   };
   return (
-    <details className={styles.draft}>
-      <summary>{said.enquiry.draft}</summary>
+    <Folded title={said.enquiry.draft}>
       <div className={styles.sheet}>
         {replies.length > 0 && (
-          <div className={styles.reply}>
-            <label htmlFor={id}>{said.enquiry.savedReply}</label>
-            <select id={id} defaultValue="" onChange={({ target }) => choose(target.value)}>
-              <option value="">{said.enquiry.noReply}</option>
-              {order.map((code) => (
-                <optgroup key={code} label={languages[code].name}>
-                  {replies
-                    .filter((one) => one.language === code)
-                    .map((one) => (
-                      <option key={one.id} value={one.id}>
-                        {one.name}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-          </div>
+          <Field
+            as="select"
+            label={said.enquiry.savedReply}
+            defaultValue=""
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{said.enquiry.noReply}</option>
+            {order.map((code) => (
+              <optgroup key={code} label={languages[code].name}>
+                {replies
+                  .filter((one) => one.language === code)
+                  .map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Field>
         )}
         <Field
           as="textarea"
@@ -82,6 +83,6 @@ export function Draft({
         </Button>
       </div>
       <RepliesDialog isOpen={isManaging} onClose={() => setManaging(false)} replies={replies} />
-    </details>
+    </Folded>
   );
 }

@@ -4,7 +4,7 @@ import { Refused } from '../api/ask.ts';
 import { PresenceAtHead } from '../live/Presence.tsx';
 import { useTitle } from '../live/useTitle.ts';
 import { EnquiryLog } from '../log/EnquiryLog.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { Answer } from './Answer.tsx';
 import { Became } from './Became.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -45,7 +45,7 @@ function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) 
     <>
       <Head enquiry={enquiry} name={name} />
       <PresenceAtHead reference={enquiry.reference} />
-      <Became {...doing} />
+      <Became reference={enquiry.reference} {...doing} />
       {(enquiry.subject || enquiry.message) && (
         <div className={styles.words} lang={enquiry.language}>
           {enquiry.subject && <h2>{enquiry.subject}</h2>}

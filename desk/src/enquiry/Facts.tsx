@@ -1,7 +1,8 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import type { ReactNode } from 'react';
-import { useClock, useWords } from '../words.ts';
-import { campaignParts } from './enquiry-words.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { campaignParts } from '../words/enquiry.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Facts.module.css';
 import { campaignOf, demoOf, pageLink, webLink } from './origin.ts';
 import { numbersOf } from './ways.ts';
@@ -34,8 +35,7 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
     ],
   ];
   return (
-    <details className={styles.sheet} open={window.innerWidth >= 768}>
-      <summary>{said.enquiry.details}</summary>
+    <Folded title={said.enquiry.details} isOpen={window.innerWidth >= 768}>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)
@@ -46,7 +46,7 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
             </div>
           ))}
       </dl>
-    </details>
+    </Folded>
   );
 }
 

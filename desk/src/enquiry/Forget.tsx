@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { ask, Refused } from '../api/ask.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Says what forgetting an enquiry would remove and where it can't reach, and asks to confirm it. */
 export function Forget({

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { timeSince } from '../clock/waiting-time.ts';
-import { useClock, useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Head.module.css';
 import { Tick } from './Tick.tsx';
 

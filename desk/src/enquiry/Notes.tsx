@@ -1,7 +1,7 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { type FormEvent, useId, useRef } from 'react';
-import { useClock, useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Notes.module.css';
 import type { Outcome } from './useChange.ts';
 

@@ -2,7 +2,7 @@ import type { Others as Found } from '@nokshi/server/desk/contract/deeds.ts';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
-import { useClock, useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Others.module.css';
 
 /** What the same person wrote besides; nothing where there is nothing. */

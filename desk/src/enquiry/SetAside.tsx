@@ -3,7 +3,7 @@ import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import type { Doing } from './useChange.ts';
 
 /** Asks why an enquiry is set aside, and what was typed stays until it is. */

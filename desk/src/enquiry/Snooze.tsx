@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { type Day, dayAt, isDayOff, morningOf, nextSunday, tomorrow } from '../clock/zone-time.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Asks until when nobody wants to see an enquiry: nine in the morning, on the company's clock. */
 export function Snooze({

@@ -2,7 +2,7 @@ import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts'
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useUser } from '../session/user.ts';
-import { useClock, useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { Forget } from './Forget.tsx';
 import { SetAside } from './SetAside.tsx';

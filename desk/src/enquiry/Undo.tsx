@@ -1,7 +1,7 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Undo.module.css';
 import type { Doing } from './useChange.ts';
 

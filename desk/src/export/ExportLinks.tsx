@@ -1,5 +1,6 @@
 import { useUser } from '../session/user.ts';
-import { useWords } from '../words.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './ExportLinks.module.css';
 
 /**
@@ -17,9 +18,8 @@ export function ExportLinks({ question }: { question: string }) {
     return `/api/desk/export?${query}`;
   };
   return (
-    <details className={styles.export}>
-      <summary>{said.export.title}</summary>
-      <div>
+    <Folded title={said.export.title}>
+      <div className={styles.links}>
         <a href={addressOf('csv')} download>
           {said.export.csv}
         </a>
@@ -27,7 +27,7 @@ export function ExportLinks({ question }: { question: string }) {
           {said.export.json}
         </a>
       </div>
-      <p>{said.export.hint}</p>
-    </details>
+      <p className={styles.hint}>{said.export.hint}</p>
+    </Folded>
   );
 }

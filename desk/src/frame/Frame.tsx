@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../api/ask.ts';
 import { Offline } from '../offline/Offline.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Frame.module.css';
 import { Navigation } from './Navigation.tsx';
 

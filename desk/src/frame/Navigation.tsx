@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { isAt, links } from './links.ts';
 import styles from './Navigation.module.css';
 

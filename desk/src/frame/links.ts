@@ -1,4 +1,4 @@
-import type { DeskWords } from '../words-schema.ts';
+import type { DeskWords } from '../words/schema.ts';
 
 /** What the navigation leads to: what it is called, and its addresses, of which the first is the link's. */
 export const links: readonly {

@@ -1,12 +1,11 @@
 import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
-import type { Places } from '@nokshi/server/desk/contract/places.ts';
-import useSWR from 'swr';
 import { morningOf, tomorrow } from '../clock/zone-time.ts';
-import { useWords } from '../words.ts';
+import { useUsers } from '../session/useUsers.ts';
+import type { ViewName } from '../words/list.ts';
+import { useWords } from '../words/words.ts';
 import styles from './BulkBar.module.css';
 import { deedOf } from './changes.ts';
 import { useNumber } from './useNumber.ts';
-import type { ViewName } from './views.ts';
 
 const tomorrowMorning = (timeZone: string): string =>
   new Date(morningOf(tomorrow(Date.now(), timeZone), timeZone)).toISOString();
@@ -49,7 +48,7 @@ export function BulkBar({
 }) {
   const { said, filled, timeZone } = useWords();
   const number = useNumber();
-  const { data } = useSWR<Places>('/places');
+  const { users } = useUsers();
   const act = (wanted: CommonChange) => {
     if (!isBusy) change(wanted);
   };
@@ -88,7 +87,7 @@ export function BulkBar({
             {said.list.deeds.assigned}
           </option>
           <option value="nobody">{said.list.nobody}</option>
-          {data?.users.map(({ email, name }) => (
+          {users.map(({ email, name }) => (
             <option key={email} value={email}>
               {name}
             </option>

@@ -1,20 +1,14 @@
-import type { Places } from '@nokshi/server/desk/contract/places.ts';
-import { useWords } from '../words.ts';
+import { useUsers } from '../session/useUsers.ts';
+import { filterNames } from '../words/list.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Chips.module.css';
-import { valueName } from './filter-words.ts';
-import { filterNames, narrowed, type View } from './views.ts';
+import { valueName } from './value-name.ts';
+import { narrowed, type View } from './views.ts';
 
 /** What is set, each to be taken away. */
-export function Chips({
-  view,
-  show,
-  users,
-}: {
-  view: View;
-  show: (view: View) => void;
-  users: Places['users'];
-}) {
+export function Chips({ view, show }: { view: View; show: (view: View) => void }) {
   const words = useWords();
+  const { nameOf } = useUsers();
   const { said, filled } = words;
   const set = filterNames.flatMap((name) => {
     const value = view.filters[name];
@@ -24,7 +18,7 @@ export function Chips({
   return (
     <ul className={styles.chips} aria-label={said.list.filter}>
       {set.map(({ name, value }) => {
-        const label = `${said.list.filters[name]}: ${valueName(name, value, words, users)}`;
+        const label = `${said.list.filters[name]}: ${valueName(name, value, words, nameOf)}`;
         return (
           <li key={name}>
             <button

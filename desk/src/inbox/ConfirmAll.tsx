@@ -3,7 +3,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../api/ask.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './ConfirmAll.module.css';
 import { deedOf } from './changes.ts';
 import type { Outcome } from './useBulk.ts';

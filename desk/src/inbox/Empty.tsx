@@ -1,5 +1,5 @@
 import { Button } from '@nokshi/ui/Button.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Empty.module.css';
 import { Quilt } from './Quilt.tsx';
 import type { View } from './views.ts';

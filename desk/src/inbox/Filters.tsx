@@ -2,10 +2,12 @@ import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { Places } from '@nokshi/server/desk/contract/places.ts';
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '../words.ts';
+import { useUsers } from '../session/useUsers.ts';
+import { type FilterName, filterNames } from '../words/list.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Filters.module.css';
-import { valueName } from './filter-words.ts';
-import { type FilterName, filterNames, narrowed, type View } from './views.ts';
+import { valueName } from './value-name.ts';
+import { narrowed, type View } from './views.ts';
 
 /** What a view can be narrowed to: each filter a choice of what occurs, or a day. */
 export function Filters({
@@ -19,12 +21,13 @@ export function Filters({
   show: (view: View) => void;
   places: Places;
 }) {
+  const { users } = useUsers();
   const choices: Partial<Record<FilterName, readonly string[]>> = {
     kind: formKinds,
     language: languageCodes,
     page: places.pages,
     campaign: places.campaigns,
-    assignee: ['nobody', ...places.users.map(({ email }) => email)],
+    assignee: ['nobody', ...users.map(({ email }) => email)],
   };
   return (
     <div id={id} className={styles.filters}>
@@ -36,7 +39,6 @@ export function Filters({
             name={name}
             value={view.filters[name] ?? ''}
             choices={choices[name]}
-            users={places.users}
             choose={(value) => show(narrowed(view, name, value))}
           />
         ))}
@@ -48,17 +50,16 @@ function Filter({
   name,
   value,
   choices,
-  users,
   choose,
 }: {
   name: FilterName;
   value: string;
   /** None for a day. */
   choices: readonly string[] | undefined;
-  users: Places['users'];
   choose: (value: string) => void;
 }) {
   const words = useWords();
+  const { nameOf } = useUsers();
   const id = useId();
   // A link may name what no longer occurs.
   const offered = choices && new Set([...choices, ...(value ? [value] : [])]);
@@ -70,7 +71,7 @@ function Filter({
           <option value="">{words.said.list.any}</option>
           {[...offered].map((one) => (
             <option key={one} value={one}>
-              {valueName(name, one, words, users)}
+              {valueName(name, one, words, nameOf)}
             </option>
           ))}
         </select>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Refused } from '../api/ask.ts';
 import { ExportLinks } from '../export/ExportLinks.tsx';
 import { useTitle } from '../live/useTitle.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ConfirmAll } from './ConfirmAll.tsx';
 import { Empty } from './Empty.tsx';

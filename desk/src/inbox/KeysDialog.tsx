@@ -1,8 +1,8 @@
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useWords } from '../words.ts';
+import type { KeyName } from '../words/list.ts';
+import { useWords } from '../words/words.ts';
 import styles from './KeysDialog.module.css';
-import type { KeyName } from './words.ts';
 
 /** Each key, and the name of what it does. */
 const lines: readonly (readonly [string, KeyName])[] = [

@@ -1,10 +1,9 @@
-import { languages } from '@nokshi/forms/languages.ts';
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { timeSince, urgencyOf } from '../clock/waiting-time.ts';
 import { PresenceInLine } from '../live/Presence.tsx';
-import { useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Line.module.css';
 
 /** One enquiry: who, about what, from where, and how long it waits. */
@@ -26,10 +25,7 @@ export const Line = memo(function Line({
   const { said, language, filled } = useWords();
   const name = item.name || item.company || said.list.noName;
   const about = item.subject || item.software || item.excerpt;
-  const received = new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(item.receivedAt));
+  const received = useClock()(item.receivedAt);
   return (
     <li
       className={styles.line}

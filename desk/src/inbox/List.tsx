@@ -1,7 +1,7 @@
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { Line } from './Line.tsx';
 import styles from './List.module.css';
 import { useMinute } from './useMinute.ts';

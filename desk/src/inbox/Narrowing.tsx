@@ -1,14 +1,14 @@
 import type { Places } from '@nokshi/server/desk/contract/places.ts';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { Chips } from './Chips.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './Narrowing.module.css';
 import { SearchField } from './SearchField.tsx';
 import type { View } from './views.ts';
 
-const nowhere: Places = { pages: [], campaigns: [], users: [] };
+const nowhere: Places = { pages: [], campaigns: [] };
 
 /** What narrows a view: the search, and the filters behind one button. */
 export function Narrowing({
@@ -47,7 +47,7 @@ export function Narrowing({
         </button>
       </div>
       {isOpen && <Filters id={id} view={view} show={show} places={places} />}
-      <Chips view={view} show={show} users={places.users} />
+      <Chips view={view} show={show} />
     </search>
   );
 }

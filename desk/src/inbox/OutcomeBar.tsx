@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './OutcomeBar.module.css';
 import type { Outcome } from './useBulk.ts';
 import { useNumber } from './useNumber.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { EnquiryRoom } from '../enquiry/EnquiryRoom.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Inbox.module.css';
 
 /** The opened enquiry: beside the list where there is room, else in its place. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './SearchField.module.css';
 import { useSearchText } from './useSearchText.ts';
 import { isLongEnough } from './views.ts';

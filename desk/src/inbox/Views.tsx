@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../words.ts';
+import { viewNames } from '../words/list.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Views.module.css';
-import { type View, viewNames } from './views.ts';
+import type { View } from './views.ts';
 
 /** The views to choose from, and what the chosen one shows. */
 export function Views({ view, addressOf }: { view: View; addressOf: (view: View) => string }) {

@@ -1,7 +1,7 @@
 import type { BulkChanged, CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { ask } from '../api/ask.ts';
-import type { ChangeName } from './words.ts';
+import type { ChangeName } from '../words/list.ts';
 
 /** So many are asked for at once: the server takes no more. */
 const together = 500;

@@ -2,8 +2,8 @@ import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useCallback, useState } from 'react';
 import { useRefresh } from '../api/useRefresh.ts';
+import type { ChangeName } from '../words/list.ts';
 import { changeItems, deedOf, undoing } from './changes.ts';
-import type { ChangeName } from './words.ts';
 
 /** What became of a change of several enquiries. */
 export type Outcome =

@@ -1,6 +1,6 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useMemo } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 
 /** @returns writes a number with its thousands apart, in the digits of the language */
 export function useNumber(): (number: number) => string {

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  filterNames,
-  narrowed,
-  questionOf,
-  readView,
-  type View,
-  viewNames,
-  writeView,
-} from './views.ts';
+import { filterNames, viewNames } from '../words/list.ts';
+import { narrowed, questionOf, readView, type View, writeView } from './views.ts';
 
 const everything: View = { name: 'new', search: '', filters: {} };
 

@@ -1,31 +1,7 @@
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 
-/** The views of the inbox, in the order in which they are offered. */
-export const viewNames = [
-  'new',
-  'mine',
-  'snoozed',
-  'answered',
-  'closed',
-  'set-aside',
-  'undelivered',
-] as const;
-
-export type ViewName = (typeof viewNames)[number];
-
-/** What a view can be narrowed to, in the order in which it is offered. */
-export const filterNames = [
-  'kind',
-  'language',
-  'page',
-  'campaign',
-  'since',
-  'until',
-  'assignee',
-] as const;
-
-export type FilterName = (typeof filterNames)[number];
+import { type FilterName, filterNames, type ViewName, viewNames } from '../words/list.ts';
 
 /** What the inbox shows; all of it stands in the address. */
 export type View = {

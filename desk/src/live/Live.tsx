@@ -1,8 +1,8 @@
 import type { Present } from '@nokshi/server/desk/contract/live.ts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { watchAttendance } from '../api/attendance.ts';
 import { useUser } from '../session/user.ts';
-import { watchAttendance } from './attendance.ts';
 import { listen } from './events.ts';
 import { enquiriesChanged } from './refetching.ts';
 import { useKeptFocus } from './useKeptFocus.ts';

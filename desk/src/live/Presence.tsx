@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { useColleagues } from './Live.tsx';
 import styles from './Presence.module.css';
 

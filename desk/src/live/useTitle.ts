@@ -2,7 +2,7 @@ import { languages } from '@nokshi/forms/languages.ts';
 import type { Unread } from '@nokshi/server/desk/contract/live.ts';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 
 /**
  * Names the tab, with how many enquiries nobody has opened. To be used by every screen.

@@ -1,9 +1,9 @@
 import type { Log } from '@nokshi/server/desk/contract/log.ts';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { useWords } from '../words.ts';
+import { Folded } from '../ui/Folded.tsx';
+import { useWords } from '../words/words.ts';
 import { Deeds } from './Deeds.tsx';
-import styles from './EnquiryLog.module.css';
 
 /** What was done about one enquiry, folded; it is read when somebody unfolds it. */
 export function EnquiryLog({ reference }: { reference: string }) {
@@ -13,11 +13,10 @@ export function EnquiryLog({ reference }: { reference: string }) {
     isOpen ? `/log?${new URLSearchParams({ reference, limit: '200' })}` : null,
   );
   return (
-    <details className={styles.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{said.log.ofEnquiry}</summary>
+    <Folded title={said.log.ofEnquiry} onToggle={setOpen}>
       {error && <p role="alert">{said.failed}</p>}
       {data?.items.length === 0 && <p>{said.log.none}</p>}
-      {data && <Deeds deeds={data.items} colleagues={data.colleagues} />}
-    </details>
+      {data && <Deeds deeds={data.items} />}
+    </Folded>
   );
 }

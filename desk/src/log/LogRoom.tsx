@@ -3,7 +3,8 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
-import { useWords } from '../words.ts';
+import { useUsers } from '../session/useUsers.ts';
+import { useWords } from '../words/words.ts';
 import { Deeds } from './Deeds.tsx';
 import styles from './LogRoom.module.css';
 
@@ -26,8 +27,8 @@ export function LogRoom() {
     document.title = said.log.title;
   }, [said]);
   const items = data?.flatMap((page) => page.items) ?? [];
-  const colleagues = data?.[0]?.colleagues ?? [];
-  const names = new Set([...colleagues.map(({ name }) => name), ...(author ? [author] : [])]);
+  const { users } = useUsers();
+  const names = new Set([...users.map(({ name }) => name), ...(author ? [author] : [])]);
   const show = (name: string) =>
     navigate(name ? `/log?${new URLSearchParams({ author: name })}` : '/log', { replace: true });
   return (
@@ -48,7 +49,7 @@ export function LogRoom() {
       </header>
       {error && <p role="alert">{said.failed}</p>}
       {data && items.length === 0 && <p>{said.log.none}</p>}
-      <Deeds deeds={items} colleagues={colleagues} />
+      <Deeds deeds={items} />
       {data?.at(-1)?.next && (
         <Button variant="quiet" onClick={() => void setSize(size + 1)}>
           {said.more}

@@ -1,7 +1,7 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { PeriodNumbers } from '@nokshi/server/desk/contract/numbers.ts';
 import { useId } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Numbers.module.css';
 import { timeTaken } from './time-taken.ts';
 

@@ -3,7 +3,7 @@ import type { Numbers as All } from '@nokshi/server/desk/contract/numbers.ts';
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
 import { useLocation, useSearch } from 'wouter';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { AnswerNumbers } from './AnswerNumbers.tsx';
 import styles from './Numbers.module.css';
 import { ShareTable } from './ShareTable.tsx';

@@ -1,7 +1,7 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
 import styles from './ShareTable.module.css';
 

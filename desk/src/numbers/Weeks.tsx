@@ -3,7 +3,7 @@ import { languages } from '@nokshi/forms/languages.ts';
 import type { Numbers } from '@nokshi/server/desk/contract/numbers.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
 import styles from './Weeks.module.css';
 

@@ -1,22 +1,18 @@
-import { languages } from '@nokshi/forms/languages.ts';
-import { useWords } from '../words.ts';
+import { useReach } from '../api/reach.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Offline.module.css';
-import { useReach } from './reach.ts';
 
 /** Says when the server can't be reached, and of when what is shown is. */
 export function Offline() {
-  const { said, language, filled } = useWords();
+  const { said, filled } = useWords();
   const reach = useReach();
-  const clock = new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const clock = useClock();
   return (
     <p className={styles.offline} role="status">
       {!reach.isReached &&
         (reach.since === undefined
           ? said.offline
-          : filled(said.offlineSince, { time: clock.format(new Date(reach.since)) }))}
+          : filled(said.offlineSince, { time: clock(reach.since) }))}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { ask } from '../api/ask.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useClock, useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './RepliesDialog.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 

@@ -6,7 +6,7 @@ import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
 import { Choices } from '../ui/Choices.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 
 /** What can be filled in. */
 const places = ['name', 'reference'];

@@ -2,7 +2,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './SignIn.module.css';
 
 /** Whether the password was right, and the code of the second factor is still to come, or was wrong. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask } from '../api/ask.ts';
 import { useUser } from '../session/user.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Settings.module.css';
 
 /** Whether a mail each working morning says what waits. */

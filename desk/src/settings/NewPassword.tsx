@@ -4,7 +4,7 @@ import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask, Refused } from '../api/ask.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import styles from './Settings.module.css';
 
 type Fault = { at: 'old' | 'new' | 'form'; words: string };

@@ -1,24 +1,20 @@
-import { languages } from '@nokshi/forms/languages.ts';
 import type { Sessions as Told } from '@nokshi/server/desk/contract/session.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { ask } from '../api/ask.ts';
-import { useWords } from '../words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './Settings.module.css';
 
 /** Where the user is signed in, and the way to end it elsewhere. */
 export function Sessions() {
-  const { said, language, filled } = useWords();
+  const { said, filled } = useWords();
   const id = useId();
   const { data, error, mutate } = useSWR<Told>('/sessions');
   const [outcome, setOutcome] = useState<'ended' | 'failed'>();
   const [isBusy, setBusy] = useState(false);
-  const clock = new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const at = (time: string) => ({ time: clock.format(new Date(time)) });
+  const clock = useClock();
+  const at = (time: string) => ({ time: clock(time) });
   const endOthers = async () => {
     setBusy(true);
     try {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.ts';
 import { DigestMail } from './DigestMail.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { Sessions } from './Sessions.tsx';

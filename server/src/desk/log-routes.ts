@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeedPosition, ListedDeed } from '../ledger/desk/log.ts';
-import { listUsers } from '../ledger/desk/users.ts';
 import { type Log, logAsked } from './contract/log.ts';
 import type { DeskParts } from './parts.ts';
 import { NotAsAsked, readAs } from './read-as.ts';
 
 /** `/log`: who did what. */
-export function logRoutes(app: FastifyInstance, { database, reader }: DeskParts): void {
+export function logRoutes(app: FastifyInstance, { reader }: Pick<DeskParts, 'reader'>): void {
   app.get('/log', async (request): Promise<Log> => {
     const { author, reference, limit, after } = readAs(logAsked, request.query);
     const position = after === undefined ? undefined : readPosition(after);
     const rows = await reader.ask('log', { author, reference, after: position, most: limit });
     const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const users = await database.use(listUsers);
     return {
       items: rows
         .slice(0, limit)
         .map(({ done_at, ...row }) => ({ ...row, at: new Date(done_at).toISOString() })),
       next: last ? writePosition(last) : null,
-      colleagues: users.map(({ email, name }) => ({ email, name })),
     };
   });
 }

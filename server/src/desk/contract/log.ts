@@ -16,7 +16,7 @@ const deed = z.strictObject({
   /** The name of who did it, as it was then. */
   author: z.string(),
   action: z.enum(actions),
-  /** What it was done with or to, where the action leaves that open: a stage, an address of a user, a number. */
+  /** What it was done with or to, where the action leaves that open: a stage, an address of a user (`GET /users`), a number. */
   detail: z.string().nullable(),
   /** Of an enquiry that is still there; null when it concerned no single one. */
   reference: z.string().nullable(),
@@ -27,8 +27,6 @@ export type Deed = z.output<typeof deed>;
 const log = z.strictObject({
   items: z.array(deed),
   next: z.string().nullable(),
-  /** Who may sign in: their addresses stand in `detail`. */
-  colleagues: z.array(z.strictObject({ email: z.string(), name: z.string() })),
 });
 
 export type Action = Deed['action'];

@@ -6,14 +6,13 @@ const places = z.strictObject({
   /** Those of the latest enquiries, the most frequent first. */
   pages: z.array(z.string()),
   campaigns: z.array(z.string()),
-  users: z.array(z.strictObject({ email: z.string(), name: z.string() })),
 });
 
 export type Places = z.output<typeof places>;
 
 export const placeOperations: Record<Address, Operation> = {
   'GET /places': {
-    summary: 'Tells which pages, campaigns and people the inbox can be narrowed to.',
+    summary: 'Tells which pages and campaigns the inbox can be narrowed to.',
     answers: { 200: places, ...refusedToStrangers },
   },
 };

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { listUsers } from './users.ts';
 
 /** Enquiries that are looked at: a year of most companies, and read in a few milliseconds. */
 const lookedAt = 5000;
@@ -12,7 +11,6 @@ const mostOffered = 100;
 type Places = {
   pages: string[];
   campaigns: string[];
-  users: { email: string; name: string }[];
 };
 
 /**
@@ -20,11 +18,9 @@ type Places = {
  * may write any, and those of one enquiry each come last. What is set aside doesn't count.
  */
 export async function readPlaces(ledger: Kysely<Schema>): Promise<Places> {
-  const users = await listUsers(ledger);
   return {
     pages: await readFrequent(ledger, 'page'),
     campaigns: await readFrequent(ledger, 'campaign'),
-    users: users.map(({ email, name }) => ({ email, name })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { deskFile } from '@nokshi/desk/words-schema.ts';
+import { deskFile } from '@nokshi/desk/words/schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import type { z } from 'zod';
 import {

@@ -1,5 +1,5 @@
 /** The words about one enquiry. */
-export const enquiryWords = [
+export const enquiryNames = [
   'waiting',
   'company',
   'software',
@@ -59,18 +59,3 @@ export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content']
 
 /** Why an enquiry is set aside. */
 export const signalNames = ['honeypot', 'content', 'flood', 'quick', 'by-hand'] as const;
-
-/** What changes an enquiry; `took` is what somebody assigned to themselves. */
-export const deedNames = [
-  'stage-new',
-  'stage-answered',
-  'stage-closed',
-  'assigned',
-  'took',
-  'unassigned',
-  'snoozed',
-  'woken',
-  'noted',
-  'set-aside',
-  'released',
-] as const;

@@ -2,15 +2,14 @@ import { formKinds } from '@nokshi/forms/forms.ts';
 import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
-import { campaignParts, deedNames, enquiryWords, signalNames } from './enquiry/enquiry-words.ts';
-import { exportNames } from './export/words-names.ts';
-import { filterNames, viewNames } from './inbox/views.ts';
-import { changeNames, keyNames, listNames } from './inbox/words.ts';
-import { presenceWords } from './live/words.ts';
-import { loggedDeedNames, logNames } from './log/words-names.ts';
-import { numbersNames } from './numbers/words-names.ts';
-import { replyWords } from './replies/reply-words.ts';
-import { doorNames } from './settings/words.ts';
+import { doorNames } from './door.ts';
+import { campaignParts, enquiryNames, signalNames } from './enquiry.ts';
+import { exportNames } from './export.ts';
+import { changeNames, filterNames, keyNames, listNames, viewNames } from './list.ts';
+import { deedNames, logNames } from './log.ts';
+import { numbersNames } from './numbers.ts';
+import { presenceNames } from './presence.ts';
+import { replyNames } from './replies.ts';
 
 const names = [
   'title',
@@ -74,13 +73,12 @@ export const deskFile = each<Name>(names).extend({
   kinds: each(formKinds),
   channels: each(['notice', 'reply', 'webhook']),
   deliveryStates: each(['queued', 'delivered', 'parked', 'withheld']),
-  presence: each(presenceWords),
-  enquiry: each(enquiryWords).extend({
+  presence: each(presenceNames),
+  enquiry: each(enquiryNames).extend({
     campaign: each(campaignParts),
     signals: each(signalNames),
-    deeds: each(deedNames),
   }),
-  replies: each(replyWords),
+  replies: each(replyNames),
   list: each(listNames).extend({
     meanings: each(viewNames),
     filters: each(filterNames),
@@ -91,7 +89,7 @@ export const deskFile = each<Name>(names).extend({
   }),
   numbers: each(numbersNames),
   log: each(logNames),
-  deeds: each(loggedDeedNames),
+  deeds: each(deedNames),
   export: each(exportNames),
   door: each(doorNames),
 });

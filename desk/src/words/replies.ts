@@ -1,5 +1,5 @@
 /** The words about saved replies. */
-export const replyWords = [
+export const replyNames = [
   'title',
   'empty',
   'name',

@@ -3,13 +3,15 @@ import type { Action } from '@nokshi/server/desk/contract/log.ts';
 /** What the log says besides its sentences. */
 export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none'] as const;
 
-/** A sentence for each thing that can be done, and for those that say more with a detail. */
-export const loggedDeedNames = [
+/** A sentence for each thing that can be done, and for those that say more with a detail; `took` is
+ * what somebody assigned to themselves. */
+export const deedNames = [
   'signed-in',
   'stage-new',
   'stage-answered',
   'stage-closed',
   'assigned',
+  'took',
   'unassigned',
   'snoozed',
   'woken',
@@ -26,8 +28,9 @@ export const loggedDeedNames = [
 ] as const satisfies readonly (
   | Exclude<Action, 'stage'>
   | `stage-${string}`
+  | 'took'
   | 'exporting'
   | 'other'
 )[];
 
-export type DeedName = (typeof loggedDeedNames)[number];
+export type DeedName = (typeof deedNames)[number];

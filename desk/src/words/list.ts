@@ -1,3 +1,29 @@
+/** The views of the inbox, in the order in which they are offered. */
+export const viewNames = [
+  'new',
+  'mine',
+  'snoozed',
+  'answered',
+  'closed',
+  'set-aside',
+  'undelivered',
+] as const;
+
+export type ViewName = (typeof viewNames)[number];
+
+/** What a view can be narrowed to, in the order in which it is offered. */
+export const filterNames = [
+  'kind',
+  'language',
+  'page',
+  'campaign',
+  'since',
+  'until',
+  'assignee',
+] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
 /** What a change of several enquiries does. */
 export const changeNames = [
   'answered',

@@ -1,7 +1,7 @@
 import { fill, type Values } from '@nokshi/forms/fill.ts';
 import { defaultLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
 import { createContext, useContext } from 'react';
-import type { DeskWords } from './words-schema.ts';
+import type { DeskWords } from './schema.ts';
 
 /** The words in the language that the user chose. */
 export const WordsContext = createContext<

@@ -1,16 +1,15 @@
 import { isLanguage, languages } from '@nokshi/forms/languages.ts';
-import type { Places } from '@nokshi/server/desk/contract/places.ts';
-import type { useWords } from '../words.ts';
-import type { FilterName } from './views.ts';
+import type { FilterName } from '../words/list.ts';
+import type { useWords } from '../words/words.ts';
 
 type Words = Pick<ReturnType<typeof useWords>, 'said' | 'language'>;
 
-/** What a value of a filter is called. */
+/** What a value of a filter is called. @param nameOf what a user of an address is called */
 export function valueName(
   filter: FilterName,
   value: string,
   { said, language }: Words,
-  users: Places['users'],
+  nameOf: (email: string) => string,
 ): string {
   switch (filter) {
     case 'kind':
@@ -27,7 +26,7 @@ export function valueName(
     case 'assignee':
       if (value === 'nobody') return said.list.nobody;
       if (value === 'me') return said.views.mine;
-      return users.find(({ email }) => email === value)?.name ?? value;
+      return nameOf(value);
     default:
       return value;
   }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Folded.module.css';
+
+/** What is unfolded by whoever wants it. @param isOpen whether it is from the beginning */
+export function Folded({
+  title,
+  isOpen = false,
+  onToggle,
+  children,
+}: {
+  title: string;
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
