@@ -62,8 +62,8 @@ export const writePosition = (position: Position | undefined): string | null =>
   position === undefined ? null : Buffer.from(JSON.stringify(position)).toString('base64url');
 
 const position = z.union([
-  z.strictObject({ receivedAt: z.number(), reference: z.string() }),
-  z.strictObject({ found: z.number() }),
+  z.strictObject({ receivedAt: z.int(), reference: z.string().regex(/^[\w-]{1,100}$/) }),
+  z.strictObject({ found: z.int().min(0) }),
 ]);
 
 /** @returns undefined for the beginning @throws NotAsAsked for what is none of `writePosition` */

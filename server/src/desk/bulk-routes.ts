@@ -7,6 +7,7 @@ import type { Reader } from '../ledger/reading/reader.ts';
 import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
 import { type BulkChanged, bulk, mostTogether } from './contract/bulk.ts';
 import { type AskedView, askedView } from './contract/enquiries.ts';
+import { refuseChange } from './enquiry-asked.ts';
 import { userOf } from './guard.ts';
 import type { DeskParts } from './parts.ts';
 import { readAs } from './read-as.ts';
@@ -64,9 +65,7 @@ export function bulkRoutes(
       const done = await timed.inTransaction((transaction, time) =>
         changeEnquiries(transaction, batch, since, change, user.name, time),
       );
-      if (done.outcome === 'unknown-assignee') {
-        return reply.code(422).send({ message: 'assignee: there is no user of this address.' });
-      }
+      if (done.outcome !== 'changed') return refuseChange(reply, done.outcome);
       for (const { reference } of batch) {
         if (!done.references.has(reference)) stale.push(reference);
       }

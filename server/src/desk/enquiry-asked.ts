@@ -12,6 +12,15 @@ export async function demandReference(request: FastifyRequest<Named>, reply: Fas
   if (!/^[\w-]{1,100}$/.test(request.params.reference)) return reply.code(404).send(missing);
 }
 
+const faults = {
+  'unknown-assignee': 'assignee: there is no user of this address.',
+  past: 'snoozedUntil: this time has passed.',
+};
+
+/** Answers that a change can't be made to any enquiry. */
+export const refuseChange = (reply: FastifyReply, fault: keyof typeof faults) =>
+  reply.code(422).send({ message: faults[fault] });
+
 /** Answers that somebody has changed an enquiry since the version that was read, who and what. */
 export async function refuseStale(
   reply: FastifyReply,

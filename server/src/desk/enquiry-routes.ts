@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
 import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
 import { asked, change } from './contract/enquiries.ts';
-import { demandReference, missing, type Named, refuseStale } from './enquiry-asked.ts';
+import {
+  demandReference,
+  missing,
+  type Named,
+  refuseChange,
+  refuseStale,
+} from './enquiry-asked.ts';
 import { userOf } from './guard.ts';
 import type { DeskParts } from './parts.ts';
 import { readAs } from './read-as.ts';
@@ -42,12 +48,10 @@ export function enquiryRoutes(
         return { version: changed.version };
       case 'missing':
         return reply.code(404).send(missing);
-      case 'unknown-assignee':
-        return reply.code(422).send({ message: 'assignee: there is no user of this address.' });
       case 'stale':
         return refuseStale(reply, reader, { reference, version });
-      case 'past':
-        return reply.code(422).send({ message: 'snoozedUntil: this time has passed.' });
+      default:
+        return refuseChange(reply, changed.outcome);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { after, askedView, commonChange } from './enquiries.ts';
+import { after, askedView, commonChange, version } from './enquiries.ts';
 import {
   type Address,
   type Operation,
@@ -20,7 +20,7 @@ const change = commonChange.refine(
 /** Enquiries by name, each as the version that was read stands. */
 const marked = z.strictObject({
   references: z
-    .array(z.strictObject({ reference: z.string().max(50), version: z.number().int().min(1) }))
+    .array(z.strictObject({ reference: z.string().max(50), version }))
     .min(1)
     .max(mostTogether),
   change,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channels } from '../../ledger/schema.ts';
-import { item, mostNote, stale } from './enquiries.ts';
+import { item, mostNote, stale, version } from './enquiries.ts';
 import {
   type Address,
   type Operation,
@@ -9,8 +9,6 @@ import {
   refusedWrites,
   writtenText,
 } from './operation.ts';
-
-const version = z.number().int().min(1);
 
 /** What `POST …/set-aside` takes. */
 export const settingAside = z.strictObject({ version, reason: writtenText(mostNote) });

@@ -1,6 +1,7 @@
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
+import { normalEmail } from '../../ledger/desk/users.ts';
 import {
   actions,
   channels,
@@ -58,17 +59,19 @@ export type Asked = z.output<typeof asked>;
 /** Letters of a note, about. */
 export const mostNote = 10_000;
 
+/** The version of an enquiry that was read: as many as the column holds (PostgreSQL's `integer`). */
+export const version = z.int32().min(1);
+
 /** What may be changed of many enquiries at once; what is left out stays. */
 export const commonChange = z.strictObject({
   stage: z.enum(stages).optional(),
-  // Addresses are kept so.
-  assignee: z.string().max(320).trim().toLowerCase().nullable().optional(),
+  assignee: z.string().max(320).overwrite(normalEmail).nullable().optional(),
   snoozedUntil: z.iso.datetime().nullable().optional(),
 });
 
 /** What may be changed of one. */
 export const change = commonChange.extend({
-  version: z.number().int().min(1),
+  version,
   note: writtenText(mostNote).optional(),
 });
 

@@ -11,7 +11,7 @@ export type Marked = { reference: string; version: number };
 /** Which of the enquiries are changed now; the others are stale. */
 export type BulkChanged =
   | { outcome: 'changed'; references: ReadonlySet<string> }
-  | { outcome: 'unknown-assignee' };
+  | { outcome: 'unknown-assignee' | 'past' };
 
 /**
  * Makes one change to several enquiries, each as the version that was read stands, and logs it for each.
@@ -27,7 +27,8 @@ export async function changeEnquiries(
   author: string,
   time: number,
 ): Promise<BulkChanged> {
-  const { assignee } = change;
+  const { assignee, snoozedUntil } = change;
+  if (typeof snoozedUntil === 'number' && snoozedUntil <= time) return { outcome: 'past' };
   if (assignee && !(await findUser(transaction, assignee))) return { outcome: 'unknown-assignee' };
   const touched = since === undefined ? new Set() : await changedSince(transaction, marked, since);
   const versions = new Map(marked.map(({ reference, version }) => [reference, version]));

@@ -90,7 +90,7 @@ export async function* candidates(
   before: number | undefined,
 ): AsyncGenerator<number[]> {
   const trigrams = [...new Set(search.flat(2).flatMap(lookedUp))];
-  const latest = before === undefined ? await latestNumber(ledger) : before - 1;
+  const latest = Math.min((before ?? Number.POSITIVE_INFINITY) - 1, await latestNumber(ledger));
   for (let block = Math.floor(latest / blockSize); block >= 0; block -= blocksTogether) {
     const blocks = Array.from({ length: Math.min(blocksTogether, block + 1) }, (_, i) => block - i);
     const rows = await ledger
