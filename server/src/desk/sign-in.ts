@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { noteDeed } from '../ledger/desk/log.ts';
 import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
-import { findUser, normalEmail } from '../ledger/desk/users.ts';
+import { findUser, isUnchanged, normalEmail } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
 import { type Credentials, credentials } from './contract/session.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
@@ -60,10 +60,18 @@ async function signIn(
   await removeEnded(ledger, time);
   // A session that came along was begun by somebody else, or is of no more use.
   await endFormer(request, (secret) => endSession(ledger, secret));
-  setCookie('session', request, reply, await beginSession(ledger, email, time));
-  if (!isKnown) setCookie('device', request, reply, await beginDevice(ledger, email, time));
-  const deed = { author: user.name, action: 'signed-in', detail: null, reference: null } as const;
-  await noteDeed(ledger, deed, time);
+  const begun = await ledger.transaction().execute(async (transaction) => {
+    if (!(await isUnchanged(transaction, user))) return undefined;
+    const deed = { author: user.name, action: 'signed-in', detail: null, reference: null } as const;
+    await noteDeed(transaction, deed, time);
+    return {
+      session: await beginSession(transaction, email, time),
+      device: isKnown ? undefined : await beginDevice(transaction, email, time),
+    };
+  });
+  if (!begun) return refuse(reply);
+  setCookie('session', request, reply, begun.session);
+  if (begun.device !== undefined) setCookie('device', request, reply, begun.device);
   return reply.code(204).send();
 }
 

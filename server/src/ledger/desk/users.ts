@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { isPostgres } from '../database/is-postgres.ts';
 import type { Role, Schema, UserRow } from '../schema.ts';
 
 /** Thrown with a sentence for the person at the terminal. */
@@ -38,6 +39,23 @@ export function findUser(
     .selectAll()
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
+}
+
+/**
+ * Whether somebody signs in with what they were read with. A new password or second factor ends all
+ * sessions, and one that began with the old ones must not come behind that: it waits for the other.
+ */
+export async function isUnchanged(
+  transaction: Transaction<Schema>,
+  { email, password, totp_secret }: Pick<Selectable<UserRow>, 'email' | 'password' | 'totp_secret'>,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select(['password', 'totp_secret'])
+    .where('email', '=', email)
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row?.password === password && row.totp_secret === totp_secret;
 }
 
 /** @throws UserRefused when there is one of that address, or the first would be no owner */
