@@ -8,6 +8,7 @@ import { until } from '../../test/until.ts';
 import { printStats } from '../command/print.ts';
 import { day, hour } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
+import { beginTry } from '../ledger/desk/tries.ts';
 import { everything } from '../ledger/enquiries/filter.ts';
 import { jobStates, lastRunOf } from '../ledger/jobs.ts';
 import { readStats } from '../ledger/reading/stats.ts';
@@ -20,6 +21,26 @@ const lastRun = (database: Database) =>
 
 const postponedAt = async (database: Database) =>
   (await database.use(jobStates)).find(({ name }) => name === 'retention')?.failedAt ?? 0;
+
+onBothDatabases('old tries to sign in', (newLedger) => {
+  it('are forgotten, whether or not whoever tried comes again', async () => {
+    const ledger = await newLedger();
+    const passMinute = minutesByHand();
+    let time = Date.now();
+    await runningApp(ledger, () => time);
+    const database = openDatabase(ledger);
+    await database.use((open) => beginTry(open, ['network 192.0.2.1'], time));
+    time += 2 * day;
+    await database.use((open) => beginTry(open, ['network 192.0.2.2'], time));
+    await until('the first one to be gone', async () => {
+      passMinute();
+      const tries = await database.use((open) =>
+        open.selectFrom('sign_in_tries').select('tried_at').execute(),
+      );
+      return tries.length === 1 && tries[0]?.tried_at === time;
+    });
+  });
+});
 
 onBothDatabases('old enquiries', (newLedger) => {
   it('are forgotten when their days are over, set aside and queued ones too', async () => {

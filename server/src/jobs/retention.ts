@@ -3,6 +3,7 @@ import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
 import { removeOldDeeds } from '../ledger/desk/log.ts';
+import { removeOldTries } from '../ledger/desk/tries.ts';
 import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
@@ -38,6 +39,7 @@ export function retention(
         );
       }
       await database.use((ledger) => removeOldDeeds(ledger, time));
+      await database.use((ledger) => removeOldTries(ledger, time));
       let forgotten = 0;
       try {
         const before = time - days * day;

@@ -67,3 +67,11 @@ export async function forgetTry(
     .where((row) => row.or([row('id', '=', id), ...cleared.map((one) => row('counted', '=', one))]))
     .execute();
 }
+
+/** Removes what counts no more: of each network that tries once, something would stay for ever else. */
+export async function removeOldTries(ledger: Kysely<Schema>, time: number): Promise<void> {
+  await ledger
+    .deleteFrom('sign_in_tries')
+    .where('tried_at', '<=', time - triesMilliseconds)
+    .execute();
+}
