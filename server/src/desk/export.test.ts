@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import { aDesk, type DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
@@ -30,12 +31,14 @@ const exportsIn = async (browser: DeskBrowser): Promise<{ author: string; detail
 };
 
 /** Many enquiries of one text, in a ledger whose server listens. */
-async function aListeningDesk(newLedger: () => Promise<Record<string, string>>, count: number) {
+async function aListeningDesk(
+  newLedger: () => Promise<Record<string, string>>,
+  count: number,
+  message = 'We are a school. '.repeat(300),
+) {
   const desk = await aDesk(newLedger);
   const reference = await desk.enquire();
-  await desk.database.use((ledger) =>
-    copyEnquiry(ledger, reference, 'NK-', count, { message: 'We are a school. '.repeat(300) }),
-  );
+  await desk.database.use((ledger) => copyEnquiry(ledger, reference, 'NK-', count, { message }));
   await desk.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = desk.app.server.address() as AddressInfo;
   /** A download that has begun; nothing of it is read yet. */
@@ -55,6 +58,18 @@ async function aListeningDesk(newLedger: () => Promise<Record<string, string>>, 
 }
 
 onBothDatabases('the export', (newLedger) => {
+  it('holds up nobody, however long the enquiries are', async () => {
+    const message = 'ক্ষুধা "মন্দা" '.repeat(700);
+    const { rahim, begin } = await aListeningDesk(newLedger, 500, message);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const { answer } = await begin(rahim);
+    await once(answer.resume(), 'end');
+    delay.disable();
+    // Each takes about two milliseconds to write; all at once took more than a second.
+    expect(delay.max / 1e6).toBeLessThan(300);
+  });
+
   it('writes what the inbox shows into a file, guarded against formulas, and logs it', async () => {
     const { rahim, enquire } = await aDesk(newLedger);
     const first = await enquire({ name: hostile, subject: hostile, message: hostile });
