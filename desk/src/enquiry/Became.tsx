@@ -1,3 +1,4 @@
+import { timeOfDay } from '../clock/moment-in-words.ts';
 import { useSentence } from '../log/useSentence.ts';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Became.module.css';
@@ -11,7 +12,7 @@ export function Became({
 }: { reference: string } & Pick<Doing, 'outcome' | 'since'>) {
   const { said } = useWords();
   const sentenceOf = useSentence();
-  const clock = useClock({ timeStyle: 'short', hourCycle: 'h23' });
+  const clock = useClock(timeOfDay);
   return (
     <div role="status" className={styles.became} data-outcome={outcome}>
       {outcome === 'failed' && <p>{said.failed}</p>}

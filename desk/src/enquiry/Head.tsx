@@ -18,7 +18,7 @@ export function Head({ enquiry, name }: { enquiry: Enquiry; name: string }) {
       <p>{about.join(' · ')}</p>
       <p className={styles.time}>
         <time dateTime={receivedAt}>
-          {stage === 'new'
+          {stage === 'new' && !setAside
             ? filled(said.enquiry.waiting, { time: timeSince(receivedAt, Date.now(), language) })
             : clock(receivedAt)}
         </time>

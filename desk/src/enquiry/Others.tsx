@@ -2,13 +2,14 @@ import type { Others as Found } from '@nokshi/server/desk/contract/deeds.ts';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
+import { dayInWords } from '../clock/moment-in-words.ts';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Others.module.css';
 
 /** What the same person wrote besides; nothing where there is nothing. */
 export function Others({ reference }: { reference: string }) {
   const { said } = useWords();
-  const clock = useClock({ dateStyle: 'medium' });
+  const clock = useClock(dayInWords);
   const id = useId();
   const { data } = useSWR<Found>(`/enquiries/${reference}/others`);
   if (!data || data.items.length === 0) return null;

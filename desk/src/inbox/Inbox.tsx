@@ -72,7 +72,7 @@ export function Inbox() {
           marks={marks}
           mark={mark}
         />
-        <ExportLinks question={questionOf(view, undefined)} />
+        {items.length > 0 && <ExportLinks question={questionOf(view, undefined)} />}
         <p className={styles.keys}>
           <button type="button" aria-keyshortcuts="?" onClick={() => keys.tell(true)}>
             {said.list.keysTitle}

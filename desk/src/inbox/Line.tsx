@@ -23,9 +23,10 @@ export const Line = memo(function Line({
   now: number;
 }) {
   const { said, language, filled } = useWords();
+  const clock = useClock();
   const name = item.name || item.company || said.list.noName;
+  const isWaiting = item.stage === 'new' && item.state !== 'set-aside';
   const about = item.subject || item.software || item.excerpt;
-  const received = useClock()(item.receivedAt);
   return (
     <li
       className={styles.line}
@@ -66,8 +67,8 @@ export const Line = memo(function Line({
         <time
           className={styles.time}
           dateTime={item.receivedAt}
-          title={received}
-          data-urgency={item.stage === 'new' ? urgencyOf(item.receivedAt, now) : undefined}
+          title={clock(item.receivedAt)}
+          data-urgency={isWaiting ? urgencyOf(item.receivedAt, now) : undefined}
         >
           {timeSince(item.receivedAt, now, language)}
         </time>

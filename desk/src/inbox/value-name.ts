@@ -1,4 +1,5 @@
 import { isLanguage, languages } from '@nokshi/forms/languages.ts';
+import { dayInWords } from '../clock/moment-in-words.ts';
 import type { FilterName } from '../words/list.ts';
 import type { useWords } from '../words/words.ts';
 
@@ -19,10 +20,7 @@ export function valueName(
     case 'since':
     case 'until':
       // A day is the same everywhere: as UTC, no clock moves it.
-      return new Intl.DateTimeFormat(languages[language].locale, {
-        dateStyle: 'medium',
-        timeZone: 'UTC',
-      }).format(new Date(value));
+      return dayInWords(new Date(value), 'UTC', language);
     case 'assignee':
       if (value === 'nobody') return said.list.nobody;
       if (value === 'me') return said.views.mine;

@@ -28,9 +28,11 @@ export function AnswerNumbers({ present, former }: { present: Answers; former: A
             <dt>{label}</dt>
             <dd>
               <strong>{told(present)}</strong>{' '}
-              <span className={styles.note}>
-                {filled(said.numbers.formerCount, { count: told(former) })}
-              </span>
+              {(told !== median || former.medianMilliseconds !== null) && (
+                <span className={styles.note}>
+                  {filled(said.numbers.formerCount, { count: told(former) })}
+                </span>
+              )}
             </dd>
           </div>
         ))}

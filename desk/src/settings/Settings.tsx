@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../words/words.ts';
 import { DigestMail } from './DigestMail.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -14,7 +13,6 @@ export function Settings() {
   }, [said]);
   return (
     <article className={styles.settings}>
-      <Link href="/">{said.back}</Link>
       <h1>{said.door.settings}</h1>
       <DigestMail />
       <NewPassword />

@@ -1,6 +1,7 @@
 import { fill, type Values } from '@nokshi/forms/fill.ts';
-import { defaultLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import { createContext, useContext } from 'react';
+import { momentInWords } from '../clock/moment-in-words.ts';
 import type { DeskWords } from './schema.ts';
 
 /** The words in the language that the user chose. */
@@ -9,14 +10,10 @@ export const WordsContext = createContext<
 >(undefined);
 
 /** Writes times on the company's clock, wherever the browser is. */
-export function useClock(style: Intl.DateTimeFormatOptions = moment): (time: string) => string {
-  const context = useContext(WordsContext);
-  const locale = languages[context?.language ?? defaultLanguage].locale;
-  const format = new Intl.DateTimeFormat(locale, { timeZone: context?.timeZone, ...style });
-  return (time) => format.format(new Date(time));
+export function useClock(write = momentInWords): (time: string | number) => string {
+  const { language, timeZone } = useWords();
+  return (time) => write(new Date(time), timeZone, language);
 }
-
-const moment = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 
 /** @returns the words, the language, and what fills the {places} of a sentence */
 export function useWords() {

@@ -1,0 +1,51 @@
+import { type Language, languages } from '@nokshi/forms/languages.ts';
+
+/** What Bangla says before an hour of the day; each holds from its hour on. */
+const partsOfDay = [
+  [0, 'রাত'],
+  [4, 'ভোর'],
+  [6, 'সকাল'],
+  [12, 'দুপুর'],
+  [15, 'বিকেল'],
+  [18, 'সন্ধ্যা'],
+  [20, 'রাত'],
+] as const;
+
+/** A time of day on a clock: 15:40, বিকেল ৩:৪০. Intl has no such times for Bangla. */
+export function timeOfDay(moment: Date, timeZone: string, language: Language): string {
+  if (language !== 'bn') {
+    return new Intl.DateTimeFormat(languages[language].locale, {
+      timeZone,
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    }).format(moment);
+  }
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const part = partsOfDay.findLast(([from]) => from <= of('hour'))?.[1] ?? '';
+  const digits = (value: number, least: number) =>
+    new Intl.NumberFormat(languages.bn.locale, { minimumIntegerDigits: least }).format(value);
+  return `${part} ${digits(((of('hour') + 11) % 12) + 1, 1)}:${digits(of('minute'), 2)}`;
+}
+
+/** A day on a clock: 22 Nov 2026, ২২ নভেম্বর ২০২৬. */
+export function dayInWords(moment: Date, timeZone: string, language: Language): string {
+  const { locale } = languages[language];
+  if (language !== 'bn') {
+    return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(moment);
+  }
+  // Its own style puts a comma before the year.
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).formatToParts(
+    moment,
+  );
+  return ['day', 'month', 'year']
+    .map((type) => parts.find((part) => part.type === type)?.value)
+    .join(' ');
+}
+
+/** A day and its time: 22 Nov 2026, 15:40; ২২ নভেম্বর ২০২৬, বিকেল ৩:৪০. */
+export const momentInWords = (moment: Date, timeZone: string, language: Language): string =>
+  `${dayInWords(moment, timeZone, language)}, ${timeOfDay(moment, timeZone, language)}`;
