@@ -59,12 +59,22 @@ function dated(response) {
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** How often a session has begun or ended: what was asked for before is not kept any more. */
+let sessions = 0;
+
 /** @param {Request} request */
 async function answerQuestion(request) {
+  const session = sessions;
   try {
     const response = await fetch(request);
-    if (response.status === 401) await caches.delete(answers);
-    if (response.status === 200) await keep(answers, request, dated(response.clone()));
+    if (response.status === 401) await forgetAnswers();
+    else if (response.status === 200 && session === sessions) {
+      await keep(answers, request, dated(response.clone()));
+      // The session may have ended while that was written.
+      if (session !== sessions) await caches.delete(answers);
+    } else if (response.status === 403 || response.status === 404) {
+      await (await caches.open(answers)).delete(request);
+    }
     return response;
   } catch (failure) {
     const kept = await caches.match(request, { cacheName: answers });
@@ -74,10 +84,20 @@ async function answerQuestion(request) {
   }
 }
 
+async function forgetAnswers() {
+  sessions += 1;
+  await caches.delete(answers);
+}
+
 /** @param {Request} request */
 async function beginOrEndSession(request) {
-  await caches.delete(answers);
-  return fetch(request);
+  await forgetAnswers();
+  try {
+    return await fetch(request);
+  } finally {
+    // What was asked for meanwhile is of the session before.
+    await forgetAnswers();
+  }
 }
 
 /** What is only of use as it comes, or was asked for to be saved elsewhere. */

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void };
+
+const site = 'https://nokshi.example';
+
+/** The worker as a browser runs it, with caches that know addresses alone. */
+function aWorker() {
+  const caches = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const kept = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, kept);
+    return {
+      delete: async ({ url }: Request) => kept.delete(url),
+      put: async ({ url }: Request, response: Response) => kept.set(url, response),
+      keys: async () => [],
+    };
+  };
+  const waiting: { url: string; method: string; answer: (response: Response) => void }[] = [];
+  const listeners = new Map<string, (event: Fetching) => void>();
+  runInNewContext(readFileSync(new URL('worker.js', import.meta.url), 'utf8'), {
+    self: {
+      addEventListener: (type: string, on: (event: Fetching) => void) => listeners.set(type, on),
+    },
+    caches: {
+      open: async (name: string) => open(name),
+      delete: async (name: string) => caches.delete(name),
+    },
+    fetch: ({ url, method }: Request) =>
+      new Promise<Response>((answer) => waiting.push({ url, method, answer })),
+    location: { origin: site },
+    URL,
+    Headers,
+    Response,
+  });
+  /** @returns what the page is answered, once `answer` says what the server says */
+  const ask = (path: string, method = 'GET') => {
+    const request = new Request(`${site}/api/desk${path}`, { method });
+    let told: Promise<Response> | undefined;
+    listeners.get('fetch')?.({ request, respondWith: (answer) => (told = answer) });
+    return told;
+  };
+  const answer = async (method: string, status: number) => {
+    await expect.poll(() => waiting.some((one) => one.method === method)).toBe(true);
+    const index = waiting.findIndex((one) => one.method === method);
+    const body = status === 204 ? null : '{}';
+    waiting.splice(index, 1)[0]?.answer(new Response(body, { status }));
+  };
+  const kept = () => [...(caches.get('desk-answers')?.keys() ?? [])];
+  return { ask, answer, kept };
+}
+
+it('keeps nothing that was asked for before signing out, whenever it comes', async () => {
+  for (const order of [
+    ['GET', 'DELETE'],
+    ['DELETE', 'GET'],
+  ]) {
+    const { ask, answer, kept } = aWorker();
+    const told = [ask('/enquiries'), ask('/session', 'DELETE')];
+    for (const method of order) {
+      await answer(method, method === 'GET' ? 200 : 204);
+      await told[method === 'GET' ? 0 : 1];
+    }
+    expect([order, kept()]).toEqual([order, []]);
+  }
+});
+
+it('forgets an answer when the server says that there is no such thing any more', async () => {
+  const { ask, answer, kept } = aWorker();
+  for (const [status, count] of [
+    [200, 1],
+    [500, 1],
+    [404, 0],
+  ] as const) {
+    const told = ask('/enquiries/NK-2345-6789');
+    await answer('GET', status);
+    await told;
+    expect([status, kept().length]).toEqual([status, count]);
+  }
+});
