@@ -106,6 +106,11 @@ export async function stopDesks(servers: readonly ServerProcess[]): Promise<void
   await Promise.all(servers.map((server) => server.gone()));
 }
 
+/** Lets a page hear nothing of what others do: what it shows of an enquiry grows old. */
+export async function deafen(page: Page): Promise<void> {
+  await page.context().route('**/api/desk/events', (route) => route.abort());
+}
+
 export const test = base.extend<{ desk: DeskServer }>({
   desk: async ({ request }, use) => {
     const directory = await mkdtemp(path.join(tmpdir(), 'desk-'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { karima, test } from './desk-server.ts';
+import { deafen, karima, test } from './desk-server.ts';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -152,6 +152,7 @@ test('a change of what a colleague has changed is refused, says who did what, an
   browser,
 }) => {
   const reference = await desk.enquire();
+  await deafen(page);
   await desk.signIn(page);
   // Else it would be seen at once.
   await page.route('**/api/desk/events', (route) => route.abort());

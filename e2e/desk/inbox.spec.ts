@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { type DeskServer, karima, test } from './desk-server.ts';
+import { type DeskServer, deafen, karima, test } from './desk-server.ts';
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: /^(Inbox|ইনবক্স)$/ }).getByRole('listitem');
@@ -92,6 +92,7 @@ for (const width of [360, 1280]) {
     }) => {
       const first = await desk.enquire(anEnquiry(1));
       for (const number of [2, 3, 4]) await desk.enquire(anEnquiry(number));
+      await deafen(page);
       await desk.signIn(page);
       await expect(lines(page)).toHaveCount(4);
       for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
