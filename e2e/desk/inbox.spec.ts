@@ -190,7 +190,7 @@ test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page,
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'খুঁজুন' })).toBeVisible();
   await expect(lineOf(page, 'শামীমা')).toContainText('মিনিট');
-  await page.getByRole('button', { name: 'বাছাই' }).click();
+  await page.getByRole('button', { name: 'ফিল্টার' }).click();
   await page.getByLabel('শামীমা আক্তার বেছে নিন').check();
   await expect(page.getByText('১টি বাছা')).toBeVisible();
   await expectAccessible(page);

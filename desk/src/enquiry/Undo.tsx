@@ -1,6 +1,6 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './Undo.module.css';
 import type { Doing } from './useChange.ts';
@@ -28,11 +28,19 @@ export function Undo({
   isBusy,
 }: { done: Done | undefined } & Pick<Doing, 'change' | 'isBusy'>) {
   const { said } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  // The button goes with what it took back: the keyboard stays here.
+  const takeBack = (back: Change) => void change(back).then(() => place.current?.focus());
   return (
-    <div className={styles.undo} data-shown={done !== undefined || undefined}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.undo}
+      data-shown={done !== undefined || undefined}
+    >
       <p role="status">{done?.sentence}</p>
       {done && (
-        <Button variant="quiet" isBusy={isBusy} onClick={() => void change(done.back)}>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => takeBack(done.back)}>
           {said.enquiry.undo}
         </Button>
       )}

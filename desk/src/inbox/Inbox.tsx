@@ -33,6 +33,7 @@ export function Inbox() {
   const { change, isBusy, outcome, setOutcome, refresh } = useBulk();
   const [asked, setAsked] = useState<CommonChange>();
   const list = useRef<HTMLUListElement>(null);
+  const bars = useRef<HTMLDivElement>(null);
   useOpenLine(list, reference);
   useTitle(reference ? undefined : said.inbox);
 
@@ -49,7 +50,11 @@ export function Inbox() {
   });
   const changeMarked = (wanted: CommonChange) => {
     if (isAll) return setAsked(wanted);
-    void change(marked, wanted).then(unmark);
+    void change(marked, wanted).then(() => {
+      unmark();
+      // The pressed button is gone; what became of it stands there.
+      bars.current?.focus();
+    });
   };
   const isRefused = error instanceof Refused && error.status === 422;
   return (
@@ -78,7 +83,7 @@ export function Inbox() {
             {said.list.keysTitle}
           </button>
         </p>
-        <div className={styles.bars}>
+        <div ref={bars} tabIndex={-1} className={styles.bars}>
           {marked.length > 0 && (
             <BulkBar
               view={view.name}
