@@ -192,7 +192,7 @@ test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page,
   await expect(lineOf(page, 'শামীমা')).toContainText('মিনিট');
   await page.getByRole('button', { name: 'ফিল্টার' }).click();
   await page.getByLabel('শামীমা আক্তার বেছে নিন').check();
-  await expect(page.getByText('১টি বাছা')).toBeVisible();
+  await expect(page.getByText('১টি বেছেছেন')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'শেষ করুন' }).click();
   await expect(page.getByText('শেষ হয়েছে: ১টি।')).toBeVisible();
