@@ -20,7 +20,7 @@ export const axe: Part = {
       columns: ['result'],
       rows,
       notes: [
-        'The same checks as in npm test, there on one page of each kind, the languages by turns, with one size for each scheme.',
+        'The same checks as in npm test, there on one page of each kind, axe on every second kind, the languages by turns, with one size for each scheme.',
       ],
     };
   },
@@ -39,7 +39,7 @@ export const pages: Part = {
       columns: ['result'],
       rows,
       notes: [
-        'The same checks as in npm test, there on one page of each kind, the languages by turns.',
+        'The same checks as in npm test, there on one page of each kind, the languages and the letters of the device by turns.',
       ],
     };
   },
