@@ -89,13 +89,13 @@ async function forgetAnswers() {
   await caches.delete(answers);
 }
 
-/** @param {Request} request */
-async function beginOrEndSession(request) {
+/** For what ends a session, or removes what was read. @param {Request} request */
+async function askAndForget(request) {
   await forgetAnswers();
   try {
     return await fetch(request);
   } finally {
-    // What was asked for meanwhile is of the session before.
+    // What was asked for meanwhile is of before.
     await forgetAnswers();
   }
 }
@@ -103,12 +103,17 @@ async function beginOrEndSession(request) {
 /** What is only of use as it comes, or was asked for to be saved elsewhere. */
 const passing = /^\/api\/desk\/(?:events|export|presence)\b/;
 
+/** Whether what was read is to be forgotten. @param {string} method @param {string} pathname */
+const isForgetting = (method, pathname) =>
+  pathname === '/api/desk/session' ||
+  (method === 'DELETE' && pathname.startsWith('/api/desk/enquiries/'));
+
 /** @param {Request} request @returns {Promise<Response> | undefined} */
 function answer(request) {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || passing.test(pathname)) return undefined;
   if (request.method !== 'GET') {
-    return pathname === '/api/desk/session' ? beginOrEndSession(request) : undefined;
+    return isForgetting(request.method, pathname) ? askAndForget(request) : undefined;
   }
   if (request.mode === 'navigate') return answerPage(request);
   if (pathname.startsWith('/_astro/')) return answerFile(request);

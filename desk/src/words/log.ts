@@ -24,6 +24,8 @@ export const deedNames = [
   'exporting',
   'saved-reply',
   'removed-reply',
+  'changed-password',
+  'ended-sessions',
   'other',
 ] as const satisfies readonly (
   | Exclude<Action, 'stage'>

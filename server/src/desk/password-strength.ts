@@ -30,8 +30,23 @@ export async function weaknessOf(
   return score < leastScore ? 'guessable' : undefined;
 }
 
-/** The same in a thread of its own: the dictionaries alone take the event loop a second. */
-export async function weaknessAside(
+/** The one that is judged now, if any. */
+let judging: Promise<unknown> = Promise.resolve();
+
+/**
+ * The same in a thread of its own: the dictionaries alone take the event loop a second. One after the
+ * other, since each thread has its dictionaries.
+ */
+export function weaknessAside(
+  password: string,
+  words: readonly string[],
+): Promise<Weakness | undefined> {
+  const judged = judging.then(() => judgeAside(password, words));
+  judging = judged.catch(() => {});
+  return judged;
+}
+
+async function judgeAside(
   password: string,
   words: readonly string[],
 ): Promise<Weakness | undefined> {
