@@ -33,7 +33,8 @@ export default defineConfig({
           include: ['walks/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          testTimeout: 240_000,
+          // One of them builds the site and takes journeys through it.
+          testTimeout: 10 * patience,
           hookTimeout: patience,
         },
       },

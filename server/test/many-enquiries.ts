@@ -4,7 +4,7 @@ import type { EnquiryRow, Schema } from '../src/ledger/schema.ts';
 import { indexSome } from '../src/ledger/search/search-index.ts';
 
 /** As many enquiries as a busy company keeps in two years. */
-export const many = 100_000;
+const many = 100_000;
 
 /**
  * Fills an empty ledger: one enquiry a minute from 1 January 2026 on; of each hundred, one is parked and nine queued.
