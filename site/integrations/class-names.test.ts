@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { classNames } from './class-names.ts';
 
 const styles = path.join(import.meta.dirname, '../src');
-const { nameOf } = classNames([styles]);
+const shared = path.join(import.meta.dirname, '../../ui/src');
+const { nameOf } = classNames([styles, shared]);
 
 test('a class has one short name wherever it is asked for, and no other class has it', () => {
-  const button = path.join(styles, 'ui/Button.module.css');
+  const button = path.join(shared, 'Button.module.css');
   expect(nameOf('button', button)).toMatch(/^[a-z]{1,3}$/i);
   expect(nameOf('button', `${button}?inline`)).toBe(nameOf('button', button));
   expect(nameOf('solid', button)).not.toBe(nameOf('button', button));
@@ -16,5 +17,5 @@ test('a class has one short name wherever it is asked for, and no other class ha
 });
 
 test('a class that no module has is an error', () => {
-  expect(() => nameOf('missing', path.join(styles, 'ui/Button.module.css'))).toThrow('missing');
+  expect(() => nameOf('missing', path.join(shared, 'Button.module.css'))).toThrow('missing');
 });

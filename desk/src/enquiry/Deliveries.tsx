@@ -33,10 +33,11 @@ export function Deliveries({
                   attempts > 0 &&
                     nextAt &&
                     filled(said.enquiry.nextAttempt, { time: clock(nextAt) }),
-                  lastError,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+                {/* A mail server's own words, or the server's, which are English. */}
+                {lastError && <span lang="en"> · {lastError}</span>}
               </dd>
             </div>
           ),

@@ -12,7 +12,7 @@ export function Empty({ view, show }: { view: View; show: (view: View) => void }
   return (
     <div className={styles.empty}>
       {isFinished && <Quilt />}
-      <p>{isFinished ? said.empty : said.nothingFound}</p>
+      <p>{isFinished ? said.empty : isNarrowed ? said.nothingFound : said.list.emptyView}</p>
       {isNarrowed && (
         <Button variant="quiet" onClick={() => show({ ...view, search: '', filters: {} })}>
           {said.list.showAll}

@@ -55,6 +55,7 @@ export type KeyName = (typeof keyNames)[number];
 export const listNames = [
   'opened',
   'noName',
+  'emptyView',
   'mark',
   'filter',
   'filterCount',
