@@ -71,6 +71,9 @@ export const builtRoutes = () => builtPages(dist).filter((route) => !isDemo(rout
 /** Whether the audit asks for every page, state and size; `npm test` takes one page of each kind. */
 export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;
 
+/** The widths that the journeys of demos and of the desk take: in `npm test` that of a phone, in the audit both. */
+export const widths = isEverywhere ? [360, 1280] : [360];
+
 /** The pages of a language. */
 export const routesIn = (language: Language) =>
   builtRoutes().filter((route) => languageOfPath(route) === language);

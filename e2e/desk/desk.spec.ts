@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
+import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { password, rahim, test } from './desk-server.ts';
 
-const widths = [360, 1280];
-
 for (const width of widths) {
-  test.describe(`the desk at ${width} px`, () => {
+  test.describe(`the desk at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('keeps what was typed when it was wrong, and opens when it is right', async ({

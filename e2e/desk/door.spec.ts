@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { codeIn, password, rahim, test } from './desk-server.ts';
 
@@ -11,8 +12,8 @@ async function typeCredentials(page: Page, site: string, words = password): Prom
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`who gets in at ${width} px`, () => {
+for (const width of widths) {
+  test.describe(`who gets in at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('signs in with a code, and chooses in the settings', async ({ page, desk, browser }) => {

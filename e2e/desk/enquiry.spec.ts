@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { deafen, karima, test } from './desk-server.ts';
 
@@ -11,8 +12,8 @@ async function queryOf(page: Page, link: string): Promise<URLSearchParams> {
   return new URLSearchParams(address?.split('?')[1]);
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`an enquiry at ${width} px`, () => {
+for (const width of widths) {
+  test.describe(`an enquiry at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('is answered with a saved reply, put off and closed', async ({ page, desk }) => {

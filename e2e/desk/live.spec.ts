@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PostgresServer } from '../../server/test/postgres-server.ts';
+import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, karima, rahim, startDesks, stopDesks, test } from './desk-server.ts';
 
@@ -62,8 +63,8 @@ async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<vo
   await expect(hers.getByText(first)).toHaveCount(0);
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const width of widths) {
+  test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('two people see what comes in and what the other does', async ({

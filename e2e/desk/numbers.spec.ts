@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, karima, rahim, test } from './desk-server.ts';
 
@@ -14,8 +15,8 @@ async function enquireTwice(desk: DeskServer): Promise<string> {
 const row = (page: Page, table: string, name: string) =>
   page.getByRole('region', { name: table }).getByRole('row').filter({ hasText: name });
 
-for (const width of [360, 1280]) {
-  test.describe(`numbers, export and log at ${width} px`, () => {
+for (const width of widths) {
+  test.describe(`numbers, export and log at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('are told to an owner, who takes a file along', async ({ page, desk }) => {

@@ -1,8 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isEverywhere } from '../routes.ts';
-
-/** The widths that the journeys of the engines take: in `npm test` that of a phone, in the audit both. */
-export const widths = isEverywhere ? [360, 1280] : [360];
 
 /** What a demo says on the console that it should not, from its opening on. */
 export function complaintsOf(page: Page): string[] {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, doneTasks, expectFault, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
 const logIn = (page: Page) =>
   page.getByRole('button', { name: 'Log in as For Diagnostic' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, doneTasks, expectFault, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, openDemo } from './demo.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages' });

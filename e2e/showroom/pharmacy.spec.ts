@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, openDemo } from './demo.ts';
 
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log in as For Pharmacy' }).click();
 const way = (page: Page, name: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, openDemo } from './demo.ts';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, { tag: '@every-page' }, () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, doneTasks, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, openDemo } from './demo.ts';
 
 /** Writes who orders and where to, and orders. */
 async function order(page: Page): Promise<void> {

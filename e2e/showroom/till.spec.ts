@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fontsForLater } from '../letters.ts';
-import { complaintsOf, doneTasks, expectFault, openDemo, widths } from './demo.ts';
+import { widths } from '../routes.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
 const bill = (page: Page) => page.getByRole('region', { name: /^Bill / });
 const receipt = (page: Page) => page.getByRole('article', { name: /^(Receipt|রসিদ)$/ });
