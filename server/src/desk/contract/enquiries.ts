@@ -1,7 +1,9 @@
+import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { normalEmail } from '../../ledger/desk/users.ts';
+import type { DescribedFields } from '../../ledger/enquiries/describe.ts';
 import {
   actions,
   channels,
@@ -123,16 +125,28 @@ const items = z.strictObject({
 
 export type Items = z.output<typeof items>;
 
+/** What a visitor filled in, as the forms have it. */
+const fields = Object.fromEntries(
+  allFieldNames.flatMap((name) =>
+    isTick(name)
+      ? [
+          [name, z.boolean()],
+          [`${name}Wording`, z.string()],
+        ]
+      : [[name, z.string()]],
+  ),
+) as {
+  [Name in keyof DescribedFields]: DescribedFields[Name] extends boolean
+    ? z.ZodBoolean
+    : z.ZodString;
+};
+
 /** An enquiry with all that is known of it. */
 const enquiry = z
   .strictObject({
+    ...fields,
     ...written,
     ...work,
-    email: z.string(),
-    phone: z.string(),
-    message: z.string(),
-    consent: z.boolean(),
-    consentWording: z.string(),
     referrer: z.string(),
     setAside: z.boolean(),
     signals: z.array(z.enum(signals)),

@@ -1,3 +1,4 @@
+import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
@@ -6,13 +7,24 @@ import { onBothDatabases } from '../../../test/ledgers.ts';
 import { openDatabase } from '../../../test/running-app.ts';
 import { day, hour, minute } from '../../durations.ts';
 import { readNumbers } from '../../ledger/desk/numbers/numbers.ts';
-import type { Schema } from '../../ledger/schema.ts';
+import type { FieldColumns, Schema } from '../../ledger/schema.ts';
 import { loadSentences } from '../../sentences.ts';
 import { openingsBetween, periodsUntil } from './calendar.ts';
 
 type Row = Insertable<Schema['enquiries']> & { answered_at: number | null };
 
 const hostile = `=1+1"<script>%_'`;
+
+const nothingFilledIn = Object.fromEntries(
+  allFieldNames.flatMap((name) =>
+    isTick(name)
+      ? [
+          [name, 0],
+          [`${name}_wording`, ''],
+        ]
+      : [[name, '']],
+  ),
+) as FieldColumns;
 
 /** What is counted is free, the rest is filled in. */
 const aRow = (change: Partial<Row>, number: number): Row => ({
@@ -21,15 +33,7 @@ const aRow = (change: Partial<Row>, number: number): Row => ({
   set_aside: 0,
   signals: '',
   received_at: 0,
-  name: '',
-  company: '',
-  email: '',
-  phone: '',
-  subject: '',
-  message: '',
-  software: '',
-  consent: 0,
-  consent_wording: '',
+  ...nothingFilledIn,
   page: '/contact',
   referrer: '',
   campaign: '',

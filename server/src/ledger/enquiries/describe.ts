@@ -2,7 +2,7 @@ import { allFieldNames, type CheckedFields, isTick, type TickName } from '@noksh
 import { type Language, languageOfPath } from '@nokshi/forms/languages.ts';
 import type { EnquiryRow } from '../schema.ts';
 
-type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };
+export type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };
 
 /** An enquiry as the webhook, the export and `leads --json` show it. */
 export type DescribedEnquiry = {
