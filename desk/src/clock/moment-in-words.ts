@@ -1,15 +1,5 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-
-/** What Bangla says before an hour of the day; each holds from its hour on. */
-const partsOfDay = [
-  [0, 'রাত'],
-  [4, 'ভোর'],
-  [6, 'সকাল'],
-  [12, 'দুপুর'],
-  [15, 'বিকেল'],
-  [18, 'সন্ধ্যা'],
-  [20, 'রাত'],
-] as const;
+import { partOfDay } from '@nokshi/forms/part-of-day.ts';
 
 /** A time of day on a clock: 15:40, বিকেল ৩:৪০. Intl has no such times for Bangla. */
 export function timeOfDay(moment: Date, timeZone: string, language: Language): string {
@@ -25,10 +15,9 @@ export function timeOfDay(moment: Date, timeZone: string, language: Language): s
     ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
   }).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const part = partsOfDay.findLast(([from]) => from <= of('hour'))?.[1] ?? '';
   const digits = (value: number, least: number) =>
     new Intl.NumberFormat(languages.bn.locale, { minimumIntegerDigits: least }).format(value);
-  return `${part} ${digits(((of('hour') + 11) % 12) + 1, 1)}:${digits(of('minute'), 2)}`;
+  return `${partOfDay(of('hour'))} ${digits(((of('hour') + 11) % 12) + 1, 1)}:${digits(of('minute'), 2)}`;
 }
 
 /** A day on a clock: 22 Nov 2026, ২২ নভেম্বর ২০২৬. */

@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { partOfDay } from '@nokshi/forms/part-of-day.ts';
 import { numeral } from './taka.ts';
 
 /** The minutes after midnight of a time such as 07:30. */
@@ -13,17 +14,6 @@ export function minutesNow(): number {
   return now.getHours() * 60 + now.getMinutes();
 }
 
-/** The parts of a Bangla day, each from an hour on. */
-const partsOfDay = [
-  [20, 'রাত'],
-  [18, 'সন্ধ্যা'],
-  [15, 'বিকেল'],
-  [12, 'দুপুর'],
-  [6, 'সকাল'],
-  [4, 'ভোর'],
-  [0, 'রাত'],
-] as const;
-
 /** A time as people say it: 12.30 pm, দুপুর ১২:৩০, সকাল ৯টা. @param minutes after midnight */
 export function timeInWords(minutes: number, language: Language): string {
   const hour = Math.floor(minutes / 60);
@@ -31,6 +21,6 @@ export function timeInWords(minutes: number, language: Language): string {
   const twelve = numeral(hour % 12 || 12, language);
   const past = `${numeral(Math.floor(rest / 10), language)}${numeral(rest % 10, language)}`;
   if (language === 'en') return `${twelve}.${past} ${hour < 12 ? 'am' : 'pm'}`;
-  const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? '';
+  const part = partOfDay(hour);
   return rest === 0 ? `${part} ${twelve}টা` : `${part} ${twelve}:${past}`;
 }

@@ -1,16 +1,6 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-
-/** From which hour on Bangla speaks of which part of the day; the hours before dawn belong to the night. */
-const partsOfTheDay = [
-  { from: 20, name: 'রাত' },
-  { from: 18, name: 'সন্ধ্যা' },
-  { from: 15, name: 'বিকেল' },
-  { from: 12, name: 'দুপুর' },
-  { from: 6, name: 'সকাল' },
-  { from: 4, name: 'ভোর' },
-  { from: 0, name: 'রাত' },
-];
+import { partOfDay } from '@nokshi/forms/part-of-day.ts';
 
 /** A time of day in two pieces: the part of the day, where the language says it, and the clock. */
 export type TimeOfDay = { part: string | undefined; clock: string };
@@ -27,7 +17,7 @@ export function timeOfDay(time: string, language: Language): TimeOfDay {
   if (language !== 'bn') return { part: undefined, clock: time };
   const hour = Number(hours);
   const twelve = numberIn(language, hour % 12 || 12);
-  const part = partsOfTheDay.find(({ from }) => hour >= from)?.name;
+  const part = partOfDay(hour);
   if (minutes === '00') return { part, clock: `${twelve}টা` };
   const digits = [...minutes].map((digit) => numberIn(language, Number(digit)));
   return { part, clock: `${twelve}:${digits.join('')}` };

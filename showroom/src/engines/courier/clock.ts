@@ -1,17 +1,7 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { partOfDay } from '@nokshi/forms/part-of-day.ts';
 import { type DayOffset, dateOf } from '../../words/days.ts';
 import type { Moment } from './world.ts';
-
-/** From which hour each part of a day begins, as it is said in Bangla. */
-const parts = [
-  [0, 'রাত'],
-  [4, 'ভোর'],
-  [6, 'সকাল'],
-  [12, 'দুপুর'],
-  [15, 'বিকেল'],
-  [18, 'সন্ধ্যা'],
-  [20, 'রাত'],
-] as const;
 
 /** A time of day: 9.10 am, সকাল ৯:১০. @param at minutes since midnight */
 export function clock(at: number, language: Language): string {
@@ -19,7 +9,7 @@ export function clock(at: number, language: Language): string {
   const twelve = hour % 12 || 12;
   const minutes = String(at % 60).padStart(2, '0');
   if (language === 'en') return `${twelve}.${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-  const part = parts.findLast(([from]) => hour >= from)?.[1] ?? '';
+  const part = partOfDay(hour);
   const digits = new Intl.NumberFormat('bn-BD', { useGrouping: false });
   const [before, after] = [digits.format(twelve), digits.format(at % 60).padStart(2, '০')];
   return `${part} ${before}:${after}`;

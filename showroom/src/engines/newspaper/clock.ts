@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { partOfDay } from '@nokshi/forms/part-of-day.ts';
 import { digits } from './dates.ts';
 
 /** Minutes after midnight of a time such as 17:30. */
@@ -13,20 +14,9 @@ const onTwelve = (minutes: number) => Math.floor(minutes / 60) % 12 || 12;
 export const plainTime = (minutes: number, language: Language): string =>
   `${digits(onTwelve(minutes), language)}:${digits(minutes % 60, language, 2)}`;
 
-/** What Bangla calls the parts of the day, each until its hour. */
-const banglaParts = [
-  [4, 'রাত'],
-  [6, 'ভোর'],
-  [12, 'সকাল'],
-  [15, 'দুপুর'],
-  [18, 'বিকেল'],
-  [20, 'সন্ধ্যা'],
-  [24, 'রাত'],
-] as const;
-
 /** A time with its part of the day: 5.30 pm, বিকেল ৫:৩০. */
 export function timeInWords(minutes: number, language: Language): string {
   const plain = plainTime(minutes, language);
   if (language === 'en') return `${plain.replace(':', '.')} ${minutes < 720 ? 'am' : 'pm'}`;
-  return `${banglaParts.find(([until]) => minutes < until * 60)?.[1] ?? 'রাত'} ${plain}`;
+  return `${partOfDay(Math.floor(minutes / 60))} ${plain}`;
 }

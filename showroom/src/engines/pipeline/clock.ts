@@ -1,16 +1,6 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { partOfDay } from '@nokshi/forms/part-of-day.ts';
 import { type DayOffset, dateOf } from '../../words/days.ts';
-
-/** What Bangla says before an hour of the day; each holds from its hour on. */
-const partsOfDay = [
-  [0, 'রাত'],
-  [4, 'ভোর'],
-  [6, 'সকাল'],
-  [12, 'দুপুর'],
-  [15, 'বিকেল'],
-  [18, 'সন্ধ্যা'],
-  [20, 'রাত'],
-] as const;
 
 /** A time such as 15:30 in words: 3.30 pm, বিকেল ৩:৩০. */
 export function timeInWords(time: string, language: Language): string {
@@ -18,7 +8,7 @@ export function timeInWords(time: string, language: Language): string {
   const ofTwelve = ((hour + 11) % 12) + 1;
   const minutes = String(minute).padStart(2, '0');
   if (language !== 'bn') return `${ofTwelve}.${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-  const part = partsOfDay.findLast(([from]) => from <= hour)?.[1] ?? '';
+  const part = partOfDay(hour);
   const digits = minute === 0 ? `${ofTwelve}টা` : `${ofTwelve}:${minutes}`;
   const inBangla = digits.replaceAll(/\d/g, (digit) =>
     String.fromCodePoint(0x09e6 + Number(digit)),
