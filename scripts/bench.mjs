@@ -1,8 +1,9 @@
-/** npm run bench -- enquiries | leads | desk | locked | refusals | sign-in | serve | build [options]: measures on this machine, prints the figures. */
+/** npm run bench -- enquiries | leads | desk | desk-phone | locked | refusals | sign-in | serve | build [options]: measures on this machine, prints the figures. */
 const benchmarks = [
   'enquiries',
   'leads',
   'desk',
+  'desk-phone',
   'locked',
   'refusals',
   'sign-in',

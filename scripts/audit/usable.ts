@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s, a processor four times slower. */
 const slow4G = {
@@ -9,21 +9,32 @@ const slow4G = {
 };
 const slowdown = 4;
 
-/** Runs in the page: tells the moment at which React has taken over the demo. */
-const watch = `new MutationObserver((_, observer) => {
-  if (!document.querySelector('astro-island:not([ssr])')) return;
+/** An island that React has taken over, so that it answers to what is pressed. */
+export const wokenIsland = 'astro-island:not([ssr])';
+
+/** Runs in the page: tells the moment at which something stands in it. */
+const watch = (selector: string) => `new MutationObserver((_, observer) => {
+  if (!document.querySelector(${JSON.stringify(selector)})) return;
   observer.disconnect();
   tellUsable(performance.now());
-}).observe(document, { subtree: true, attributeFilter: ['ssr'] });`;
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['ssr'] });`;
 
 /**
- * Opens a demo on a slow phone with nothing in its cache.
- * @returns the milliseconds until it answers to what is pressed
+ * Opens a page on a slow phone with nothing in its cache.
+ * @param selector of what stands in the page once it can be used
+ * @param storageState the cookies of somebody who is signed in
+ * @returns the milliseconds until it can be used
  */
-export async function usableAfter(browser: Browser, address: string): Promise<number> {
+export async function usableAfter(
+  browser: Browser,
+  address: string,
+  selector: string,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     ignoreHTTPSErrors: true,
+    ...(storageState && { storageState }),
   });
   try {
     const page = await context.newPage();
@@ -33,7 +44,7 @@ export async function usableAfter(browser: Browser, address: string): Promise<nu
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const { promise: usable, resolve } = Promise.withResolvers<number>();
     await page.exposeFunction('tellUsable', resolve);
-    await page.addInitScript(watch);
+    await page.addInitScript(watch(selector));
     await page.goto(address, { waitUntil: 'commit' });
     return await usable;
   } finally {

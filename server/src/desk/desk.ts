@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
+import { compressed } from './compressed.ts';
 import { deedRoutes } from './deed-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -59,6 +60,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   app.addHook('preParsing', async (request, reply) => {
     if (hasBody(request) && !unfinished.admit(request, reply)) throw new TooManyUnfinished();
   });
+  app.addHook('onSend', compressed);
   app.addHook('onResponse', tellOfWrites(live));
   app.setErrorHandler((failure: Error & { statusCode?: number }, request, reply) => {
     if (failure instanceof NotAsAsked || failure instanceof SearchRefused) {

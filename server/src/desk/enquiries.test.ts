@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { aDesk, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
@@ -49,6 +50,22 @@ onBothDatabases('the inbox', (newLedger) => {
       const refused = await rahim.ask('GET', `/enquiries${query}`);
       expect([refused.statusCode, typeof refused.json().message]).toEqual([422, 'string']);
     }
+  });
+
+  it('travels in a fifth of its size to whoever reads gzip', async () => {
+    const { app, rahim, enquire } = await aDesk(newLedger);
+    for (let count = 0; count < 20; count += 1) await enquire();
+    const plain = await rahim.ask('GET', '/enquiries');
+    const small = await app.inject({
+      url: '/api/desk/enquiries',
+      headers: { 'accept-encoding': 'gzip' },
+      cookies: Object.fromEntries(rahim.cookies),
+    });
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers).toMatchObject({ vary: 'accept-encoding', 'content-encoding': 'gzip' });
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
   });
 
   it('is read once it was opened, and tells all there is', async () => {
