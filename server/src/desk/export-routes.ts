@@ -9,7 +9,7 @@ import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 import { dateOf } from '../local-time.ts';
 import { filterOf } from './asked.ts';
 import { exportAsked } from './contract/export.ts';
-import { userOf } from './guard.ts';
+import { signedIn, userOf } from './guard.ts';
 import type { DeskParts } from './parts.ts';
 import { readAs } from './read-as.ts';
 
@@ -43,7 +43,11 @@ export function exportRoutes(
   app: FastifyInstance,
   { database, timed, reader, sentences: { timeZone } }: DeskParts,
 ): void {
-  /** Addresses of users whose file is on its way. */
+  /**
+   * Addresses of users whose file is on its way from this server. That none takes two at once spares a
+   * server, and keeps nobody from anything: several servers may each send one, no faster than two
+   * connections of each read. A lock that all share would take a connection for as long as a download.
+   */
   const busy = new Set<string>();
 
   app.get('/export', { onRequest: demandOwner }, async (request, reply) => {
@@ -56,10 +60,13 @@ export function exportRoutes(
     try {
       const time = await timed.time();
       const filter = filterOf(asked, user.email, time, timeZone);
-      const pages = everyPage(
-        (listing) => reader.ask('enquiries', { ...listing, most: mostRead }),
-        filter,
-      );
+      const pages = everyPage(async (listing) => {
+        // A download may take hours, and whoever takes it may lose the right to it meanwhile.
+        if (listing.after && (await signedIn(request, timed, false))?.role !== 'owner') {
+          throw new Error('Who takes this export is no owner any more, or not signed in.');
+        }
+        return reader.ask('enquiries', { ...listing, most: mostRead });
+      }, filter);
       // What can't be begun is refused, not broken off.
       const first = await pages.next();
       const deed = {

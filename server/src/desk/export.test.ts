@@ -7,6 +7,7 @@ import { aDesk, type DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { until } from '../../test/until.ts';
+import { setPassword } from '../ledger/desk/users.ts';
 import { Reader } from '../ledger/reading/reader.ts';
 
 const hostile = `=cmd|' /C calc'!A0<script>alert("1")</script>`;
@@ -131,6 +132,47 @@ onBothDatabases('the export', (newLedger) => {
     expect(Number(detail)).toBeGreaterThan(0);
     expect(Number(detail)).toBeLessThan(3500);
     expect((await exported(rahim, '?kind=demo')).statusCode).toBe(200);
+  });
+
+  it.each<[string, (desk: Awaited<ReturnType<typeof aListeningDesk>>) => Promise<unknown>]>([
+    ['signs out', ({ rahim }) => rahim.ask('DELETE', '/session')],
+    [
+      'gets another password',
+      ({ database }) =>
+        database.use((ledger) =>
+          ledger.transaction().execute((one) => setPassword(one, 'rahim@nokshi.example', 'x')),
+        ),
+    ],
+    [
+      'is no user any more',
+      ({ database }) =>
+        database.use((ledger) => ledger.deleteFrom('users').where('name', '=', 'Rahim').execute()),
+    ],
+    [
+      'is no owner any more',
+      ({ database }) =>
+        database.use((ledger) =>
+          ledger.updateTable('users').set({ role: 'staff' }).where('name', '=', 'Rahim').execute(),
+        ),
+    ],
+  ])('is broken off when who takes it %s', async (_, end) => {
+    const desk = await aListeningDesk(newLedger, 4000);
+    const { answer } = await desk.begin(desk.rahim);
+    await end(desk);
+    const taken = (async () => {
+      for await (const _ of answer);
+    })();
+    await expect(taken).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const howFar = () =>
+      desk.database.use((ledger) =>
+        ledger
+          .selectFrom('desk_log')
+          .select('detail')
+          .where('action', '=', 'exported')
+          .executeTakeFirst(),
+      );
+    await until('the log to say how far it came', async () => (await howFar())?.detail !== null);
+    expect(Number((await howFar())?.detail)).toBeLessThan(3500);
   });
 
   it('is no whole file when the ledger goes in the middle', async () => {

@@ -38,14 +38,24 @@ export async function demandOwnWrite(request: FastifyRequest, reply: FastifyRepl
 const isUse = ({ headers }: FastifyRequest): boolean =>
   headers['desk-unattended'] === undefined && headers.accept !== 'text/event-stream';
 
+/**
+ * Whose session a request has at this moment: it may end while the request is answered.
+ * @param isUse whether that keeps the session alive
+ */
+export async function signedIn(
+  request: FastifyRequest,
+  timed: TimedLedger,
+  isUse: boolean,
+): Promise<SignedIn | undefined> {
+  const secret = readCookie('session', request);
+  if (!secret) return undefined;
+  return timed.use((ledger, time) => userOfSession(ledger, secret, time, isUse));
+}
+
 /** Refuses whoever has no session; notes in the request whose it is. */
 export const demandSession = (timed: TimedLedger) =>
   async function demand(request: FastifyRequest, reply: FastifyReply) {
-    const secret = readCookie('session', request);
-    request.user =
-      (secret &&
-        (await timed.use((ledger, time) => userOfSession(ledger, secret, time, isUse(request))))) ||
-      undefined;
+    request.user = await signedIn(request, timed, isUse(request));
     if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });
   };
 
