@@ -46,7 +46,7 @@ export function bulkRoutes(
     let next: Position | undefined;
     let since: number | undefined;
     if ('references' in asked) {
-      marked = asked.references;
+      marked = eachOnce(asked.references);
     } else {
       const after = readPosition(asked.after);
       since = Date.parse(asked.at);
@@ -77,6 +77,11 @@ export function bulkRoutes(
     } satisfies BulkChanged;
   });
 }
+
+/** One reference may be named twice. */
+const eachOnce = (marked: readonly Marked[]): Marked[] => [
+  ...new Map(marked.map((one) => [one.reference, one])).values(),
+];
 
 /** Page by page, so that whoever asks meanwhile is answered in between. */
 async function countFound(reader: Reader, filter: Filter): Promise<number> {

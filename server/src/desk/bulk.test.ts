@@ -61,6 +61,20 @@ onBothDatabases('many enquiries at once', (newLedger) => {
     expect(await listed()).toEqual([first, third]);
   });
 
+  it('are each counted once, however often they are named', async () => {
+    const { rahim, database, enquire } = await aDesk(newLedger);
+    const [first, second] = [await enquire(), await enquire()];
+    const named = [first, 'NK-0000-0000', second, first, 'NK-0000-0000', first];
+    const references = named.map((reference) => ({ reference, version: 1 }));
+    // More than go into one transaction.
+    const often = [...references, ...Array(150).fill({ reference: second, version: 1 })];
+    expect(await changeAll(rahim, { references: often, change: { stage: 'closed' } })).toEqual({
+      changed: 2,
+      stale: ['NK-0000-0000'],
+    });
+    expect(await deedsOn(database, second)).toHaveLength(1);
+  });
+
   it('are changed as a view shows them, but for what came in or was changed since it was counted', async () => {
     const { rahim, karima, database, enquire, listed } = await aDesk(newLedger);
     const [first, second] = [await enquire(), await enquire({ page: '/bn/contact' })];
