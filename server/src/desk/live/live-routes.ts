@@ -1,15 +1,21 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notePresence } from '../../ledger/desk/presence.ts';
 import { digestOf } from '../../ledger/digest.ts';
 import { whereabouts } from '../contract/live.ts';
 import { readCookie } from '../cookies.ts';
+import { missing } from '../enquiry-asked.ts';
 import { userOf } from '../guard.ts';
 import type { DeskParts } from '../parts.ts';
 import { readAs } from '../read-as.ts';
+import { isStreamOf } from './stream-name.ts';
 
 /** A page that finds no place asks again so much later, in seconds. */
 const retrySeconds = 30;
+
+/** The digest of the session's secret. */
+const sessionOf = (request: FastifyRequest): string =>
+  digestOf(readCookie('session', request) ?? '');
 
 /** `/events`, `/presence` and `/unread`: what pages show without being asked to. */
 export function liveRoutes(
@@ -32,8 +38,7 @@ export function liveRoutes(
     });
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    const session = digestOf(readCookie('session', request) ?? '');
-    await live.follow(userOf(request).email, session, reply.raw);
+    await live.follow(userOf(request).email, sessionOf(request), reply.raw);
   });
 
   app.get('/presence', async () => ({ people: await reader.ask('present', await timed.time()) }));
@@ -43,10 +48,13 @@ export function liveRoutes(
   app.put('/presence', async (request, reply) => {
     const { stream, reference, writing } = readAs(whereabouts, request.body);
     const { email } = userOf(request);
+    if (!isStreamOf(stream, sessionOf(request))) {
+      return reply.code(404).send({ message: 'There is no such page.' });
+    }
     const isNoted = await timed.use((ledger, seen_at) =>
       notePresence(ledger, { stream, email, reference, writing: writing ? 1 : 0, seen_at }),
     );
-    if (!isNoted) return reply.code(404).send({ message: 'There is no such enquiry.' });
+    if (!isNoted) return reply.code(404).send(missing);
     live.tell({ presence: true });
     return reply.code(204).send();
   });

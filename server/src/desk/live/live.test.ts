@@ -181,9 +181,18 @@ onBothDatabases('who has what open', (newLedger) => {
     const { app, rahim, karima, follow, say, people, enquire } = await aLiveDesk(newLedger);
     const reference = await enquire();
     const his = await follow(rahim);
+    const elsewhere = new DeskBrowser(app);
+    await elsewhere.signIn('rahim@nokshi.example');
+    // Whether or not it has said anything yet, and in another browser of his, too.
+    expect(await say(karima, his, reference)).toBe(404);
+    expect(await say(elsewhere, his, reference)).toBe(404);
+    expect(await people()).toEqual([]);
     expect(await say(rahim, his, 'NK-0000-0000')).toBe(404);
     expect(await say(rahim, his, reference)).toBe(204);
     expect(await say(karima, his, null)).toBe(404);
+    expect(await say(elsewhere, his, null)).toBe(404);
+    const madeUp = { stream: crypto.randomUUID(), reference, writing: false };
+    expect((await karima.ask('PUT', '/presence', { payload: madeUp })).statusCode).toBe(404);
     expect(await people()).toMatchObject([{ name: 'Rahim', reference }]);
     for (const payload of [
       {},

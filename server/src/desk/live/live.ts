@@ -14,6 +14,7 @@ import type { Schema } from '../../ledger/schema.ts';
 import type { Door } from '../door.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
 import { Coalescer } from './coalescer.ts';
+import { nameStream } from './stream-name.ts';
 import { type Stream, Streams } from './streams.ts';
 
 /** How often open streams are renewed and their sessions looked at. */
@@ -73,7 +74,7 @@ export class Live {
    * @param response whose head was sent
    */
   async follow(email: string, session: string, response: ServerResponse): Promise<void> {
-    const stream: Stream = { id: randomUUID(), email, session, response };
+    const stream: Stream = { id: nameStream(session), email, session, response };
     this.#streams.begin(stream);
     this.#timer ??= setInterval(() => void this.#beat(), beatMilliseconds).unref();
     this.#opening ??= this.#neighbours.open();

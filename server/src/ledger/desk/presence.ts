@@ -7,26 +7,20 @@ const staleMilliseconds = 45_000;
 /** Who has an enquiry open, and whether they type there. */
 export type Present = { name: string; email: string; reference: string; writing: boolean };
 
-/**
- * Notes what a page has open.
- * @returns false for an enquiry that there isn't, and for a page of somebody else
- */
+/** Notes what a page has open. @returns false for an enquiry that there isn't */
 export async function notePresence(
   ledger: Kysely<Schema>,
   { stream, email, reference, writing, seen_at }: PresenceRow,
 ): Promise<boolean> {
   if (reference !== null && !(await isEnquiry(ledger, reference))) return false;
-  const { numInsertedOrUpdatedRows } = await ledger
+  await ledger
     .insertInto('presence')
     .values({ stream, email, reference, writing, seen_at })
     .onConflict((conflict) =>
-      conflict
-        .column('stream')
-        .doUpdateSet({ reference, writing, seen_at })
-        .where('presence.email', '=', email),
+      conflict.column('stream').doUpdateSet({ reference, writing, seen_at }),
     )
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .execute();
+  return true;
 }
 
 async function isEnquiry(ledger: Kysely<Schema>, reference: string): Promise<boolean> {
