@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aDesk } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
+import { until } from '../../test/until.ts';
+import type { Database } from '../ledger/database/database.ts';
 import { mostReplies } from '../ledger/desk/saved-replies.ts';
 
 const aReply = {
@@ -9,7 +12,42 @@ const aReply = {
   text: 'Dear {name},\nhere is our price list. ({reference})',
 };
 
-onBothDatabases('saved replies', (newLedger) => {
+/** Saves so many. */
+const fill = (database: Database, count: number) =>
+  database.use((ledger) =>
+    ledger
+      .insertInto('saved_replies')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          id: `${index}`,
+          name: `${index}`,
+          language: 'en' as const,
+          text: 'x',
+          author: 'Rahim',
+          changed_at: 1,
+        })),
+      )
+      .execute(),
+  );
+
+/** Has all of some requests to a PostgreSQL wait, and then all go on. @returns their answers */
+function whileNobodyAdds<Answer>(database: Database, ask: () => Answer[]): Promise<Answer[]> {
+  return database.use((ledger) =>
+    ledger.transaction().execute(async (transaction) => {
+      await sql`lock table saved_replies in exclusive mode`.execute(transaction);
+      const asked = ask();
+      await until('all of them to wait', async () => {
+        const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks
+          join pg_database on pg_database.oid = database and datname = current_database()
+          where not granted`.execute(transaction);
+        return rows[0]?.waiting === asked.length;
+      });
+      return asked;
+    }),
+  );
+}
+
+onBothDatabases('saved replies', (newLedger, kind) => {
   it('are written by one, changed by another and removed, and say who did it', async () => {
     const { rahim, karima, database } = await aDesk(newLedger);
     expect((await rahim.ask('GET', '/replies')).json()).toEqual({ replies: [] });
@@ -75,20 +113,25 @@ onBothDatabases('saved replies', (newLedger) => {
 
   it('are a hundred at most', async () => {
     const { rahim, database } = await aDesk(newLedger);
-    const row = { language: 'en', text: 'x', author: 'Rahim', changed_at: 1 } as const;
-    await database.use((ledger) =>
-      ledger
-        .insertInto('saved_replies')
-        .values(
-          Array.from({ length: mostReplies - 1 }, (_, i) => ({ id: `${i}`, name: `${i}`, ...row })),
-        )
-        .execute(),
-    );
+    await fill(database, mostReplies - 1);
     expect((await rahim.ask('POST', '/replies', { payload: aReply })).statusCode).toBe(201);
     const refused = await rahim.ask('POST', '/replies', { payload: aReply });
     expect([refused.statusCode, refused.json().message]).toEqual([
       422,
       'There are 100 replies: please remove one first.',
     ]);
+  });
+
+  it('are a hundred at most when several are saved at the same moment', async () => {
+    const { rahim, karima, database } = await aDesk(newLedger);
+    await fill(database, mostReplies - 1);
+    const save = () =>
+      [rahim, karima, rahim, karima].map((one) => one.ask('POST', '/replies', { payload: aReply }));
+    const answers = await Promise.all(
+      kind === 'sqlite' ? save() : await whileNobodyAdds(database, save),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422]);
+    const { replies } = (await rahim.ask('GET', '/replies')).json();
+    expect(replies).toHaveLength(mostReplies);
   });
 });

@@ -15,6 +15,8 @@ const locks = {
   deliveries: sql`hashtext('deliveries')`,
   /** None counts automatic replies while another adds one. */
   replies: sql`hashtext('replied')`,
+  /** None counts saved replies while another adds one. */
+  savedReplies: sql`hashtext('saved_replies')`,
 };
 
 /** Waits for a lock, which ends with the transaction. SQLite's transactions are alone anyway. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { lock } from '../database/advisory-locks.ts';
 import type { Schema } from '../schema.ts';
 import { noteDeed } from './log.ts';
 
@@ -37,6 +38,7 @@ export async function addReply(
   author: string,
   time: number,
 ): Promise<SavedReply | undefined> {
+  await lock(transaction, 'savedReplies');
   const { number } = await transaction
     .selectFrom('saved_replies')
     .select((row) => row.fn.countAll<number>().as('number'))
