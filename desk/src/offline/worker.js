@@ -108,6 +108,9 @@ const isForgetting = (method, pathname) =>
   pathname === '/api/desk/session' ||
   (method === 'DELETE' && pathname.startsWith('/api/desk/enquiries/'));
 
+/** A browser also gives the worker what merely begins like its scope. @param {string} pathname */
+const isPage = (pathname) => pathname === page || pathname.startsWith(`${page}/`);
+
 /** @param {Request} request @returns {Promise<Response> | undefined} */
 function answer(request) {
   const { origin, pathname } = new URL(request.url);
@@ -115,7 +118,7 @@ function answer(request) {
   if (request.method !== 'GET') {
     return isForgetting(request.method, pathname) ? askAndForget(request) : undefined;
   }
-  if (request.mode === 'navigate') return answerPage(request);
+  if (request.mode === 'navigate') return isPage(pathname) ? answerPage(request) : undefined;
   if (pathname.startsWith('/_astro/')) return answerFile(request);
   return pathname.startsWith('/api/desk/') ? answerQuestion(request) : undefined;
 }

@@ -36,8 +36,12 @@ function aWorker() {
     Response,
   });
   /** @returns what the page is answered, once `answer` says what the server says */
-  const ask = (path: string, method = 'GET') => {
-    const request = new Request(`${site}/api/desk${path}`, { method });
+  const ask = (path: string, method = 'GET') =>
+    fetched(new Request(`${site}/api/desk${path}`, { method }));
+  /** @returns the same for an address that somebody goes to */
+  const goTo = (path: string) =>
+    fetched(Object.defineProperty(new Request(`${site}${path}`), 'mode', { value: 'navigate' }));
+  const fetched = (request: Request) => {
     let told: Promise<Response> | undefined;
     listeners.get('fetch')?.({ request, respondWith: (answer) => (told = answer) });
     return told;
@@ -49,7 +53,7 @@ function aWorker() {
     waiting.splice(index, 1)[0]?.answer(new Response(body, { status }));
   };
   const kept = () => [...(caches.get('desk-answers')?.keys() ?? [])];
-  return { ask, answer, kept };
+  return { ask, goTo, answer, kept };
 }
 
 it('keeps nothing that was asked for before signing out, whenever it comes', async () => {
@@ -79,4 +83,12 @@ it('forgets an answer when the server says that there is no such thing any more'
     await told;
     expect([status, kept().length]).toEqual([status, count]);
   }
+});
+
+it("leaves pages alone that are not the desk's, though their addresses begin like it", () => {
+  const { goTo } = aWorker();
+  const isAnswered = (path: string) => goTo(path) !== undefined;
+  const own = ['/desk', '/desk/', '/desk?stage=closed', '/desk/NK-2345-6789'];
+  const others = ['/desktop', '/desktop/desk', '/desks/', '/desk-old?/desk/', '/bn/desk'];
+  expect([...own, ...others].filter(isAnswered)).toEqual(own);
 });
