@@ -95,7 +95,7 @@ onBothDatabases('a backup', (newLedger) => {
         .executeTakeFirstOrThrow();
       await ledger
         .insertInto('replied')
-        .values({ address: 'a digest', reference, replied_at: 1, visitor })
+        .values({ address: 'a digest', reference, replied_at: Date.now(), visitor })
         .execute();
     });
     const folder = newDirectory();

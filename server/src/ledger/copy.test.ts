@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../../test/all-enquiries.ts';
@@ -109,11 +111,48 @@ onBothDatabases('a copy of a ledger', (newLedger, kind) => {
       const copied = rows.map((row) => ({ ...row, ...rules.inCopy }));
       expect([table, await all(target, table)]).toEqual([
         table,
-        rules.copied === 'never' ? own.get(table) : copied,
+        rules.copied === 'whole' || rules.copied === 'with-enquiry' ? copied : own.get(table),
       ]);
     }
     const [kept] = await allEnquiries(target);
     expect(kept).toMatchObject({ reference, setAside: true });
+  });
+
+  it('has the whole log of who did what, also of what concerned no enquiry', async () => {
+    const { database } = await filled(await newLedger());
+    const actions = ['signed-in', 'exported', 'forgot', 'saved-reply'] as const;
+    const deeds = Array.from({ length: 1200 }, (_, index) => ({
+      id: `deed ${index}`,
+      done_at: 3000 + index,
+      author: 'A',
+      action: actions[index % actions.length] ?? 'forgot',
+      detail: null,
+      version: null,
+      reference: null,
+    }));
+    await database.use((ledger) => ledger.insertInto('desk_log').values(deeds).execute());
+    const target = openDatabase(await newLedger());
+    const file = await backupOf(database);
+    await restore(target, file);
+    const byId = (one: Rows, other: Rows) => (String(one['id']) < String(other['id']) ? -1 : 1);
+    const log = (await all(database, 'desk_log')).sort(byId);
+    expect(log).toHaveLength(1201);
+    expect((await all(target, 'desk_log')).sort(byId)).toEqual(log);
+    await restore(target, file);
+    expect(await all(target, 'desk_log')).toHaveLength(1201);
+  });
+
+  it('has nobody signed in, whoever opens its file', async () => {
+    const { database } = await filled(await newLedger());
+    const digest = 'the digest of a secret';
+    await database.use((ledger) => ledger.updateTable('sessions').set({ digest }).execute());
+    const file = await backupOf(database);
+    expect(readFileSync(file).includes(digest)).toBe(false);
+    const copy = new DatabaseSync(file, { readOnly: true });
+    onTestFinished(() => copy.close());
+    for (const table of ['sessions', 'devices', 'presence', 'sign_in_tries']) {
+      expect([table, copy.prepare(`select * from ${table}`).all()]).toEqual([table, []]);
+    }
   });
 
   it('says of no job that it fails, nor on PostgreSQL anything of one that is not done there', async () => {

@@ -26,6 +26,9 @@ export async function copyLedger(source: Kysely<Schema>, target: Kysely<Schema>)
   for (const table of tablesCopied('whole')) {
     for await (const rows of pagesOf(from, table)) await insert(to, table, rows);
   }
+  for (const table of tablesCopied('with-enquiry')) {
+    for await (const rows of pagesOf(from, table, ofNone)) await insert(to, table, rows);
+  }
   let copied = 0;
   for await (const enquiries of pagesOf(from, 'enquiries')) {
     const belongings = await belongingsOf(from, referencesOf(enquiries));
@@ -45,6 +48,7 @@ export async function copyLedger(source: Kysely<Schema>, target: Kysely<Schema>)
 /** Makes of a file that holds a whole SQLite ledger what `copyLedger` would have written. */
 export async function clearCopy(copy: Kysely<Schema>): Promise<void> {
   const ledger = copy as unknown as AnyLedger;
+  for (const table of tablesCopied('never')) await ledger.deleteFrom(table).execute();
   for (const table of [...tablesCopied('whole'), ...tablesCopied('with-enquiry')]) {
     const { inCopy } = rulesOf(table);
     if (inCopy) await ledger.updateTable(table).set(inCopy).execute();
@@ -53,12 +57,19 @@ export async function clearCopy(copy: Kysely<Schema>): Promise<void> {
 
 const referencesOf = (rows: readonly Row[]): unknown[] => rows.map(({ reference }) => reference);
 
-/** All rows of a table, by its key. */
-async function* pagesOf(ledger: AnyLedger, table: TableName): AsyncGenerator<Row[]> {
+/** Whether a row belongs to no enquiry, of a table whose rows may belong to one. */
+const ofNone = sql<boolean>`reference is null`;
+
+/** All rows of a table that a condition leaves, by its key. */
+async function* pagesOf(
+  ledger: AnyLedger,
+  table: TableName,
+  condition = sql<boolean>`true`,
+): AsyncGenerator<Row[]> {
   const { key } = rulesOf(table);
   const firstPage = key.reduce(
     (query, column) => query.orderBy(column),
-    ledger.selectFrom(table).selectAll().limit(pageSize),
+    ledger.selectFrom(table).selectAll().where(condition).limit(pageSize),
   );
   let page = firstPage;
   for (;;) {

@@ -6,9 +6,10 @@ export type TableRules<Row> = {
   key: readonly (keyof Row & string)[];
   /**
    * What `backup` and `restore` do: `whole` takes all rows, before any enquiry is there, and
-   * `with-enquiry` those of the enquiries that are new to the target; both leave what is `never`.
+   * `with-enquiry` those of no enquiry then, and those of the enquiries that are new to the target. Of
+   * what is `never` copied a backup has no row; what is `anew` the copy makes by itself.
    */
-  copied: 'whole' | 'with-enquiry' | 'never';
+  copied: 'whole' | 'with-enquiry' | 'never' | 'anew';
   /** What a copy says in place of the row's own value: nobody holds a lease on it, and no job has failed. */
   inCopy?: Partial<Row>;
   /** The time by which, of two rows with one key, the later one stands; without it, the target's. */
@@ -66,15 +67,15 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   presence: { key: ['stream'], copied: 'never', removed: 'with-enquiry' },
   sign_in_tries: { key: ['counted', 'tried_at', 'id'], copied: 'never', removed: 'never' },
   // Made anew from the enquiries and deliveries that come in, by triggers and in the background.
-  enquiry_counts: { key: [], copied: 'never', removed: 'never' },
-  delivery_counts: { key: [], copied: 'never', removed: 'never' },
-  search_rows: { key: ['id'], copied: 'never', removed: 'with-enquiry' },
-  search_trigrams: { key: ['block', 'trigram'], copied: 'never', removed: 'never' },
-  search_queue: { key: ['received_at', 'reference'], copied: 'never', removed: 'with-enquiry' },
+  enquiry_counts: { key: [], copied: 'anew', removed: 'never' },
+  delivery_counts: { key: [], copied: 'anew', removed: 'never' },
+  search_rows: { key: ['id'], copied: 'anew', removed: 'with-enquiry' },
+  search_trigrams: { key: ['block', 'trigram'], copied: 'anew', removed: 'never' },
+  search_queue: { key: ['received_at', 'reference'], copied: 'anew', removed: 'with-enquiry' },
   // What the tables of this database ask of a server, wherever its rows come from.
-  compatibility: { key: ['id'], copied: 'never', removed: 'never' },
+  compatibility: { key: ['id'], copied: 'anew', removed: 'never' },
   // Proves that this database can be written, whatever stands in it.
-  heartbeat: { key: ['id'], copied: 'never', removed: 'never' },
+  heartbeat: { key: ['id'], copied: 'anew', removed: 'never' },
 };
 
 export type TableName = keyof Schema;
@@ -86,7 +87,7 @@ type TableOfEnquiries = {
 const names = Object.keys(tables) as TableName[];
 
 /** The tables that are copied so, in the order in which their rows go in. */
-export const tablesCopied = (how: 'whole' | 'with-enquiry'): readonly TableName[] =>
+export const tablesCopied = (how: TableRules<unknown>['copied']): readonly TableName[] =>
   names.filter((name) => tables[name].copied === how);
 
 /** The tables whose rows go with an enquiry, in the order in which they do. */
