@@ -1,5 +1,6 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
+import { Select } from '@nokshi/ui/Select.tsx';
 import { useId } from 'react';
 import { useUser } from '../session/user.ts';
 import { useUsers } from '../session/useUsers.ts';
@@ -21,11 +22,11 @@ export function Assignee({
   return (
     <div className={styles.assignee}>
       <label htmlFor={id}>{said.enquiry.assignee}</label>
-      <select
+      <Select
         id={id}
         value={assignee ?? ''}
-        onChange={({ target }) => {
-          if (!isBusy) void change({ assignee: target.value || null });
+        choose={(email) => {
+          if (!isBusy) void change({ assignee: email || null });
         }}
       >
         <option value="">{said.enquiry.nobody}</option>
@@ -34,7 +35,7 @@ export function Assignee({
             {user.name}
           </option>
         ))}
-      </select>
+      </Select>
       <Button
         variant="quiet"
         isBusy={isBusy}

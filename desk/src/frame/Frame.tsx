@@ -1,5 +1,6 @@
-import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
+import { isLanguage, type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
 import type { User } from '@nokshi/server/desk/contract/session.ts';
+import { Select } from '@nokshi/ui/Select.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../api/ask.ts';
@@ -31,19 +32,22 @@ export function Frame({
           {said.title}
         </Link>
         {user && <Navigation />}
-        <label className={styles.language}>
-          <span className="visually-hidden">{said.language}</span>
-          <select
+        <span className={styles.language}>
+          <Select
+            variant="plain"
+            label={said.language}
             value={language}
-            onChange={(event) => setLanguage(event.target.value as Language)}
+            choose={(chosen) => {
+              if (isLanguage(chosen)) setLanguage(chosen);
+            }}
           >
             {languageCodes.map((code) => (
               <option key={code} value={code} lang={code}>
                 {languages[code].name}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </span>
         {user && (
           <>
             <span className={styles.user}>{user.name}</span>

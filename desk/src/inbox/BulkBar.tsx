@@ -1,10 +1,12 @@
 import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
+import { Select } from '@nokshi/ui/Select.tsx';
 import { morningOf, tomorrow } from '../clock/zone-time.ts';
 import { useUsers } from '../session/useUsers.ts';
 import type { ViewName } from '../words/list.ts';
 import { useWords } from '../words/words.ts';
 import styles from './BulkBar.module.css';
 import { deedOf } from './changes.ts';
+import type { Marking } from './useMarks.ts';
 import { useNumber } from './useNumber.ts';
 
 const tomorrowMorning = (timeZone: string): string =>
@@ -24,45 +26,33 @@ function offered(view: ViewName, timeZone: string): CommonChange[] {
 /** What to do with the marked lines, or with all that match. */
 export function BulkBar({
   view,
-  marked,
   shown,
-  isAll,
-  hasMore,
+  marking: { marked, isAll, markShown, markAll, unmark },
   isBusy,
-  markShown,
-  markAll,
-  unmark,
   change,
 }: {
   view: ViewName;
-  marked: number;
+  /** How many lines there are. */
   shown: number;
-  /** Whether all that match are meant, shown or not. */
-  isAll: boolean;
-  hasMore: boolean;
+  marking: Marking;
   isBusy: boolean;
-  markShown: () => void;
-  markAll: () => void;
-  unmark: () => void;
   change: (wanted: CommonChange) => void;
 }) {
-  const { said, filled, timeZone } = useWords();
+  const { said, filled } = useWords();
   const number = useNumber();
-  const { users } = useUsers();
-  const act = (wanted: CommonChange) => {
-    if (!isBusy) change(wanted);
-  };
   return (
     <section className={styles.bar} aria-label={said.list.marked} aria-busy={isBusy || undefined}>
       <p role="status">
-        {isAll ? said.list.allMatching : filled(said.list.markedCount, { number: number(marked) })}
+        {isAll
+          ? said.list.allMatching
+          : filled(said.list.markedCount, { number: number(marked.length) })}
       </p>
-      {!isAll && marked < shown && (
+      {markShown && (
         <button type="button" onClick={markShown}>
           {filled(said.list.markShown, { number: number(shown) })}
         </button>
       )}
-      {!isAll && marked === shown && hasMore && (
+      {markAll && (
         <button type="button" onClick={markAll}>
           {said.list.markAll}
         </button>
@@ -70,30 +60,43 @@ export function BulkBar({
       <button type="button" onClick={unmark}>
         {said.list.unmark}
       </button>
-      <div className={styles.deeds}>
-        {offered(view, timeZone).map((wanted) => (
-          <button key={deedOf(wanted)} type="button" onClick={() => act(wanted)}>
-            {said.list.deeds[deedOf(wanted)]}
-          </button>
-        ))}
-        <select
-          aria-label={said.list.filters.assignee}
-          value=""
-          onChange={({ target }) =>
-            act({ assignee: target.value === 'nobody' ? null : target.value })
-          }
-        >
-          <option value="" hidden>
-            {said.list.deeds.assigned}
-          </option>
-          <option value="nobody">{said.list.nobody}</option>
-          {users.map(({ email, name }) => (
-            <option key={email} value={email}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Deeds
+        view={view}
+        change={(wanted) => {
+          if (!isBusy) change(wanted);
+        }}
+      />
     </section>
+  );
+}
+
+/** A button for each thing that can be done, and a choice of who sees to it. */
+function Deeds({ view, change }: { view: ViewName; change: (wanted: CommonChange) => void }) {
+  const { said, timeZone } = useWords();
+  const { users } = useUsers();
+  return (
+    <div className={styles.deeds}>
+      {offered(view, timeZone).map((wanted) => (
+        <button key={deedOf(wanted)} type="button" onClick={() => change(wanted)}>
+          {said.list.deeds[deedOf(wanted)]}
+        </button>
+      ))}
+      <Select
+        variant="pill"
+        label={said.list.filters.assignee}
+        value=""
+        choose={(email) => change({ assignee: email === 'nobody' ? null : email })}
+      >
+        <option value="" hidden>
+          {said.list.deeds.assigned}
+        </option>
+        <option value="nobody">{said.list.nobody}</option>
+        {users.map(({ email, name }) => (
+          <option key={email} value={email}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

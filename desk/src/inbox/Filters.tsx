@@ -1,6 +1,7 @@
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { Places } from '@nokshi/server/desk/contract/places.ts';
+import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useUsers } from '../session/useUsers.ts';
 import { type FilterName, filterNames } from '../words/list.ts';
@@ -67,14 +68,14 @@ function Filter({
     <div className={styles.filter}>
       <label htmlFor={id}>{words.said.list.filters[name]}</label>
       {offered ? (
-        <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
+        <Select id={id} value={value} choose={choose}>
           <option value="">{words.said.list.any}</option>
           {[...offered].map((one) => (
             <option key={one} value={one}>
               {valueName(name, one, words, nameOf)}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
         <Day id={id} value={value} choose={choose} />
       )}

@@ -29,7 +29,8 @@ export function Inbox() {
   const { view, show, reference, addressOf, listAddress, viewAddress } = useView();
   const [, navigate] = useLocation();
   const { items, error, isLoading, hasMore, isComplete, readMore, isRead } = useItems(view);
-  const { marks, isAll, mark, markThese, unmark } = useMarks(listAddress);
+  const marking = useMarks(listAddress, items, hasMore);
+  const { marked, unmark } = marking;
   const { change, isBusy, outcome, setOutcome, refresh } = useBulk();
   const [asked, setAsked] = useState<CommonChange>();
   const list = useRef<HTMLUListElement>(null);
@@ -37,19 +38,18 @@ export function Inbox() {
   useOpenLine(list, reference);
   useTitle(reference ? undefined : said.inbox);
 
-  const marked = items.filter((item) => marks.has(item.reference));
   const keys = useInboxKeys({
     list,
     items,
     finish: (item) => void change([item], { stage: item.stage === 'new' ? 'answered' : 'closed' }),
-    mark,
+    mark: marking.mark,
     leave: () => {
-      if (marks.size > 0) unmark();
+      if (marked.length > 0) unmark();
       else if (reference) navigate(listAddress);
     },
   });
   const changeMarked = (wanted: CommonChange) => {
-    if (isAll) return setAsked(wanted);
+    if (marking.isAll) return setAsked(wanted);
     void change(marked, wanted).then(() => {
       unmark();
       // The pressed button is gone; what became of it stands there.
@@ -74,8 +74,7 @@ export function Inbox() {
           readMore={readMore}
           addressOf={addressOf}
           open={reference}
-          marks={marks}
-          mark={mark}
+          marking={marking}
         />
         {items.length > 0 && <ExportLinks question={questionOf(view, undefined)} />}
         <p className={styles.keys}>
@@ -87,14 +86,9 @@ export function Inbox() {
           {marked.length > 0 && (
             <BulkBar
               view={view.name}
-              marked={marked.length}
               shown={items.length}
-              isAll={isAll}
-              hasMore={hasMore}
+              marking={marking}
               isBusy={isBusy}
-              markShown={() => markThese(items.map((item) => item.reference))}
-              markAll={() => markThese([...marks], true)}
-              unmark={unmark}
               change={changeMarked}
             />
           )}

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
 import { Line } from './Line.tsx';
 import styles from './List.module.css';
+import type { Marking } from './useMarks.ts';
 import { useMinute } from './useMinute.ts';
 
 /** The lines, and more of them before one has come to their end. */
@@ -14,8 +15,7 @@ export function List({
   readMore,
   addressOf,
   open,
-  marks,
-  mark,
+  marking: { isMarked, mark },
 }: {
   list: RefObject<HTMLUListElement | null>;
   items: readonly Item[];
@@ -24,8 +24,7 @@ export function List({
   addressOf: (reference: string) => string;
   /** The reference of the enquiry beside the list. */
   open: string | undefined;
-  marks: ReadonlySet<string>;
-  mark: (reference: string) => void;
+  marking: Marking;
 }) {
   const { said } = useWords();
   const now = useMinute();
@@ -48,7 +47,7 @@ export function List({
             item={item}
             address={addressOf(item.reference)}
             isOpen={item.reference === open}
-            isMarked={marks.has(item.reference)}
+            isMarked={isMarked(item.reference)}
             mark={mark}
             now={now}
           />

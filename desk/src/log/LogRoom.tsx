@@ -1,5 +1,6 @@
 import type { Log } from '@nokshi/server/desk/contract/log.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
+import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
@@ -35,17 +36,14 @@ export function LogRoom() {
     <section className={styles.log} aria-busy={isLoading || undefined}>
       <header>
         <h1>{said.log.title}</h1>
-        <label>
-          <span className="visually-hidden">{said.log.colleague}</span>
-          <select value={author} onChange={({ target }) => show(target.value)}>
-            <option value="">{said.log.everybody}</option>
-            {[...names].map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label={said.log.colleague} value={author} choose={show}>
+          <option value="">{said.log.everybody}</option>
+          {[...names].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </header>
       {error && <p role="alert">{said.failed}</p>}
       {data && items.length === 0 && <p>{said.log.none}</p>}

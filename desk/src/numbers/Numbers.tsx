@@ -1,5 +1,6 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { Numbers as All } from '@nokshi/server/desk/contract/numbers.ts';
+import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
 import { useLocation, useSearch } from 'wouter';
@@ -27,19 +28,17 @@ export function Numbers() {
     <section className={styles.numbers} aria-busy={isLoading || undefined}>
       <header className={styles.head}>
         <h1>{said.numbers.title}</h1>
-        <label>
-          <span className="visually-hidden">{said.numbers.span}</span>
-          <select
-            value={weeks}
-            onChange={({ target }) => navigate(`/numbers?weeks=${target.value}`, { replace: true })}
-          >
-            {spans.map((span) => (
-              <option key={span} value={span}>
-                {filled(said.numbers.lastWeeks, { count: Number(span) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={said.numbers.span}
+          value={weeks}
+          choose={(span) => navigate(`/numbers?weeks=${span}`, { replace: true })}
+        >
+          {spans.map((span) => (
+            <option key={span} value={span}>
+              {filled(said.numbers.lastWeeks, { count: Number(span) })}
+            </option>
+          ))}
+        </Select>
       </header>
       {error && <p role="alert">{said.failed}</p>}
       {data && (hasAny(data) ? <Counted numbers={data} /> : <p>{said.numbers.none}</p>)}

@@ -9,9 +9,9 @@ import { Choices } from '../ui/Choices.tsx';
 import { useWords } from '../words/words.ts';
 
 /** What can be filled in. */
-const places = ['name', 'reference'];
+const placeholders = ['name', 'reference'];
 
-const [first, second] = places.map((place) => `{${place}}`) as [string, string];
+const [first, second] = placeholders.map((one) => `{${one}}`) as [string, string];
 
 /** Writes a reply, or changes one; what was typed stays when it is refused. */
 export function ReplyForm({
@@ -30,10 +30,10 @@ export function ReplyForm({
 
   const faultOf = (name: string, text: string): string => {
     if (name.trim() === '' || text.trim() === '') return said.replies.missing;
-    const unknown = placesIn(text).find((place) => !places.includes(place));
+    const unknown = placesIn(text).find((one) => !placeholders.includes(one));
     return unknown === undefined
       ? ''
-      : filled(said.replies.unknownPlace, { place: `{${unknown}}`, first, second });
+      : filled(said.replies.unknownPlaceholder, { placeholder: `{${unknown}}`, first, second });
   };
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +83,7 @@ export function ReplyForm({
       <Field
         as="textarea"
         label={said.replies.text}
-        hint={filled(said.replies.places, { first, second })}
+        hint={filled(said.replies.placeholders, { first, second })}
         name="text"
         rows={8}
         maxLength={5000}
