@@ -5,6 +5,7 @@ import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
 import { Frame } from './frame/Frame.tsx';
+import { Nowhere } from './frame/Nowhere.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
@@ -77,8 +78,11 @@ function Session({ language, setLanguage }: Props) {
                   <Settings />
                 </Route>
                 {/* The list stays while an enquiry is opened beside it. */}
-                <Route>
+                <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
                   <Inbox />
+                </Route>
+                <Route>
+                  <Nowhere />
                 </Route>
               </Switch>
             </Live>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'solid' | 'quiet' | 'text';
@@ -18,7 +18,7 @@ export function Button({
   variant?: ButtonVariant;
   type?: 'button' | 'submit';
   isBusy?: boolean;
-  onClick?: () => void;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }) {
   return (
     <button

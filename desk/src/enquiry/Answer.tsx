@@ -1,6 +1,7 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useWords } from '../words/words.ts';
 import styles from './Answer.module.css';
+import { WayMark, type WayName } from './WayMark.tsx';
 import { mailTo, numbersOf, type Way } from './ways.ts';
 
 /**
@@ -17,37 +18,50 @@ export function Answer({
   onAnswered: () => void;
 }) {
   const { said } = useWords();
-  const numbers = numbersOf(enquiry);
-  const [first] = numbers;
-  const chat = numbers.find((one) => one.chat)?.chat?.(draft);
-  const ways: [label: string, way: Way][] = [
-    ...(enquiry.email ? [[said.byMail, mailTo(enquiry, draft)] as [string, Way]] : []),
-    ...(chat ? [[said.byWhatsApp, chat] as [string, Way]] : []),
-    ...(first ? [[said.byPhone, { address: first.call, isTooLong: false }] as [string, Way]] : []),
-  ];
+  const ways = waysTo(enquiry, draft);
+  const isWaiting = enquiry.stage === 'new' && !enquiry.setAside;
+  const labels: Record<WayName, string> = {
+    mail: said.byMail,
+    chat: said.byWhatsApp,
+    phone: said.byPhone,
+  };
   const answer = ({ isTooLong }: Way) => {
     // Where the browser lets nobody copy, the text is still in its field.
     if (isTooLong) void navigator.clipboard?.writeText(draft).catch(() => undefined);
     if (enquiry.stage === 'new') onAnswered();
   };
   return (
-    <>
-      {ways.some(([, { isTooLong }]) => isTooLong) && <p>{said.enquiry.tooLong}</p>}
-      <nav className={styles.ways} aria-label={said.answer}>
-        {ways.map(([label, way]) => (
-          <a
-            key={label}
-            href={way.address}
-            onClick={() => answer(way)}
-            {...(way.address.startsWith('https:') && {
-              target: '_blank',
-              rel: 'noopener noreferrer',
-            })}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
-    </>
+    <nav className={styles.ways} aria-label={said.answer} data-waiting={isWaiting || undefined}>
+      {ways.map(([name, way]) => (
+        <a
+          key={name}
+          href={way.address}
+          title={labels[name]}
+          onClick={() => answer(way)}
+          {...(way.address.startsWith('https:') && {
+            target: '_blank',
+            rel: 'noopener noreferrer',
+          })}
+        >
+          <WayMark name={name} />
+          <span>{labels[name]}</span>
+        </a>
+      ))}
+    </nav>
   );
+}
+
+/** Whether a draft is longer than a way to answer takes. */
+export const isTooLongFor = (enquiry: Enquiry, draft: string): boolean =>
+  waysTo(enquiry, draft).some(([, { isTooLong }]) => isTooLong);
+
+function waysTo(enquiry: Enquiry, draft: string): [name: WayName, way: Way][] {
+  const numbers = numbersOf(enquiry);
+  const [first] = numbers;
+  const chat = numbers.find((one) => one.chat)?.chat?.(draft);
+  return [
+    ...(enquiry.email ? [['mail', mailTo(enquiry, draft)] as [WayName, Way]] : []),
+    ...(chat ? [['chat', chat] as [WayName, Way]] : []),
+    ...(first ? [['phone', { address: first.call, isTooLong: false }] as [WayName, Way]] : []),
+  ];
 }

@@ -1,28 +1,51 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { ReactNode } from 'react';
 import { timeSince } from '../clock/waiting-time.ts';
+import { PresenceAtHead } from '../live/Presence.tsx';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Head.module.css';
 import { Tick } from './Tick.tsx';
 
-/** Who wrote, about what, how long they have waited, and why it is set aside. */
-export function Head({ enquiry, name }: { enquiry: Enquiry; name: string }) {
+/** What the head tells of an enquiry; a line of the list knows it, too. */
+type Told = Pick<
+  Item,
+  'reference' | 'kind' | 'name' | 'company' | 'software' | 'receivedAt' | 'stage' | 'snoozedUntil'
+>;
+
+export const nameOf = ({ name, company, reference }: Told): string => name || company || reference;
+
+/**
+ * Who wrote, about what, how long they have waited, and who else has it open.
+ * @param isAside whether it is set aside
+ * @param children what else is to be known at once
+ */
+export function Head({
+  enquiry,
+  isAside,
+  children,
+}: {
+  enquiry: Told;
+  isAside: boolean;
+  children?: ReactNode;
+}) {
   const { said, language, filled } = useWords();
   const clock = useClock();
-  const { kind, company, software, receivedAt, stage, setAside, signals, snoozedUntil } = enquiry;
+  const { reference, kind, company, software, receivedAt, stage, snoozedUntil } = enquiry;
+  const name = nameOf(enquiry);
   const about = [said.kinds[kind], software, company === name ? '' : company].filter(Boolean);
   const isAsleep = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
-  const reasons = signals.map((one) => said.enquiry.signals[one]).join(', ');
   return (
     <header className={styles.head}>
       <h1>{name}</h1>
       <p>{about.join(' · ')}</p>
-      <p className={styles.time}>
+      <div className={styles.times}>
         <time dateTime={receivedAt}>
-          {stage === 'new' && !setAside
+          {stage === 'new' && !isAside
             ? filled(said.enquiry.waiting, { time: timeSince(receivedAt, Date.now(), language) })
             : clock(receivedAt)}
         </time>
-      </p>
+        <PresenceAtHead reference={reference} />
+      </div>
       {stage === 'answered' && (
         <p className={styles.done}>
           <Tick />
@@ -33,7 +56,13 @@ export function Head({ enquiry, name }: { enquiry: Enquiry; name: string }) {
       {isAsleep && (
         <p className={styles.aside}>{filled(said.enquiry.asleep, { time: clock(snoozedUntil) })}</p>
       )}
-      {setAside && <p className={styles.aside}>{filled(said.enquiry.isAside, { reasons })}</p>}
+      {children}
     </header>
   );
+}
+
+/** Why an enquiry is set aside. */
+export function WhyAside({ reasons }: { reasons: string }) {
+  const { said, filled } = useWords();
+  return <p className={styles.aside}>{filled(said.enquiry.isAside, { reasons })}</p>;
 }

@@ -1,10 +1,12 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
+import { dayInWords } from '../clock/moment-in-words.ts';
 import { useUser } from '../session/user.ts';
 import { useClock, useWords } from '../words/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { Forget } from './Forget.tsx';
+import { nextStepOf } from './next-step.ts';
 import { SetAside } from './SetAside.tsx';
 import { Snooze } from './Snooze.tsx';
 import styles from './Stages.module.css';
@@ -13,7 +15,10 @@ import type { Doing } from './useChange.ts';
 
 type Asking = 'snooze' | 'set-aside' | 'forget';
 
-/** How far it has come, who sees to it, until when nobody wants to see it, and whether it is kept at all. */
+/**
+ * Who sees to it, until when nobody wants to see it, whether it is kept at all, and the stages but the
+ * one that comes next, which is at the foot.
+ */
 export function Stages({
   enquiry,
   doing,
@@ -25,10 +30,11 @@ export function Stages({
 }) {
   const { said, filled } = useWords();
   const { role } = useUser();
-  const clock = useClock();
+  const day = useClock(dayInWords);
   const [asking, setAsking] = useState<Asking>();
   const { stage, snoozedUntil, setAside } = enquiry;
   const { change, isBusy } = doing;
+  const next = nextStepOf(enquiry);
   const dialog = (name: Asking) => ({
     isOpen: asking === name,
     onClose: () => setAsking(undefined),
@@ -39,28 +45,26 @@ export function Stages({
     </Button>
   );
   const to = (wanted: Change) => () => void change(wanted);
+  const undoablyTo = (wanted: 'answered' | 'closed', sentence: string) => () =>
+    void doUndoably({ stage: wanted }, sentence, { stage });
   const isAsleep = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
   return (
     <div className={styles.stages}>
       <Assignee enquiry={enquiry} change={change} isBusy={isBusy} />
       <div className={styles.row}>
-        {stage === 'answered'
-          ? button(said.takeBack, to({ stage: 'new' }))
-          : button(said.markAnswered, () => {
-              void doUndoably({ stage: 'answered' }, said.enquiry.marked, { stage });
-            })}
-        {stage === 'closed'
-          ? button(said.reopen, to({ stage: 'new' }))
-          : button(said.close, () => {
-              void doUndoably({ stage: 'closed' }, said.enquiry.closed, { stage });
-            })}
         {stage === 'new' &&
           (isAsleep
             ? button(said.wake, to({ snoozedUntil: null }))
             : button(said.enquiry.snooze, () => setAsking('snooze')))}
-        {setAside
-          ? button(said.enquiry.release, () => void doing.release())
-          : button(said.enquiry.setAside, () => setAsking('set-aside'))}
+        {stage === 'answered' && button(said.takeBack, to({ stage: 'new' }))}
+        {stage !== 'answered' &&
+          next !== 'mark-answered' &&
+          button(said.markAnswered, undoablyTo('answered', said.enquiry.marked))}
+        {stage !== 'closed' &&
+          next !== 'close' &&
+          button(said.close, undoablyTo('closed', said.enquiry.closed))}
+        {stage === 'closed' && next !== 'reopen' && button(said.reopen, to({ stage: 'new' }))}
+        {!setAside && button(said.enquiry.setAside, () => setAsking('set-aside'))}
         {role === 'owner' && button(said.enquiry.forget, () => setAsking('forget'))}
       </div>
       <Snooze
@@ -68,7 +72,7 @@ export function Stages({
         onChosen={(time) => {
           setAsking(undefined);
           const until = new Date(time).toISOString();
-          const sentence = filled(said.enquiry.putOff, { time: clock(until) });
+          const sentence = filled(said.enquiry.putOff, { day: day(until) });
           void doUndoably({ snoozedUntil: until }, sentence, { snoozedUntil: null });
         }}
       />

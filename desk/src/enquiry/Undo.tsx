@@ -1,5 +1,4 @@
 import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import { Button } from '@nokshi/ui/Button.tsx';
 import { useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './Undo.module.css';
@@ -40,9 +39,13 @@ export function Undo({
     >
       <p role="status">{done?.sentence}</p>
       {done && (
-        <Button variant="quiet" isBusy={isBusy} onClick={() => takeBack(done.back)}>
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : () => takeBack(done.back)}
+        >
           {said.enquiry.undo}
-        </Button>
+        </button>
       )}
     </div>
   );

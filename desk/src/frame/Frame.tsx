@@ -1,13 +1,14 @@
 import { isLanguage, type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
 import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../api/ask.ts';
 import { Offline } from '../offline/Offline.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './Frame.module.css';
 import { Navigation } from './Navigation.tsx';
+import { useFocusAtDoor } from './useFocusAtDoor.ts';
 
 /** What stands around everything: the desk's name, where to go, the language, who is signed in. */
 export function Frame({
@@ -24,6 +25,8 @@ export function Frame({
   children: ReactNode;
 }) {
   const { said } = useWords();
+  const main = useRef<HTMLElement>(null);
+  useFocusAtDoor(main, user !== undefined);
   const signOut = () => void ask('/session', 'DELETE').finally(onSignedOut);
   return (
     <div className={styles.frame} data-signed-in={user && true}>
@@ -58,7 +61,9 @@ export function Frame({
         )}
       </header>
       <Offline />
-      <main>{children}</main>
+      <main ref={main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

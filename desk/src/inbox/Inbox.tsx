@@ -35,7 +35,7 @@ export function Inbox() {
   const [asked, setAsked] = useState<CommonChange>();
   const list = useRef<HTMLUListElement>(null);
   const bars = useRef<HTMLDivElement>(null);
-  useOpenLine(list, reference);
+  useOpenLine(list, reference, items);
   useTitle(reference ? undefined : said.inbox);
 
   const keys = useInboxKeys({
@@ -99,7 +99,14 @@ export function Inbox() {
           />
         </div>
       </section>
-      {reference && <Pane key={reference} reference={reference} listAddress={listAddress} />}
+      {reference && (
+        <Pane
+          key={reference}
+          reference={reference}
+          known={items.find((item) => item.reference === reference)}
+          listAddress={listAddress}
+        />
+      )}
       <KeysDialog
         areTold={keys.areTold}
         areOn={keys.areOn}

@@ -1,11 +1,21 @@
+import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { EnquiryRoom } from '../enquiry/EnquiryRoom.tsx';
 import { useWords } from '../words/words.ts';
-import styles from './Inbox.module.css';
+import styles from './Pane.module.css';
 
 /** The opened enquiry: beside the list where there is room, else in its place. */
-export function Pane({ reference, listAddress }: { reference: string; listAddress: string }) {
+export function Pane({
+  reference,
+  known,
+  listAddress,
+}: {
+  reference: string;
+  /** Its line of the list, where that is read. */
+  known: Item | undefined;
+  listAddress: string;
+}) {
   const { said } = useWords();
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -15,9 +25,11 @@ export function Pane({ reference, listAddress }: { reference: string; listAddres
   return (
     <section ref={pane} className={styles.pane} tabIndex={-1} aria-label={said.list.opened}>
       <p className={styles.back}>
-        <Link href={listAddress}>{said.back}</Link>
+        <Link href={listAddress} title={said.back}>
+          {said.back}
+        </Link>
       </p>
-      <EnquiryRoom reference={reference} />
+      <EnquiryRoom reference={reference} known={known} />
     </section>
   );
 }

@@ -12,6 +12,8 @@ export function linesOf(list: HTMLElement | null) {
     /** The one so many lines further, or the last one there; the first one when one was at none. */
     further: (steps: number) =>
       links[at < 0 ? 0 : Math.min(Math.max(0, at + steps), links.length - 1)],
+    /** The one at a place, counted from 0, or the last one. */
+    nearest: (place: number) => links[Math.min(place, links.length - 1)],
     of: (reference: string) => links.find((link) => link.dataset['reference'] === reference),
   };
 }

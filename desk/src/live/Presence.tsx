@@ -17,7 +17,7 @@ export function PresenceInLine({ reference }: { reference: string }) {
   const presence = usePresence(reference);
   return (
     presence !== '' && (
-      <span className={styles.mark} lang={language}>
+      <span className={`${styles.mark} ${styles.line}`} lang={language}>
         {presence}
       </span>
     )
@@ -28,7 +28,7 @@ export function PresenceInLine({ reference }: { reference: string }) {
 export function PresenceAtHead({ reference }: { reference: string }) {
   const presence = usePresence(reference);
   return (
-    <p className={styles.head} role="status">
+    <p className={styles.head} role="status" title={presence || undefined}>
       {presence !== '' && <span className={styles.mark}>{presence}</span>}
     </p>
   );

@@ -1,6 +1,7 @@
 /** The words about one enquiry. */
 export const enquiryNames = [
   'waiting',
+  'coming',
   'company',
   'software',
   'consent',

@@ -34,6 +34,8 @@ const names = [
   'unread',
   'back',
   'missing',
+  'nowhere',
+  'toInbox',
   'received',
   'from',
   'referrer',
