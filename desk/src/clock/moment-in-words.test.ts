@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, momentInWords, timeOfDay } from './moment-in-words.ts';
+import { dayInWords, momentInWords, shortDay, timeOfDay } from './moment-in-words.ts';
 
 const dhaka = 'Asia/Dhaka';
 const at = (time: string) => new Date(`2026-11-22T${time}+06:00`);
@@ -23,4 +23,9 @@ test('tells a moment on the clock that it is asked for, not on that of the brows
     '২৩ নভেম্বর ২০২৬, রাত ২:৩০',
   );
   expect(dayInWords(new Date('2026-11-22'), 'UTC', 'bn')).toBe('২২ নভেম্বর ২০২৬');
+});
+
+test('tells a day in few letters, and shortens no month in Bangla', () => {
+  expect(shortDay(at('09:00'), dhaka, 'en')).toBe('22 Nov');
+  expect(shortDay(at('09:00'), dhaka, 'bn')).toBe('২২ নভেম্বর');
 });

@@ -35,6 +35,14 @@ export function dayInWords(moment: Date, timeZone: string, language: Language): 
     .join(' ');
 }
 
+/** A day of this year, in few letters: 22 Nov; ২২ নভেম্বর, since months are not shortened in Bangla. */
+export const shortDay = (moment: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].locale, {
+    timeZone,
+    day: 'numeric',
+    month: language === 'bn' ? 'long' : 'short',
+  }).format(moment);
+
 /** A day and its time: 22 Nov 2026, 15:40; ২২ নভেম্বর ২০২৬, বিকেল ৩:৪০. */
 export const momentInWords = (moment: Date, timeZone: string, language: Language): string =>
   `${dayInWords(moment, timeZone, language)}, ${timeOfDay(moment, timeZone, language)}`;

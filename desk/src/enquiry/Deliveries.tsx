@@ -4,6 +4,18 @@ import { Folded } from '../ui/Folded.tsx';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Facts.module.css';
 import type { Doing } from './useChange.ts';
+import { withheldFor } from './withheld.ts';
+
+/** Why a mail was withheld; of one that failed, the mail server's own words, which are English. */
+function Reason({ text }: { text: string }) {
+  const { said, filled } = useWords();
+  const known = withheldFor(text);
+  return known ? (
+    <span> · {filled(said.enquiry.withheld[known.name], { number: known.number })}</span>
+  ) : (
+    <span lang="en"> · {text}</span>
+  );
+}
 
 /** What became of each mail and of the webhook; what has not arrived can be sent again. */
 export function Deliveries({
@@ -36,8 +48,7 @@ export function Deliveries({
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-                {/* A mail server's own words, or the server's, which are English. */}
-                {lastError && <span lang="en"> · {lastError}</span>}
+                {lastError && <Reason text={lastError} />}
               </dd>
             </div>
           ),

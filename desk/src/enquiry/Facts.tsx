@@ -1,10 +1,11 @@
 import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 import type { ReactNode } from 'react';
 import { Folded } from '../ui/Folded.tsx';
+import { campaignOf } from '../words/campaign.ts';
 import { campaignParts } from '../words/enquiry.ts';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Facts.module.css';
-import { campaignOf, demoOf, pageLink, webLink } from './origin.ts';
+import { demoOf, pageLink, webLink } from './origin.ts';
 import { numbersOf } from './ways.ts';
 
 /** All that was filled in, and where it came from. */

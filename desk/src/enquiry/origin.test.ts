@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { campaignOf, demoOf, pageLink, webLink } from './origin.ts';
+import { demoOf, pageLink, webLink } from './origin.ts';
 
 const site = 'https://nokshi.example';
 
@@ -36,13 +36,4 @@ it('names the demo that somebody came from', () => {
   expect(demoOf('https://nokshi.example/bn/demos/shop?x#y')).toBe('shop');
   expect(demoOf('/demos/till')).toBe('till');
   expect(demoOf('https://search.example/?u=/demos/till')).toBeUndefined();
-});
-
-it('reads a campaign part by part', () => {
-  expect(campaignOf('utm_source=fair&utm_medium=%E0%A6%AC%E0%A6%87&x=1')).toEqual([
-    ['source', 'fair'],
-    ['medium', 'বই'],
-    ['x', '1'],
-  ]);
-  expect(campaignOf('')).toEqual([]);
 });

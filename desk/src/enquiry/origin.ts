@@ -13,7 +13,3 @@ export function webLink(text: string): string | undefined {
 /** The name of the demo that an address or a page leads to; undefined for none. */
 export const demoOf = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/]+)?(?:\/\w\w)?\/demos\/([\w-]+)/.exec(address)?.[1];
-
-/** The parts of a campaign, without the `utm_` before each name: source, fair. */
-export const campaignOf = (campaign: string): [part: string, value: string][] =>
-  [...new URLSearchParams(campaign)].map(([name, value]) => [name.replace(/^utm_/i, ''), value]);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * Leads whoever has signed in or out to the heading of what stands there now: what they pressed is gone.
@@ -11,8 +12,6 @@ export function useFocusAtDoor(main: RefObject<HTMLElement | null>, isSignedIn: 
     before.current = isSignedIn;
     // What was opened by its address has taken it already.
     if (document.activeElement !== document.body) return;
-    const heading = main.current?.querySelector('h1');
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    focusHeading(main.current);
   }, [main, isSignedIn]);
 }

@@ -23,6 +23,7 @@ export function Chips({ view, show }: { view: View; show: (view: View) => void }
           <li key={name}>
             <button
               type="button"
+              title={value}
               aria-label={filled(said.list.removeFilter, { filter: label })}
               onClick={() => show(narrowed(view, name, ''))}
             >

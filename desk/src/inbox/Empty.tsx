@@ -13,6 +13,7 @@ export function Empty({ view, show }: { view: View; show: (view: View) => void }
     <div className={styles.empty}>
       {isFinished && <Quilt />}
       <p>{isFinished ? said.empty : isNarrowed ? said.nothingFound : said.list.emptyView}</p>
+      {!isFinished && !isNarrowed && <p>{said.list.meanings[view.name]}</p>}
       {isNarrowed && (
         <Button variant="quiet" onClick={() => show({ ...view, search: '', filters: {} })}>
           {said.list.showAll}

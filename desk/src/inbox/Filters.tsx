@@ -71,7 +71,7 @@ function Filter({
         <Select id={id} value={value} choose={choose}>
           <option value="">{words.said.list.any}</option>
           {[...offered].map((one) => (
-            <option key={one} value={one}>
+            <option key={one} value={one} title={one}>
               {valueName(name, one, words, nameOf)}
             </option>
           ))}

@@ -1,12 +1,19 @@
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { shortDay } from '../clock/moment-in-words.ts';
 import { timeSince, urgencyOf } from '../clock/waiting-time.ts';
 import { PresenceInLine } from '../live/Presence.tsx';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Line.module.css';
 
-/** One enquiry: who, about what, from where, and how long it waits. */
+type Asleep = Item & { snoozedUntil: string };
+
+/** Whether nobody wants to see it yet. */
+const isAsleep = (item: Item, now: number): item is Asleep =>
+  item.snoozedUntil !== null && Date.parse(item.snoozedUntil) > now;
+
+/** One enquiry: who, about what, from where, and how long it waits or when it comes back. */
 export const Line = memo(function Line({
   item,
   address,
@@ -24,6 +31,7 @@ export const Line = memo(function Line({
 }) {
   const { said, language, filled } = useWords();
   const clock = useClock();
+  const day = useClock(shortDay);
   const name = item.name || item.company || said.list.noName;
   const isWaiting = item.stage === 'new' && item.state !== 'set-aside';
   const about = item.subject || item.software || item.excerpt;
@@ -34,14 +42,13 @@ export const Line = memo(function Line({
       data-open={isOpen || undefined}
       data-marked={isMarked || undefined}
     >
-      <label className={styles.mark}>
-        <input
-          type="checkbox"
-          checked={isMarked}
-          aria-label={filled(said.list.mark, { name })}
-          onChange={() => mark(item.reference)}
-        />
-      </label>
+      <input
+        type="checkbox"
+        className={styles.mark}
+        checked={isMarked}
+        aria-label={filled(said.list.mark, { name })}
+        onChange={() => mark(item.reference)}
+      />
       <Link
         href={address}
         data-reference={item.reference}
@@ -62,16 +69,26 @@ export const Line = memo(function Line({
               @{item.assignee.split('@')[0]}
             </span>
           )}
-          <span className={styles.page}>{item.page}</span>
+          {item.page && <span className={styles.page}>{item.page}</span>}
         </span>
-        <time
-          className={styles.time}
-          dateTime={item.receivedAt}
-          title={clock(item.receivedAt)}
-          data-urgency={isWaiting ? urgencyOf(item.receivedAt, now) : undefined}
-        >
-          {timeSince(item.receivedAt, now, language)}
-        </time>
+        {isAsleep(item, now) ? (
+          <time
+            className={styles.time}
+            dateTime={item.snoozedUntil}
+            title={filled(said.enquiry.asleep, { time: clock(item.snoozedUntil) })}
+          >
+            {day(item.snoozedUntil)}
+          </time>
+        ) : (
+          <time
+            className={styles.time}
+            dateTime={item.receivedAt}
+            title={clock(item.receivedAt)}
+            data-urgency={isWaiting ? urgencyOf(item.receivedAt, now) : undefined}
+          >
+            {timeSince(item.receivedAt, now, language)}
+          </time>
+        )}
       </Link>
     </li>
   );

@@ -1,10 +1,11 @@
 import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from '../frame/focus-heading.ts';
 import { focusLine, linesOf } from './lines.ts';
 
 /**
  * Keeps the line of an opened enquiry in sight, and goes back to it when the enquiry is left: to the one
- * that took its place, where it is no longer among them.
+ * that took its place where it is no longer among them, or to the heading where none are left.
  */
 export function useOpenLine(
   list: RefObject<HTMLUListElement | null>,
@@ -22,6 +23,10 @@ export function useOpenLine(
     before.current = open;
     const lines = linesOf(list.current);
     if (open) lines.of(open)?.scrollIntoView({ block: 'nearest' });
-    else if (left) focusLine(lines.of(left) ?? lines.nearest(place.current));
+    else if (left) {
+      const line = lines.of(left) ?? lines.nearest(place.current);
+      if (line) focusLine(line);
+      else focusHeading(list.current?.closest('section'));
+    }
   }, [list, open]);
 }

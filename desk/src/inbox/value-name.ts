@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '@nokshi/forms/languages.ts';
 import { dayInWords } from '../clock/moment-in-words.ts';
+import { campaignName } from '../words/campaign.ts';
 import type { FilterName } from '../words/list.ts';
 import type { useWords } from '../words/words.ts';
 
@@ -21,6 +22,8 @@ export function valueName(
     case 'until':
       // A day is the same everywhere: as UTC, no clock moves it.
       return dayInWords(new Date(value), 'UTC', language);
+    case 'campaign':
+      return campaignName(value);
     case 'assignee':
       if (value === 'nobody') return said.list.nobody;
       if (value === 'me') return said.views.mine;

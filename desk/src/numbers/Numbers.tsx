@@ -4,6 +4,7 @@ import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
 import { useLocation, useSearch } from 'wouter';
+import { campaignName } from '../words/campaign.ts';
 import { useWords } from '../words/words.ts';
 import { AnswerNumbers } from './AnswerNumbers.tsx';
 import styles from './Numbers.module.css';
@@ -95,7 +96,7 @@ function Counted({ numbers }: { numbers: All }) {
         <ShareTable
           title={said.numbers.byCampaign}
           {...campaigns}
-          labelOf={(name) => name}
+          labelOf={(name) => <span title={name}>{campaignName(name)}</span>}
           addressOf={(campaign) => inboxOf({ campaign })}
         />
         <ShareTable

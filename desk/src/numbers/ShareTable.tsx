@@ -1,5 +1,5 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
@@ -21,7 +21,7 @@ export function ShareTable<Name extends string>({
   title: string;
   shares: readonly (Pair & { name: Name })[];
   others: Pair;
-  labelOf: (name: Name) => string;
+  labelOf: (name: Name) => ReactNode;
   addressOf: (name: Name) => string;
 }) {
   const { said, language } = useWords();

@@ -60,3 +60,6 @@ export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content']
 
 /** Why an enquiry is set aside. */
 export const signalNames = ['honeypot', 'content', 'flood', 'quick', 'by-hand'] as const;
+
+/** Why an automatic reply was withheld. */
+export const withheldNames = ['too-late', 'had-one', 'too-many-of-visitor', 'too-many'] as const;

@@ -3,7 +3,7 @@ import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
 import { doorNames } from './door.ts';
-import { campaignParts, enquiryNames, signalNames } from './enquiry.ts';
+import { campaignParts, enquiryNames, signalNames, withheldNames } from './enquiry.ts';
 import { exportNames } from './export.ts';
 import { changeNames, filterNames, keyNames, listNames, viewNames } from './list.ts';
 import { deedNames, logNames } from './log.ts';
@@ -79,6 +79,7 @@ export const deskFile = each<Name>(names).extend({
   enquiry: each(enquiryNames).extend({
     campaign: each(campaignParts),
     signals: each(signalNames),
+    withheld: each(withheldNames),
   }),
   replies: each(replyNames),
   list: each(listNames).extend({
