@@ -151,9 +151,59 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(lineOf(page, 'Visitor 02').getByRole('link')).toBeFocused();
+
+      // Answered beside the list, which it leaves: its place is where one goes on.
+      await page.keyboard.press('o');
+      await expect(page.getByRole('heading', { level: 1, name: 'Visitor 02' })).toBeVisible();
+      await page.keyboard.press('e');
+      await expect(page.getByRole('button', { name: 'Not answered after all' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(lineOf(page, 'Visitor 03').getByRole('link')).toBeFocused();
     });
   });
 }
+
+test('what is known of an enquiry is shown while the rest is on its way', async ({
+  page,
+  desk,
+}) => {
+  const reference = await desk.enquire(anEnquiry(1));
+  await desk.signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
+  const rest = Promise.withResolvers<void>();
+  await page.route(`**/api/desk/enquiries/${reference}`, async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
+  await lineOf(page, 'Visitor 01').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Visitor 01' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Shop s1s' })).toBeVisible();
+  await expect(page.getByText('The rest is on its way.')).toBeAttached();
+  rest.resolve();
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+  await expect(page.getByText('The rest is on its way.')).toHaveCount(0);
+});
+
+test('a line that is put off says until when, and an address that leads nowhere says so', async ({
+  page,
+  desk,
+}) => {
+  await desk.enquire(anEnquiry(1));
+  await desk.signIn(page);
+  await lineOf(page, 'Visitor 01').getByRole('link').click();
+  await page.getByRole('button', { name: 'Not now…' }).click();
+  await page.getByLabel('Another day').fill('2099-11-24');
+  await page.getByRole('button', { name: 'Put off until this day' }).click();
+  await page.goto(`${desk.site}/desk?view=snoozed`);
+  await expect(lineOf(page, 'Visitor 01')).toContainText('24 Nov');
+  await page.goto(`${desk.site}/desk/nowhere`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such page at the desk.' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'To the inbox' }).click();
+  await expect(page.getByText('Nobody is waiting.')).toBeVisible();
+});
 
 test('all that match are closed after one was told how many, and nobody waits', async ({
   page,

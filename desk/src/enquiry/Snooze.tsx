@@ -32,7 +32,10 @@ function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose
   const next = tomorrow(now, timeZone);
   const sunday = nextSunday(now, timeZone);
   const format = new Intl.DateTimeFormat(languages[language].locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    // Shortened where the language has short forms that people write.
+    ...(language === 'bn'
+      ? ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
+      : ({ weekday: 'short', day: 'numeric', month: 'short' } as const)),
     timeZone: 'UTC',
   });
   const nameOf = (day: Day) =>
