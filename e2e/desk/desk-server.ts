@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { Database } from '../../server/src/ledger/database/database.ts';
+import { addUser } from '../../server/src/ledger/desk/users.ts';
+import { cheaplyKept } from '../../server/test/cheap-password.ts';
 import { codeOf } from '../../server/test/code-of.ts';
 import { runDesk } from '../../server/test/desk-command.ts';
 import { ServerProcess } from '../../server/test/server-process.ts';
+import { silent, testEnvironment } from '../../server/test/test-environment.ts';
 
 export const password = 'maple rickshaw lantern tide';
 export const rahim = { email: 'rahim@nokshi.example', name: 'Rahim Uddin' };
@@ -72,14 +75,17 @@ export class DeskServer {
   }
 }
 
-function addUser(ledger: Record<string, string>, { email, name }: typeof rahim): void {
-  const command = ['server/desk.ts', 'add', email, '--name', name];
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    env: { PATH: process.env['PATH'], ...ledger },
-    input: `${password}\n`,
-    encoding: 'utf8',
-  });
-  expect(status, stderr).toBe(0);
+/** Adds an owner of the desk and somebody of the staff to a ledger that a server has made. */
+async function addUsers(ledger: Record<string, string>): Promise<void> {
+  const database = new Database(testEnvironment(ledger), silent);
+  const kept = { password: cheaplyKept(password), created_at: Date.now() };
+  await database.use((open) =>
+    open.transaction().execute(async (one) => {
+      await addUser(one, { ...rahim, ...kept, role: 'owner' });
+      await addUser(one, { ...karima, ...kept, role: 'staff' });
+    }),
+  );
+  await database.close();
 }
 
 /** Starts servers on one ledger, whose desk two people use. */
@@ -93,7 +99,7 @@ export async function startDesks(
   const desks: DeskServer[] = [];
   for (const server of servers) {
     const site = (await server.listening()).replace('127.0.0.1', 'localhost');
-    if (desks.length === 0) for (const user of [rahim, karima]) addUser(ledger, user);
+    if (desks.length === 0) await addUsers(ledger);
     await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
     desks.push(new DeskServer(site, request, ledger));
   }

@@ -1,21 +1,14 @@
-import { scryptSync } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { operationAt } from '../src/desk/contract/contract.ts';
 import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
 import type { Role } from '../src/ledger/schema.ts';
+import { cheaplyKept } from './cheap-password.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from './running-app.ts';
 import { until } from './until.ts';
 
 export const aPassword = 'maple rickshaw lantern tide';
-
-/** As `hashPassword` keeps it, at the least cost: each sign-in of a test would take a fifth of a second. */
-function cheaplyKept(password: string): string {
-  const salt = Buffer.alloc(16);
-  const hash = scryptSync(password, salt, 32, { N: 2, r: 8, p: 1 });
-  return ['scrypt', 2, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');
-}
 
 /** Adds a user whose password is `aPassword`. */
 export async function aUser(database: Database, name: string, role: Role): Promise<string> {

@@ -10,7 +10,7 @@ import { indexSome } from '../search/search-index.ts';
 onBothDatabases('reading about one enquiry', (newLedger, kind) => {
   it('goes through no table, however much else there is', async () => {
     const database = openDatabase(await newLedger());
-    await fillLedger(database);
+    await fillLedger(database, 10_000);
     await database.useForLong(async (ledger) => {
       await sql`insert into notes (id, reference, author, written_at, text)
         select reference, reference, 'Rahim', received_at, 'Called.' from enquiries`.execute(

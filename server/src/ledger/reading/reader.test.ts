@@ -42,7 +42,7 @@ const filters: Partial<Filter>[] = [
   { state: 'delivered' },
   { kind: 'contact' },
   { kind: 'demo' },
-  { since: 1767225600000 + 29_000 * 60_000 },
+  { since: 1767225600000 + 5000 * 60_000 },
   { since: 1767225600000, until: 1767225600000 + 60_000_000 },
   { language: 'bn' },
   { page: '/products/ERP' },
@@ -53,7 +53,8 @@ const filters: Partial<Filter>[] = [
 onBothDatabases('reading a ledger', (newLedger, kind) => {
   it('asks nothing that scans a table or sorts', async () => {
     const database = openDatabase(await newLedger());
-    await fillLedger(database, 30_000);
+    // PostgreSQL puts half as many in order faster than an index brings them.
+    await fillLedger(database, kind === 'postgres' ? 30_000 : 6000);
     await database.useForLong((ledger) =>
       sql`update enquiries set read_at = 1 where reference <> 'NK-7'`.execute(ledger),
     );
@@ -70,7 +71,7 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
         await questions.enquiry(recording, 'NK-500');
         expect(await questions.unread(recording, Date.now())).toEqual({ number: 1, orMore: false });
         const hour = 60 * 60_000;
-        const time = 1767225600000 + 29_000 * 60_000;
+        const time = 1767225600000 + 5000 * 60_000;
         await questions.morning(recording, { since: time - hour, time, until: time + hour });
         const log = { author: undefined, reference: undefined, after: undefined, most: 20 };
         await questions.log(recording, log);
@@ -337,7 +338,7 @@ it('does not keep upkeep from stopping while something takes long', async () => 
 it('leaves the event loop free while SQLite looks for what is rare among many', async () => {
   const ledger = { DATA_DIR: newDirectory() };
   const database = openDatabase(ledger);
-  await fillLedger(database);
+  await fillLedger(database, 20_000);
   const reader = readerOf(database, ledger);
   await reader.ask('enquiry', 'NK-1');
   // Without the index, all of them are looked through.
