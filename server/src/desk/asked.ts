@@ -19,7 +19,6 @@ export function filterOf(
   time: number,
   timeZone: string,
 ): Filter {
-  const whose = { me, nobody: null }[assignee ?? ''];
   return {
     ...everything,
     ...viewOf(stage, time),
@@ -29,9 +28,15 @@ export function filterOf(
     campaign,
     since: since === undefined ? undefined : timeOf(since, timeZone),
     until: until === undefined ? undefined : timeOf(`${until}T24:00`, timeZone),
-    assignee: whose === undefined ? assignee : whose,
+    assignee: assigneeOf(assignee, me),
     search: q ? searchFor(q) : undefined,
   };
+}
+
+/** An address of a user, which may be any word; null for nobody. */
+function assigneeOf(asked: string | undefined, me: string): string | null | undefined {
+  if (asked === 'nobody') return null;
+  return asked === 'me' ? me : asked;
 }
 
 /** Who waits longest comes first; what is done is looked for from its end. */

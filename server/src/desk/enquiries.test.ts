@@ -68,6 +68,19 @@ onBothDatabases('the inbox', (newLedger) => {
     expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
   });
 
+  it('takes any name that a user could have, and goes on', async () => {
+    const { rahim, enquire, listed } = await aDesk(newLedger);
+    const reference = await enquire();
+    for (const assignee of ['constructor', 'toString', '__proto__', '']) {
+      for (const path of ['/enquiries', '/enquiries/count', '/export']) {
+        const told = await rahim.ask('GET', `${path}?assignee=${assignee}`);
+        expect([path, assignee, told.statusCode]).toEqual([path, assignee, 200]);
+      }
+      expect(await listed(`?assignee=${assignee}`)).toEqual([]);
+    }
+    expect(await listed('?assignee=nobody')).toEqual([reference]);
+  });
+
   it('is read once it was opened, and tells all there is', async () => {
     const { rahim, karima, enquire } = await aDesk(newLedger);
     const reference = await enquire({ campaign: 'utm_source=fair' });

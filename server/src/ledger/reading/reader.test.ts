@@ -273,6 +273,19 @@ it('refuses to read a ledger that was moved, and reads it when it is back', asyn
   expect((await reader.ask('enquiries', asked)).enquiries).toHaveLength(1);
 });
 
+it('refuses what no thread can be asked, and answers the next one', async () => {
+  const directory = newDirectory();
+  const app = await runningApp({ DATA_DIR: directory });
+  const { reference } = (await post(app, 'contact', aContact)).json();
+  const thread = new SqliteSource(join(directory, 'enquiries.sqlite'));
+  onTestFinished(() => thread.close());
+  expect(await thread.ask('enquiry', reference)).toMatchObject({ reference });
+  const unclonable = thread.ask('enquiry', (() => reference) as unknown as string);
+  const next = thread.ask('enquiry', reference);
+  await expect(unclonable).rejects.toThrow('could not be cloned');
+  expect(await next).toMatchObject({ reference });
+});
+
 it('begins another thread when one has ended', async () => {
   const directory = newDirectory();
   const thread = new SqliteSource(join(directory, 'enquiries.sqlite'));

@@ -90,7 +90,13 @@ export class SqliteSource {
     }
     this.#worker ??= this.#begin();
     const { name, asked } = this.#inHand;
-    this.#worker.postMessage({ name, asked });
+    try {
+      this.#worker.postMessage({ name, asked });
+    } catch (failure) {
+      // What can't be handed over is answered by nobody, and those behind it would wait for ever.
+      this.#settle({ failure: String(failure), isStatement: true });
+      return;
+    }
     this.#limit(this.#hasBegun ? this.#mostMilliseconds : beginMilliseconds);
   }
 
