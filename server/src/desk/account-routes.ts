@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteDeed } from '../ledger/desk/log.ts';
 import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
-import { findUser, setChoices, setPassword } from '../ledger/desk/users.ts';
+import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
 import { digestOf } from '../ledger/digest.ts';
 import type { Action } from '../ledger/schema.ts';
 import { type Choices, choices, type PasswordFault, type Sessions } from './contract/session.ts';
@@ -23,6 +23,10 @@ const faults: Record<PasswordFault, string> = {
 const refuse = (reply: FastifyReply, password: PasswordFault) =>
   reply.code(422).send({ message: faults[password], password });
 
+/** What somebody did that concerns no enquiry. */
+const deedOf = ({ name }: SignedIn, action: Action) =>
+  ({ author: name, action, detail: null, reference: null }) as const;
+
 /** What the request's own session or browser is kept as. */
 const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): string =>
   digestOf(readCookie(kept, request) ?? '');
@@ -32,11 +36,6 @@ export function accountRoutes(
   app: FastifyInstance,
   { database, timed }: Pick<DeskParts, 'database' | 'timed'>,
 ): void {
-  const note = ({ name }: SignedIn, action: Action) =>
-    timed.use((ledger, time) =>
-      noteDeed(ledger, { author: name, action, detail: null, reference: null }, time),
-    );
-
   app.get('/session', async (request) => userOf(request));
 
   app.patch('/session', async (request, reply) => {
@@ -63,17 +62,20 @@ export function accountRoutes(
     );
     if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
     const kept = await database.use((ledger) => findUser(ledger, user.email));
-    if (!(await isPassword(old, kept?.password))) return refuse(reply, 'wrong');
+    if (!(await isPassword(old, kept?.password)) || !kept) return refuse(reply, 'wrong');
     await database.use((ledger) => forgetTry(ledger, attempt, account));
     const weakness = await weaknessAside(wanted, [user.name, user.email]);
     if (weakness) return refuse(reply, weakness);
     const hash = await hashPassword(wanted);
     const own = [digestOfOwn(request, 'session'), digestOfOwn(request, 'device')];
-    await database.use((ledger) =>
-      ledger.transaction().execute((one) => setPassword(one, user.email, hash, own)),
-    );
-    await note(user, 'changed-password');
-    return undefined;
+    const isSet = await timed.inTransaction(async (transaction, time) => {
+      // What the command line did meanwhile must not be undone by who knew the password before.
+      if (!(await isUnchanged(transaction, kept))) return false;
+      await setPassword(transaction, user.email, hash, own);
+      await noteDeed(transaction, deedOf(user, 'changed-password'), time);
+      return true;
+    });
+    return isSet ? undefined : reply.code(401).send({ message: 'Please sign in.' });
   }
 
   app.get('/sessions', async (request): Promise<Sessions> => {
@@ -91,8 +93,10 @@ export function accountRoutes(
   app.delete('/sessions', async (request, reply) => {
     const user = userOf(request);
     const own = digestOfOwn(request, 'session');
-    await database.use((ledger) => endSessions(ledger, user.email, own));
-    await note(user, 'ended-sessions');
+    await timed.inTransaction(async (transaction, time) => {
+      await endSessions(transaction, user.email, own);
+      await noteDeed(transaction, deedOf(user, 'ended-sessions'), time);
+    });
     return reply.code(204).send();
   });
 }

@@ -34,4 +34,28 @@ onBothDatabases('signing in', (newLedger) => {
     expect((await signing).statusCode).toBe(401);
     expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
   });
+
+  it.each(Object.entries(changes))(
+    'keeps no new password when %s meanwhile',
+    async (_when, change) => {
+      const { app, database, karima } = await aDesk(newLedger);
+      const newer = 'lantern tide maple rickshaw';
+      const before = [hashPassword('one'), hashPassword('two'), hashPassword('three')];
+      const payload = { password: { old: aPassword, new: newer } };
+      const changing = karima.ask('PATCH', '/session', { payload });
+      const tries = () =>
+        database.use((ledger) => ledger.selectFrom('sign_in_tries').selectAll().execute());
+      await until('the change to begin', async () => (await tries()).length > 0);
+      await database.use((ledger) => ledger.transaction().execute(change));
+      await Promise.all(before);
+      expect((await changing).statusCode).toBe(401);
+      expect((await new DeskBrowser(app).signIn(email, newer)).json()).not.toHaveProperty(
+        'needsCode',
+      );
+      const deeds = await database.use((ledger) =>
+        ledger.selectFrom('desk_log').select('action').execute(),
+      );
+      expect(deeds.map(({ action }) => action)).not.toContain('changed-password');
+    },
+  );
 });

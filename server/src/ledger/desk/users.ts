@@ -42,8 +42,9 @@ export function findUser(
 }
 
 /**
- * Whether somebody signs in with what they were read with. A new password or second factor ends all
- * sessions, and one that began with the old ones must not come behind that: it waits for the other.
+ * Whether somebody signs in, or gets a new password, with what they were read with. A new password or
+ * second factor ends all sessions, and what began with the old ones must not come behind that: it waits
+ * for the other.
  */
 export async function isUnchanged(
   transaction: Transaction<Schema>,
