@@ -6,7 +6,7 @@ import { minutesByHand } from '../../test/minutes.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { hour, minute } from '../durations.ts';
-import { setChoices } from '../ledger/desk/users.ts';
+import { removeUser, setChoices } from '../ledger/desk/users.ts';
 import { jobStates } from '../ledger/jobs.ts';
 import { morningAfter } from './working-mornings.ts';
 
@@ -173,5 +173,23 @@ onBothDatabases('the mail of a working morning', (newLedger, kind) => {
     await comes('23T08:31');
     expect((await job())?.nextAt).toBe(at('24T08:30'));
     expect([to(rahim).length, to(karima).length]).toEqual([3, 2]);
+  });
+
+  it('comes to nobody who was removed, or wants it no more, while it was on its way to others', async () => {
+    const { mails, database, clock, comes, enquire, to, rahim, karima } =
+      await aCompany('22T07:00');
+    const tareq = 'tareq@nokshi.example';
+    await database.use((open) => setChoices(open, tareq, { digestMail: true }));
+    await enquire('Salma');
+    await until('the notice to arrive', () => to('sales@nokshi.example').length > 0);
+    mails.mode = 'hang';
+    clock.time = at('22T08:31');
+    const told = comes('22T08:31');
+    await until("Karima's mail to be held", () => mails.held > 0);
+    await database.use((open) => open.transaction().execute((one) => removeUser(one, tareq)));
+    await database.use((open) => setChoices(open, rahim, { digestMail: false }));
+    mails.letGo();
+    await told;
+    expect([karima, rahim, tareq].map((one) => to(one).length)).toEqual([1, 0, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { pausedSince } from '../ledger/deliveries/pause.ts';
 import {
   type Morning,
   type MorningReader,
-  morningReaders,
+  nextMorningReader,
   settleMorning,
 } from '../ledger/desk/morning.ts';
 import { digestOf } from '../ledger/digest.ts';
@@ -59,7 +59,10 @@ export function tellMorning(
       if (morning === undefined) return;
       const failures: unknown[] = [];
       const refusals: unknown[] = [];
-      for (const user of await database.use((open) => morningReaders(open, morning, time))) {
+      const readerAfter = (email: string) =>
+        database.use((open) => nextMorningReader(open, morning, time, email));
+      for (let user = await readerAfter(''); user; user = await readerAfter(user.email)) {
+        const { email } = user;
         stopping.throwIfAborted();
         if ((await database.use(pausedSince)) !== null) throw new Interrupted();
         try {
@@ -72,7 +75,7 @@ export function tellMorning(
           refusals.push(failure);
           log.error({ event: 'morning.refused', err: failure });
         }
-        await database.use((open) => settleMorning(open, user.email, time));
+        await database.use((open) => settleMorning(open, email, time));
       }
       if (failures.length > 0) throw failures[0];
       if (refusals.length > 0) throw new GivenUp('a mail was refused', { cause: refusals[0] });

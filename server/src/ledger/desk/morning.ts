@@ -83,17 +83,21 @@ const lineOf = (row: MorningLine): MorningLine => ({
 export type MorningReader = Pick<Selectable<UserRow>, 'email' | 'language' | 'digest_at'>;
 
 /**
- * Those whose mail of a morning was not made yet.
+ * The next one, by address, whose mail of a morning was not made yet: asked for one by one, since
+ * whoever is removed, or wants it no more, while others are told gets none.
  * @param morning when it began
+ * @param after the address of who was told before; empty for the first
  */
-export function morningReaders(
+export function nextMorningReader(
   ledger: Kysely<Schema>,
   morning: number,
   time: number,
-): Promise<MorningReader[]> {
+  after: string,
+): Promise<MorningReader | undefined> {
   return ledger
     .selectFrom('users')
     .select(['email', 'language', 'digest_at'])
+    .where('email', '>', after)
     .where('digest_mail', '=', 1)
     .where((row) =>
       row.or([
@@ -102,7 +106,8 @@ export function morningReaders(
       ]),
     )
     .orderBy('email')
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Notes that a user's mail was made, whether or not there was anything to say. */
