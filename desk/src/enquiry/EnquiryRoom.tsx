@@ -4,19 +4,18 @@ import { Refused } from '../api/ask.ts';
 import { useTitle } from '../live/useTitle.ts';
 import { EnquiryLog } from '../log/EnquiryLog.tsx';
 import { useWords } from '../words/words.ts';
-import { Answer, isTooLongFor } from './Answer.tsx';
 import { Became } from './Became.tsx';
 import { Coming } from './Coming.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Draft, useDraft } from './Draft.tsx';
 import styles from './EnquiryRoom.module.css';
 import { Facts } from './Facts.tsx';
+import { Foot } from './Foot.tsx';
 import { Head, nameOf, WhyAside } from './Head.tsx';
-import { NextStep } from './NextStep.tsx';
 import { Notes } from './Notes.tsx';
 import { Others } from './Others.tsx';
 import { Stages } from './Stages.tsx';
-import { Undo, useUndo } from './Undo.tsx';
+import { useUndo } from './Undo.tsx';
 import { useChange } from './useChange.ts';
 import { Words } from './Words.tsx';
 
@@ -43,7 +42,7 @@ function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) 
   const { said } = useWords();
   const doing = useChange(enquiry, show);
   const { change, isBusy } = doing;
-  const { done, doUndoably } = useUndo(enquiry, change);
+  const undoing = useUndo(enquiry, change);
   const [draft, setDraft] = useDraft(enquiry);
   const { reference, language, subject, message, setAside, signals } = enquiry;
   useTitle(nameOf(enquiry));
@@ -57,26 +56,13 @@ function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) 
       <Became reference={reference} {...doing} />
       <Words language={language} subject={subject} message={message} />
       <Draft enquiry={enquiry} draft={draft} setDraft={setDraft} />
-      <Stages enquiry={enquiry} doing={doing} doUndoably={doUndoably} />
+      <Stages enquiry={enquiry} doing={doing} doUndoably={undoing.doUndoably} />
       <Notes enquiry={enquiry} change={change} isBusy={isBusy} />
       <Facts enquiry={enquiry} />
       <Deliveries enquiry={enquiry} resend={doing.resend} isBusy={isBusy} />
       <Others reference={reference} />
       <EnquiryLog reference={reference} />
-      <div className={styles.foot}>
-        <Undo done={done} change={change} isBusy={isBusy} />
-        {isTooLongFor(enquiry, draft) && <p>{said.enquiry.tooLong}</p>}
-        <div className={styles.row}>
-          <Answer
-            enquiry={enquiry}
-            draft={draft}
-            onAnswered={() =>
-              void doUndoably({ stage: 'answered' }, said.enquiry.marked, { stage: 'new' })
-            }
-          />
-          <NextStep enquiry={enquiry} doing={doing} doUndoably={doUndoably} />
-        </div>
-      </div>
+      <Foot enquiry={enquiry} draft={draft} doing={doing} undoing={undoing} />
     </>
   );
 }
