@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../test/new-directory.ts';
 import { ServerProcess } from '../test/server-process.ts';
-import { environmentSchema } from './environment.ts';
+import { environmentSchema, readEnvironment, WrongEnvironment } from './environment.ts';
 import { areProxies } from './proxy-addresses.ts';
 
 const wrongNumbers = ['-1', '1.5', 'many'];
@@ -46,6 +46,17 @@ async function refusedStart(variables: Record<string, string>): Promise<string[]
   return server.lines.filter((line) => !line.startsWith('{'));
 }
 
+/** What a start says of wrong variables, without a process that is started. */
+function refusedVariables(variables: Record<string, string>): string[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (failure) {
+    expect(failure).toBeInstanceOf(WrongEnvironment);
+    return (failure as Error).message.split('\n');
+  }
+}
+
 describe('a start that cannot be', () => {
   it('is tried with every variable', () => {
     expect([...Object.keys(wrong), ...usedLater].sort()).toEqual(
@@ -53,9 +64,13 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it.each([0, 1, 2])('says one sentence for each wrong variable (%i)', async (turn) => {
+  it.each([
+    [0, refusedStart],
+    [1, refusedVariables],
+    [2, refusedVariables],
+  ])('says one sentence for each wrong variable (%i)', async (turn, refused) => {
     const variables = Object.entries(wrong).map(([name, values]) => [name, values[turn] ?? '']);
-    const [head, ...lines] = await refusedStart(Object.fromEntries(variables));
+    const [head, ...lines] = await refused(Object.fromEntries(variables));
     expect(head).toBe('The environment is not right:');
     expect(lines).toHaveLength(variables.length);
     for (const [name] of variables) {
@@ -67,8 +82,8 @@ describe('a start that cannot be', () => {
 
   it.each(['abc', '999.0.0.1', '10.0.0.0/0', '::/129', '1.2.3.4/x', 'Loopback', ' '])(
     'takes %j for no proxy, instead of failing in the middle of the start',
-    async (setting) => {
-      const [head, line, ...more] = await refusedStart({ TRUST_PROXY: setting });
+    (setting) => {
+      const [head, line, ...more] = refusedVariables({ TRUST_PROXY: setting });
       expect([head, more]).toEqual(['The environment is not right:', []]);
       expect(line).toContain(`TRUST_PROXY is ${JSON.stringify(setting)}; it should be true, false`);
     },

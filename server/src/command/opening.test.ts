@@ -5,12 +5,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../../test/all-enquiries.ts';
+import { answered } from '../../test/answered.ts';
 import { compileCache } from '../../test/compile-cache.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
+import { silent, testEnvironment } from '../../test/test-environment.ts';
+import { Database } from '../ledger/database/database.ts';
+import { LedgerRefused } from '../ledger/database/failure.ts';
+import { readArguments } from './arguments.ts';
 
 const program = fileURLToPath(new URL('command.ts', import.meta.url));
 
@@ -30,13 +35,10 @@ async function leads(variables: Record<string, string>, ...line: string[]) {
 }
 
 describe('the command', () => {
-  it.each([[[]], [['help']], [['--help']], [['list', '--help']]])(
-    'tells what it can do: %j',
-    async (line) => {
-      const { said, complained, code } = await leads({}, ...line);
-      expect([said, complained, code]).toEqual([expect.stringContaining('leads -- forget'), '', 0]);
-    },
-  );
+  it.each([[[]], [['help']], [['list', '--help']]])('tells what it can do: %j', async (line) => {
+    const { said, complained, code } = await leads({}, ...line);
+    expect([said, complained, code]).toEqual([expect.stringContaining('leads -- forget'), '', 0]);
+  });
 
   it('answers a wrong word in two lines', async () => {
     const { said, complained, code } = await leads({}, 'list', '--kind', 'fax');
@@ -48,27 +50,41 @@ describe('the command', () => {
 });
 
 describe('the command where no ledger is', () => {
-  const verbs = [
-    ['list'],
+  /** What reads, what changes, and what writes a file. */
+  it.each([['list'], ['forget', 'rahim@example.com'], ['backup', 'a-file']])(
+    'names the folder and makes nothing: %s',
+    async (...line) => {
+      const folder = newDirectory();
+      const missing = join(folder, 'typo');
+      if (line[0] === 'backup') line[1] = join(folder, 'backup.sqlite');
+      const { said, complained, code } = await leads({ DATA_DIR: missing }, ...line);
+      expect([said, code]).toEqual(['', 1]);
+      expect(complained).toContain(missing);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  it.each([
     ['show', 'NK-2222-2222'],
     ['queue'],
-    ['export'],
+    ['export', '--format', 'csv'],
     ['resend', '--parked'],
     ['pause'],
     ['resume'],
     ['release', 'NK-2222-2222'],
-    ['forget', 'rahim@example.com'],
     ['stats'],
-    ['backup', 'a-file'],
-  ];
-
-  it.each(verbs)('names the folder and makes nothing: %s', async (...line) => {
+  ])('answers nothing and makes nothing: %s', async (...line) => {
     const folder = newDirectory();
     const missing = join(folder, 'typo');
-    if (line[0] === 'backup') line[1] = join(folder, 'backup.sqlite');
-    const { said, complained, code } = await leads({ DATA_DIR: missing }, ...line);
-    expect([said, code]).toEqual(['', 1]);
-    expect(complained).toContain(missing);
+    const environment = testEnvironment({ DATA_DIR: missing });
+    const database = new Database(environment, silent, 'command');
+    onTestFinished(() => database.close());
+    const surroundings = { database, environment, width: 100, now: 0 };
+    await expect(answered(readArguments(line, 0), surroundings)).rejects.toMatchObject({
+      cause: new LedgerRefused(
+        `There is no folder ${missing}. DATA_DIR names the ledger's folder.`,
+      ),
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { ServerProcess } from '../../test/server-process.ts';
 import { until } from '../../test/until.ts';
 
 /** Of one server: the moment at which it is killed is chance's. */
-const rounds = 4;
+const rounds = 2;
 
 /** What the answers tell of. */
 type Told = { reference: string; present: unknown; since: unknown; notes: unknown };

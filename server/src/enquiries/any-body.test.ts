@@ -67,7 +67,7 @@ describe.each(formKinds)('the form %s', (kind) => {
           expect(sentence).toMatch(/\S{2}/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });
