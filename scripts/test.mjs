@@ -25,12 +25,15 @@ async function runVitest(name, ...projects) {
   return { ...step, ...readTests(step, report, readVitest) };
 }
 
-/** One after the other: `astro check` and `astro build` write the same generated files. */
-async function checkThenBuild() {
-  const checks = await check();
+/** The built site, as one step. */
+async function runBuild() {
   const start = performance.now();
   const built = { name: 'Build', ...(await build()), seconds: secondsSince(start) };
-  return [...checks, built].map((step) => ({ ...step, ...readStep(step) }));
+  return { ...built, ...readStep(built) };
+}
+
+async function runChecks() {
+  return (await check()).map((step) => ({ ...step, ...readStep(step) }));
 }
 
 async function runJourneys(isBuilt) {
@@ -66,16 +69,26 @@ async function runAll() {
   const start = performance.now();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const [unitTests, checksAndBuild] = await Promise.all([
-    runVitest('Unit tests', 'server', 'site', 'components'),
-    checkThenBuild(),
+  const building = runBuild();
+  const [[unitTests, checks], [journeys, walks]] = await Promise.all([
+    inTurn(
+      () => runVitest('Unit tests', 'server', 'site', 'components'),
+      // `astro check` and `astro build` write the same generated files.
+      () => building.then(runChecks),
+    ),
+    inTurn(
+      () => building.then(({ succeeded }) => runJourneys(succeeded)),
+      // The walks come late, when the pictures that their builds need are there already.
+      () => runVitest('Walks of docs/changing.md', 'walks'),
+    ),
   ]);
-  // The walks come late, when the pictures that their builds need are there already.
-  const [journeys, walks] = await Promise.all([
-    runJourneys(checksAndBuild.at(-1)?.succeeded),
-    runVitest('Walks of docs/changing.md', 'walks'),
-  ]);
-  return summarise([...checksAndBuild, unitTests, journeys, walks], start);
+  const results = [...checks, await building, unitTests, journeys, walks];
+  return summarise(results, start);
+}
+
+/** Runs one part after the other; two such lines keep two processors busy to the end. */
+async function inTurn(first, second) {
+  return [await first(), await second()];
 }
 
 useOwnTemporaryFolder();
