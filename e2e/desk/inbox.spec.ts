@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isEverywhere } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, deafen, karima, test } from './desk-server.ts';
 
@@ -85,6 +86,13 @@ for (const width of [360, 1280]) {
       await expect(lineOf(page, 'Visitor 42')).toBeVisible();
       await expect(search).toHaveValue('shop s42s');
     });
+  });
+}
+
+// Keys are pressed at a desktop; the audit presses them on a phone, too.
+for (const width of isEverywhere ? [360, 1280] : [1280]) {
+  test.describe(`the list at ${width} px`, { tag: '@every-page' }, () => {
+    test.use({ viewport: { width, height: 800 } });
 
     test('is gone through, answered and closed with keys, and several at once', async ({
       page,
