@@ -10,6 +10,7 @@ import { replyLimits } from './009-reply-limits.ts';
 import { reading } from './010-reading.ts';
 import { compatibility } from './011-compatibility.ts';
 import { desk } from './012-desk.ts';
+import { answered } from './013-answered.ts';
 import type { LedgerMigration } from './ledger-migration.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, LedgerMigration>> = {
   '010-reading': reading,
   '011-compatibility': compatibility,
   '012-desk': desk,
+  '013-answered': answered,
 };

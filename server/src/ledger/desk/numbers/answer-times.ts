@@ -20,7 +20,8 @@ export async function readMedian(
   let page = ledger
     .selectFrom('enquiries')
     .select(['received_at', 'reference', 'answered_at'])
-    .where('set_aside', '=', 0)
+    // Written out, as the index says it (013-answered).
+    .where('set_aside', '=', sql.lit(0))
     .where('answered_at', 'is not', null)
     .where(isIn(period))
     .orderBy('received_at')
