@@ -50,7 +50,7 @@ export function exportRoutes(
    */
   const busy = new Set<string>();
 
-  app.get('/export', { onRequest: demandOwner }, async (request, reply) => {
+  app.get('/export', { onRequest: demandOwner, exposeHeadRoute: false }, async (request, reply) => {
     const { format, ...asked } = readAs(exportAsked, request.query);
     const user = userOf(request);
     if (busy.has(user.email)) {

@@ -75,7 +75,7 @@ export class Live {
    */
   async follow(email: string, session: string, response: ServerResponse): Promise<void> {
     const stream: Stream = { id: nameStream(session), email, session, response };
-    this.#streams.begin(stream);
+    if (!this.#streams.begin(stream)) return;
     this.#timer ??= setInterval(() => void this.#beat(), beatMilliseconds).unref();
     this.#opening ??= this.#neighbours.open();
     // What happens from now on is heard: the page reads all there is once it knows.

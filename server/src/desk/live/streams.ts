@@ -44,8 +44,12 @@ export class Streams {
     return [...this.#open.values()];
   }
 
-  /** Begins one, whose head was sent; the oldest of the same user ends when they have too many. */
-  begin(stream: Stream): void {
+  /**
+   * Begins one, whose head was sent; the oldest of the same user ends when they have too many.
+   * @returns false for a page that was closed meanwhile: nothing would ever say that it ends
+   */
+  begin(stream: Stream): boolean {
+    if (stream.response.destroyed) return false;
     const own = this.all.filter(({ email }) => email === stream.email);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - mostOfUser))) {
       this.#write(oldest, eventOf('displaced', {}));
@@ -54,6 +58,7 @@ export class Streams {
     this.#open.set(stream.id, stream);
     stream.response.once('close', () => this.#remove(stream));
     stream.response.write(`retry: ${retryMilliseconds}\n\n`);
+    return true;
   }
 
   /** Tells one page. */
