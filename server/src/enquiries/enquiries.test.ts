@@ -46,6 +46,22 @@ onBothDatabases('enquiries', (newLedger) => {
     ]);
   });
 
+  it('keeps what came with any page and campaign, however long and strange', async () => {
+    const ledger = await newLedger();
+    const app = await runningApp(ledger);
+    // Letters of four bytes that no compression makes shorter: an index takes no more than 2,704.
+    const strange = String.fromCodePoint(
+      ...Array.from({ length: 1000 }, (_, index) => 0x20000 + ((index * 7919 + 104_729) % 40_000)),
+    );
+    const answer = await post(app, 'contact', { ...aContact, page: strange, campaign: strange });
+    expect(answer.statusCode).toBe(201);
+    const beginning = [...strange].slice(0, 500).join('');
+    expect((await allEnquiries(openDatabase(ledger)))[0]).toMatchObject({
+      page: beginning,
+      campaign: beginning,
+    });
+  });
+
   it('keeps Bangla digits, long names, emoji and any script as they are', async () => {
     const ledger = await newLedger();
     const app = await runningApp(ledger);

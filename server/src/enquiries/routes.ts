@@ -25,6 +25,9 @@ import { isSetAside, spamSignals } from './spam.ts';
 import { TooManyUnfinished, UnfinishedPosts } from './unfinished-posts.ts';
 import { visitorOf } from './visitor.ts';
 
+/** Letters of what an index of the ledger holds: in PostgreSQL, four bytes each must fit into 2,704. */
+const mostIndexed = 500;
+
 /** What the routes need besides the environment. */
 export type EnquiryParts = {
   sentences: Sentences;
@@ -186,9 +189,9 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
         signals: signals.join(','),
         received_at: received,
         ...columnsOf(fields, sentences.forms[languageOfRequest(request)].words),
-        page: hiddenText(body, 'page', 500),
+        page: hiddenText(body, 'page', mostIndexed),
         referrer: hiddenText(body, 'referrer', 1000),
-        campaign: hiddenText(body, 'campaign', 1000),
+        campaign: hiddenText(body, 'campaign', mostIndexed),
       },
       channels: isSpam
         ? []
