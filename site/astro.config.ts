@@ -115,6 +115,10 @@ export default defineConfig({
   ],
   // Vite's own names can be read: for development.
   vite: {
+    // React has had it since version 18.
+    resolve: {
+      alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+    },
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },

@@ -16,15 +16,19 @@ import { SignIn } from './session/SignIn.tsx';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
 import { Settings } from './settings/Settings.tsx';
+import { wordsOf } from './words/in-lines.ts';
 import type { DeskWords } from './words/schema.ts';
 import { WordsContext } from './words/words.ts';
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
 export function Desk({
   words,
+  bangla,
   timeZone,
 }: {
-  words: Record<Language, DeskWords>;
+  words: DeskWords;
+  /** The same in Bangla, as linesOf writes them. */
+  bangla: string;
   /** Whose clock times are told by, such as Asia/Dhaka. */
   timeZone: string;
 }) {
@@ -32,7 +36,10 @@ export function Desk({
   useEffect(() => {
     document.documentElement.lang = languages[language].locale;
   }, [language]);
-  const context = useMemo(() => ({ words, language, timeZone }), [words, language, timeZone]);
+  const context = useMemo(
+    () => ({ words: { en: words, bn: wordsOf(words, bangla) }, language, timeZone }),
+    [words, bangla, language, timeZone],
+  );
   return (
     <WordsContext value={context}>
       <SWRConfig value={{ fetcher: ask, shouldRetryOnError: false, use: [followed] }}>

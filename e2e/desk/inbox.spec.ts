@@ -179,7 +179,8 @@ test('what is known of an enquiry is shown while the rest is on its way', async 
   await desk.signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
   const rest = Promise.withResolvers<void>();
-  await page.route(`**/api/desk/enquiries/${reference}`, async (route) => {
+  // Of the context: the worker that keeps what was read asks for it.
+  await page.context().route(`**/api/desk/enquiries/${reference}`, async (route) => {
     await rest.promise;
     await route.continue();
   });

@@ -4,14 +4,14 @@ import { Folded } from '../ui/Folded.tsx';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Facts.module.css';
 import type { Doing } from './useChange.ts';
-import { withheldFor } from './withheld.ts';
+import { withheldIn } from './withheld.ts';
 
 /** Why a mail was withheld; of one that failed, the mail server's own words, which are English. */
 function Reason({ text }: { text: string }) {
-  const { said, filled } = useWords();
-  const known = withheldFor(text);
+  const { said, filled, saidIn } = useWords();
+  const known = withheldIn(text, saidIn('en').enquiry.withheld, said.enquiry.withheld);
   return known ? (
-    <span> · {filled(said.enquiry.withheld[known.name], { number: known.number })}</span>
+    <span> · {filled(known.sentence, { number: known.number })}</span>
   ) : (
     <span lang="en"> · {text}</span>
   );

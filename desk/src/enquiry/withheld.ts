@@ -1,23 +1,20 @@
-import type { withheldNames } from '../words/enquiry.ts';
+import { withheldNames } from '../words/enquiry.ts';
+import type { DeskWords } from '../words/schema.ts';
 
-type WithheldName = (typeof withheldNames)[number];
-
-/** The reasons for which the server lets no automatic reply leave, as it writes them. */
-const reasons: readonly (readonly [RegExp, WithheldName])[] = [
-  [/^more than a day after the enquiry$/, 'too-late'],
-  [/^the mailbox had a reply within a day$/, 'had-one'],
-  [/^the visitor had caused (\d+) replies within an hour$/, 'too-many-of-visitor'],
-  [/^as many replies as REPLY_MAX_PER_HOUR had left within an hour$/, 'too-many'],
-];
+type Sentences = DeskWords['enquiry']['withheld'];
 
 /**
- * Why a delivery was withheld, by the name of its words.
+ * Why a delivery was withheld, in the words of a language.
+ * @param text as the server wrote it, which is as the English words have it
  * @returns undefined for what is none of the known reasons
  */
-export function withheldFor(text: string): { name: WithheldName; number: number } | undefined {
-  for (const [reason, name] of reasons) {
-    const found = reason.exec(text);
-    if (found) return { name, number: Number(found[1] ?? 0) };
-  }
-  return undefined;
+export function withheldIn(
+  text: string,
+  english: Sentences,
+  wanted: Sentences,
+): { sentence: string; number: number } | undefined {
+  const [digits] = /\d+/.exec(text) ?? [];
+  const sentence = digits ? text.replace(digits, '{number}') : text;
+  const name = withheldNames.find((one) => english[one] === sentence);
+  return name && { sentence: wanted[name], number: Number(digits) };
 }

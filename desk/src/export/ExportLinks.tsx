@@ -1,4 +1,6 @@
+import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useUser } from '../session/user.ts';
+import { Choices } from '../ui/Choices.tsx';
 import { Folded } from '../ui/Folded.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './ExportLinks.module.css';
@@ -19,14 +21,14 @@ export function ExportLinks({ question }: { question: string }) {
   };
   return (
     <Folded title={said.export.title}>
-      <div className={styles.links}>
-        <a href={addressOf('csv')} download>
+      <Choices>
+        <a className={buttonClass('quiet')} href={addressOf('csv')} download>
           {said.export.csv}
         </a>
-        <a href={addressOf('json')} download>
+        <a className={buttonClass('quiet')} href={addressOf('json')} download>
           {said.export.json}
         </a>
-      </div>
+      </Choices>
       <p className={styles.hint}>{said.export.hint}</p>
     </Folded>
   );

@@ -2,9 +2,9 @@ import type { BulkChanged, CommonChange, Count } from '@nokshi/server/desk/contr
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../api/ask.ts';
+import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
-import styles from './ConfirmAll.module.css';
 import { deedOf } from './changes.ts';
 import type { Outcome } from './useBulk.ts';
 import { useNumber } from './useNumber.ts';
@@ -74,7 +74,7 @@ export function ConfirmAll({
               </p>
             </>
           )}
-          <div className={styles.buttons}>
+          <Choices>
             {changed === undefined && (
               <Button isBusy={!count} onClick={() => void (count && run(count))}>
                 {said.list.deeds[deedOf(change)]}
@@ -83,7 +83,7 @@ export function ConfirmAll({
             <Button variant="quiet" onClick={close}>
               {changed === undefined ? said.list.cancel : said.list.stop}
             </Button>
-          </div>
+          </Choices>
         </>
       )}
     </Dialog>

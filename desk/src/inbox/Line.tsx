@@ -7,12 +7,6 @@ import { PresenceInLine } from '../live/Presence.tsx';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Line.module.css';
 
-type Asleep = Item & { snoozedUntil: string };
-
-/** Whether nobody wants to see it yet. */
-const isAsleep = (item: Item, now: number): item is Asleep =>
-  item.snoozedUntil !== null && Date.parse(item.snoozedUntil) > now;
-
 /** One enquiry: who, about what, from where, and how long it waits or when it comes back. */
 export const Line = memo(function Line({
   item,
@@ -33,7 +27,10 @@ export const Line = memo(function Line({
   const clock = useClock();
   const day = useClock(shortDay);
   const name = item.name || item.company || said.list.noName;
-  const isWaiting = item.stage === 'new' && item.state !== 'set-aside';
+  // Until when nobody wants to see it.
+  const asleep = item.snoozedUntil && Date.parse(item.snoozedUntil) > now ? item.snoozedUntil : '';
+  const shown = asleep || item.receivedAt;
+  const isWaiting = !asleep && item.stage === 'new' && item.state !== 'set-aside';
   const about = item.subject || item.software || item.excerpt;
   return (
     <li
@@ -71,24 +68,14 @@ export const Line = memo(function Line({
           )}
           {item.page && <span className={styles.page}>{item.page}</span>}
         </span>
-        {isAsleep(item, now) ? (
-          <time
-            className={styles.time}
-            dateTime={item.snoozedUntil}
-            title={filled(said.enquiry.asleep, { time: clock(item.snoozedUntil) })}
-          >
-            {day(item.snoozedUntil)}
-          </time>
-        ) : (
-          <time
-            className={styles.time}
-            dateTime={item.receivedAt}
-            title={clock(item.receivedAt)}
-            data-urgency={isWaiting ? urgencyOf(item.receivedAt, now) : undefined}
-          >
-            {timeSince(item.receivedAt, now, language)}
-          </time>
-        )}
+        <time
+          className={styles.time}
+          dateTime={shown}
+          title={asleep ? filled(said.enquiry.asleep, { time: clock(asleep) }) : clock(shown)}
+          data-urgency={isWaiting ? urgencyOf(item.receivedAt, now) : undefined}
+        >
+          {asleep ? day(asleep) : timeSince(item.receivedAt, now, language)}
+        </time>
       </Link>
     </li>
   );
