@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
 import { Answer, isTooLongFor } from './Answer.tsx';
 import styles from './Foot.module.css';
-import { NextStep } from './NextStep.tsx';
-import { nextStepOf } from './next-step.ts';
+import { StepButton } from './StepButton.tsx';
+import { stepsOf } from './steps.ts';
 import { Undo, type useUndo } from './Undo.tsx';
 import type { Doing } from './useChange.ts';
 
@@ -22,7 +22,7 @@ export function Foot({
 }) {
   const { said } = useWords();
   const place = useRef<HTMLDivElement>(null);
-  const step = nextStepOf(enquiry);
+  const [step] = stepsOf(enquiry);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
@@ -43,7 +43,13 @@ export function Foot({
           }
         />
         {/* Another button for another step: none changes its meaning under a finger. */}
-        <NextStep key={step} enquiry={enquiry} doing={doing} doUndoably={doUndoably} />
+        <StepButton
+          key={step}
+          step={step}
+          enquiry={enquiry}
+          doing={doing}
+          doUndoably={doUndoably}
+        />
       </div>
     </div>
   );

@@ -6,18 +6,19 @@ import { useUser } from '../session/user.ts';
 import { useClock, useWords } from '../words/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { Forget } from './Forget.tsx';
-import { nextStepOf } from './next-step.ts';
 import { SetAside } from './SetAside.tsx';
 import { Snooze } from './Snooze.tsx';
 import styles from './Stages.module.css';
+import { StepButton } from './StepButton.tsx';
+import { stepsOf } from './steps.ts';
 import type { DoUndoably } from './Undo.tsx';
 import type { Doing } from './useChange.ts';
 
 type Asking = 'snooze' | 'set-aside' | 'forget';
 
 /**
- * Who sees to it, until when nobody wants to see it, whether it is kept at all, and the stages but the
- * one that comes next, which is at the foot.
+ * Who sees to it, until when nobody wants to see it, whether it is kept at all, and the steps but the
+ * most likely one, which is at the foot.
  */
 export function Stages({
   enquiry,
@@ -34,7 +35,7 @@ export function Stages({
   const [asking, setAsking] = useState<Asking>();
   const { stage, snoozedUntil, setAside } = enquiry;
   const { change, isBusy } = doing;
-  const next = nextStepOf(enquiry);
+  const [, ...others] = stepsOf(enquiry);
   const dialog = (name: Asking) => ({
     isOpen: asking === name,
     onClose: () => setAsking(undefined),
@@ -45,8 +46,6 @@ export function Stages({
     </Button>
   );
   const to = (wanted: Change) => () => void change(wanted);
-  const undoablyTo = (wanted: 'answered' | 'closed', sentence: string) => () =>
-    void doUndoably({ stage: wanted }, sentence, { stage });
   const isAsleep = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
   return (
     <div className={styles.stages}>
@@ -56,14 +55,15 @@ export function Stages({
           (isAsleep
             ? button(said.wake, to({ snoozedUntil: null }))
             : button(said.enquiry.snooze, () => setAsking('snooze')))}
-        {stage === 'answered' && button(said.takeBack, to({ stage: 'new' }))}
-        {stage !== 'answered' &&
-          next !== 'mark-answered' &&
-          button(said.markAnswered, undoablyTo('answered', said.enquiry.marked))}
-        {stage !== 'closed' &&
-          next !== 'close' &&
-          button(said.close, undoablyTo('closed', said.enquiry.closed))}
-        {stage === 'closed' && next !== 'reopen' && button(said.reopen, to({ stage: 'new' }))}
+        {others.map((step) => (
+          <StepButton
+            key={step}
+            step={step}
+            enquiry={enquiry}
+            doing={doing}
+            doUndoably={doUndoably}
+          />
+        ))}
         {!setAside && button(said.enquiry.setAside, () => setAsking('set-aside'))}
         {role === 'owner' && button(said.enquiry.forget, () => setAsking('forget'))}
       </div>

@@ -1,0 +1,45 @@
+import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useWords } from '../words/words.ts';
+import type { Step } from './steps.ts';
+import type { DoUndoably } from './Undo.tsx';
+import type { Doing } from './useChange.ts';
+
+/** Takes a step with an enquiry at one press. */
+export function StepButton({
+  step,
+  enquiry: { stage },
+  doing: { change, release, isBusy },
+  doUndoably,
+}: {
+  step: Step;
+  enquiry: Enquiry;
+  doing: Doing;
+  doUndoably: DoUndoably;
+}) {
+  const { said } = useWords();
+  const toNew = () => change({ stage: 'new' });
+  const steps: Record<Step, [label: string, take: () => Promise<unknown>]> = {
+    'mark-answered': [
+      said.markAnswered,
+      () => doUndoably({ stage: 'answered' }, said.enquiry.marked, { stage }),
+    ],
+    close: [said.close, () => doUndoably({ stage: 'closed' }, said.enquiry.closed, { stage })],
+    'take-back': [said.takeBack, toNew],
+    reopen: [said.reopen, toNew],
+    release: [said.enquiry.release, release],
+  };
+  const [label, take] = steps[step];
+  return (
+    <Button
+      variant="quiet"
+      isBusy={isBusy}
+      onClick={({ detail }) => {
+        // The second press of two quick ones was not meant for the step after.
+        if (detail < 2) void take();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
