@@ -2,11 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { Database } from '../src/ledger/database/database.ts';
 import './global-setup.ts';
 import { createDatabase, PostgresServer } from './postgres-server.ts';
+import { silent, testEnvironment } from './test-environment.ts';
 
-/** Makes the variables of a new, empty ledger. */
+/** Makes the variables of a new ledger that holds nothing. */
 export type NewLedger = () => Promise<Record<string, string>>;
+
+/** The name of a ledger that others are made from, of each PostgreSQL: to copy tables is quicker than to make them. */
+const templates = new Map<string, Promise<string>>();
+
+async function makeTemplate(address: string): Promise<string> {
+  const DATABASE_URL = await createDatabase(address);
+  const database = new Database(testEnvironment({ DATABASE_URL }), silent);
+  await database.use(async () => undefined);
+  await database.close();
+  return new URL(DATABASE_URL).pathname.slice(1);
+}
+
+function templateOn(address: string): Promise<string> {
+  const template = templates.get(address) ?? makeTemplate(address);
+  templates.set(address, template);
+  return template;
+}
 
 /** Runs the same tests on both databases, each given a way to make a new ledger. */
 export function onBothDatabases(
@@ -33,6 +52,9 @@ export function onBothDatabases(
       address = own.url('postgres');
     });
     afterAll(() => own?.stop());
-    tests(async () => ({ DATABASE_URL: await createDatabase(address ?? '') }), 'postgres');
+    tests(async () => {
+      const server = address ?? '';
+      return { DATABASE_URL: await createDatabase(server, await templateOn(server)) };
+    }, 'postgres');
   });
 }

@@ -154,11 +154,12 @@ async function ask(address: string, statement: string): Promise<void> {
 
 /**
  * @param address of any database of a PostgreSQL server
- * @returns the address of a new, empty database on it
+ * @param original what it is made from, to which nobody is connected: by default an empty one
+ * @returns the address of a new database on it
  */
-export async function createDatabase(address: string): Promise<string> {
+export async function createDatabase(address: string, original = 'template1'): Promise<string> {
   const name = `ledger_${randomUUID().replaceAll('-', '')}`;
-  await ask(address, `create database ${name}`);
+  await ask(address, `create database ${name} template ${original}`);
   const created = new URL(address);
   created.pathname = `/${name}`;
   return created.href;

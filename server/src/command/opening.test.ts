@@ -11,6 +11,7 @@ import { answered } from '../../test/answered.ts';
 import { compileCache } from '../../test/compile-cache.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { newDirectory } from '../../test/new-directory.ts';
+import { createDatabase } from '../../test/postgres-server.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
 import { Database } from '../ledger/database/database.ts';
@@ -162,7 +163,8 @@ onBothDatabases('a ledger of another version', (newLedger, kind) => {
   });
 
   it.runIf(kind === 'postgres')('is told from a database without a ledger', async () => {
-    const ledger = await newLedger();
+    const { DATABASE_URL = '' } = await newLedger();
+    const ledger = { DATABASE_URL: await createDatabase(DATABASE_URL) };
     const { complained, code } = await leads(ledger, 'list');
     expect([complained, code]).toEqual([expect.stringContaining('holds no ledger'), 1]);
     expect((await leads(ledger, 'list')).complained).toBe(complained);
