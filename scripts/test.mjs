@@ -70,23 +70,26 @@ async function runAll() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const building = runBuild();
-  const [[unitTests, checks], [journeys, walks]] = await Promise.all([
+  const [[checks, walks], [unitTests, journeys]] = await Promise.all([
     inTurn(
-      () => runVitest('Unit tests', 'server', 'site', 'components'),
       // `astro check` and `astro build` write the same generated files.
       () => building.then(runChecks),
-    ),
-    inTurn(
-      () => building.then(({ succeeded }) => runJourneys(succeeded)),
       // The walks come late, when the pictures that their builds need are there already.
       () => runVitest('Walks of docs/changing.md', 'walks'),
+    ),
+    inTurn(
+      () => runVitest('Unit tests', 'server', 'site', 'components'),
+      () => building.then(({ succeeded }) => runJourneys(succeeded)),
     ),
   ]);
   const results = [...checks, await building, unitTests, journeys, walks];
   return summarise(results, start);
 }
 
-/** Runs one part after the other; two such lines keep two processors busy to the end. */
+/**
+ * Runs one part after the other. What keeps one processor busy goes in one line and what takes all there
+ * are in the other, so that two are busy to the end.
+ */
 async function inTurn(first, second) {
   return [await first(), await second()];
 }

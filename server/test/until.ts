@@ -13,13 +13,15 @@ export async function until(
   const end = performance.now() + mostMilliseconds;
   let failure: unknown;
   while (performance.now() < end) {
+    const asked = performance.now();
     try {
       if (await condition()) return;
       failure = undefined;
     } catch (thrown) {
       failure = thrown;
     }
-    await pause(15);
+    // What is waited for needs the processor more than the question does.
+    await pause(Math.min(Math.max(15, 2 * (performance.now() - asked)), 200));
   }
   throw new Error(`Waited ${mostMilliseconds} ms in vain for ${what}`, { cause: failure });
 }
