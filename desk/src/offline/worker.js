@@ -1,7 +1,7 @@
 /**
  * Keeps the desk readable where there is no network: its page, and what was read in this browser within
  * the last twelve hours, as long as a session lasts unused. Signing in or out forgets what was read, and
- * so does an answer that nobody is signed in. A browser runs this file as it stands.
+ * so does an answer that nobody is signed in. A browser runs this file by itself, minified.
  * @typedef {Event & { waitUntil(done: Promise<unknown>): void }} Lasting
  * @typedef {Lasting & { request: Request; respondWith(answer: Promise<Response>): void }} Fetching
  * @typedef {{
