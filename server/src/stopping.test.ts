@@ -213,7 +213,9 @@ onBothDatabases('a server that is told to stop', (newLedger, kind) => {
       const { server, address } = await startServer({ ...ledger, SHUTDOWN_SECONDS: '3' });
       await send(address, aDemo, 'demo');
       const unlock = await locked(ledger);
-      onTestFinished(() => void unlock());
+      onTestFinished(async () => {
+        await unlock();
+      });
       await connection(address, headOf(wholeContact) + wholeContact);
       await keptAlive(address);
       const [code, milliseconds] = await stopped(server);

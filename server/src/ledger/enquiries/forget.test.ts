@@ -107,8 +107,9 @@ onBothDatabases('forgetting', (newLedger, kind) => {
     const app = await runningApp(ledger);
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
+    const many = 10_000;
     await database.use((open) =>
-      copyEnquiry(open, reference, 'X-', 20_000, { email: 'flood@example.com' }),
+      copyEnquiry(open, reference, 'X-', many, { email: 'flood@example.com' }),
     );
     await database.use((open) => open.deleteFrom('jobs').execute());
     const child = spawn(process.execPath, [program, 'forget', 'flood@example.com'], {
@@ -127,7 +128,7 @@ onBothDatabases('forgetting', (newLedger, kind) => {
             .executeTakeFirstOrThrow(),
         )
         .then(({ number }) => Number(number));
-    await until('some to be removed', async () => (await left()) < 20_000);
+    await until('some to be removed', async () => (await left()) < many);
     child.kill('SIGKILL');
     await gone;
     expect(await left()).toBeGreaterThan(1);
