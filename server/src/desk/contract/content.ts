@@ -1,0 +1,268 @@
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import { z } from 'zod';
+import { fieldPath, formField } from './form.ts';
+import {
+  type Address,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  refusedWrites,
+  time,
+} from './operation.ts';
+
+/** The name of a folder of content/, and of an entry in it. */
+export const entryName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/);
+
+/** Tells one state of an entry from any other. */
+const version = z.string().max(64);
+
+/** What is wrong at a field, in the words of the content check. */
+const fault = z.strictObject({ path: fieldPath, message: z.string() });
+
+export type Fault = z.output<typeof fault>;
+
+const moment = z.strictObject({ by: z.string(), at: time });
+
+const entryLine = z.strictObject({
+  /** The folder and the name, such as products/POS; what exists once is singles/company. */
+  id: z.string(),
+  title: z.string(),
+  /** The folder, which says what it is. */
+  kind: z.string(),
+  /** The address of its first picture below /api/desk. */
+  picture: z.string().nullable(),
+  /** The pages that show it. */
+  pages: z.array(z.string()),
+  state: z.enum(['published', 'changed', 'new', 'removed']),
+  changed: moment.nullable(),
+  faults: z.number().int(),
+  samples: z.number().int(),
+  /** Words that are not there in every language. */
+  missing: z.number().int(),
+  /** Around what was searched for; empty where nothing was. */
+  found: z.string(),
+});
+
+export type EntryLine = z.output<typeof entryLine>;
+
+const kind = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  /** Whether entries can be made, taken away and put in order. */
+  isOrdered: z.boolean(),
+});
+
+export const contentAsked = z.strictObject({
+  q: z.string().max(200).optional(),
+  language: z.enum(languageCodes).optional(),
+});
+
+const contentList = z.strictObject({ kinds: z.array(kind), entries: z.array(entryLine) });
+
+export type ContentList = z.output<typeof contentList>;
+
+const use = z.strictObject({ id: z.string(), title: z.string(), field: z.string() });
+
+const entry = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  version,
+  values: z.json(),
+  /** As it is on the site; null for what is new. */
+  published: z.json().nullable(),
+  form: formField,
+  faults: z.array(fault),
+  samples: z.array(fieldPath),
+  missing: z.array(fieldPath),
+  changed: moment.nullable(),
+  state: entryLine.shape.state,
+  pages: z.array(z.string()),
+  /** What names it: taking it away leaves these without. */
+  uses: z.array(use),
+});
+
+export type Entry = z.output<typeof entry>;
+
+/** One step: a value is set, put into a list or moved in it, or a value or item is taken away. */
+export const change = z.union([
+  z.strictObject({ path: fieldPath, value: z.json() }),
+  z.strictObject({ path: fieldPath, insert: z.json() }),
+  z.strictObject({ path: fieldPath, moveTo: z.int().min(0).max(999) }),
+  z.strictObject({ path: fieldPath, remove: z.literal(true) }),
+]);
+
+export type Change = z.output<typeof change>;
+
+export const changesAsked = z.strictObject({ version, changes: z.array(change).min(1).max(200) });
+
+const changed = z.strictObject({
+  version,
+  faults: z.array(fault),
+  samples: z.array(fieldPath),
+  missing: z.array(fieldPath),
+});
+
+/** How an entry stands when it was changed by somebody else meanwhile. */
+const stale = z.strictObject({
+  message: z.string(),
+  version,
+  values: z.json(),
+  changed: moment.nullable(),
+});
+
+export type StaleEntry = z.output<typeof stale>;
+
+export const newEntry = z.strictObject({
+  name: z.string().max(60),
+  /** An entry of the same kind that it begins as a copy of; without one it begins as the template. */
+  like: entryName.optional(),
+});
+
+export const orderAsked = z.strictObject({ entries: z.array(entryName).max(500) });
+
+const step = z.strictObject({
+  id: z.string(),
+  by: z.string(),
+  at: time,
+  changes: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
+});
+
+const history = z.strictObject({ steps: z.array(step) });
+
+export type History = z.output<typeof history>;
+
+export const revertAsked = z.strictObject({
+  version,
+  /** A step of the history, which is undone with all after it; `published` for what is on the site. */
+  to: z.string().max(40),
+});
+
+/** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */
+export const pictureAsked = z.strictObject({
+  path: z.string().max(300),
+  version,
+  crop: z
+    .string()
+    .regex(/^[01](\.\d{1,6})?(,[01](\.\d{1,6})?){3}$/)
+    .optional(),
+});
+
+const checklist = z.strictObject({
+  steps: z.array(
+    z.strictObject({
+      title: z.string(),
+      places: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          path: fieldPath,
+          label: z.string(),
+          problem: z.enum(['example', 'empty']),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Checklist = z.output<typeof checklist>;
+
+const picks = z.strictObject({
+  items: z.array(
+    z.strictObject({ value: z.string(), label: z.string(), picture: z.string().nullable() }),
+  ),
+});
+
+export type Picks = z.output<typeof picks>;
+
+/** The editor runs in a process of its own, which may be missing, starting anew or busy. */
+const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusal } as const;
+const refusedWritesHere = { ...refusedWrites, 503: refusal } as const;
+
+export const contentOperations: Record<Address, Operation> = {
+  'GET /content': {
+    summary: 'Lists all that can be changed, or what holds some words.',
+    role: 'owner',
+    query: contentAsked,
+    answers: { 200: contentList, 422: refusal, ...refusedHere },
+  },
+  'GET /content/checklist': {
+    summary: 'Lists what is still an example or empty, step by step.',
+    role: 'owner',
+    answers: { 200: checklist, ...refusedHere },
+  },
+  'GET /content/archive': {
+    summary: 'All content as a zip, to be unpacked over content/.',
+    role: 'owner',
+    answers: { 200: 'file', ...refusedHere },
+  },
+  'GET /content/picks/{kind}': {
+    summary: 'Lists what a field may name: icons, emblems, pages, or entries of a folder.',
+    role: 'owner',
+    query: z.strictObject({ q: z.string().max(100).optional() }),
+    answers: { 200: picks, 404: refusal, 422: refusal, ...refusedHere },
+  },
+  'GET /content/{folder}/{name}': {
+    summary: 'An entry with its form, and what is wrong in it.',
+    role: 'owner',
+    query: z.strictObject({ language: z.enum(languageCodes).optional() }),
+    answers: { 200: entry, 404: refusal, 422: refusal, ...refusedHere },
+  },
+  'PATCH /content/{folder}/{name}': {
+    summary: 'Changes the draft of an entry. It may be faulty; nothing is published.',
+    role: 'owner',
+    body: changesAsked,
+    answers: { 200: changed, 404: refusal, 409: stale, 422: refusal, ...refusedWritesHere },
+  },
+  'POST /content/{folder}': {
+    summary: 'Makes an entry.',
+    role: 'owner',
+    body: newEntry,
+    answers: {
+      201: z.strictObject({ id: z.string() }),
+      404: refusal,
+      422: refusal,
+      ...refusedWritesHere,
+    },
+  },
+  'DELETE /content/{folder}/{name}': {
+    summary: 'Takes an entry away, in the draft.',
+    role: 'owner',
+    answers: { 204: null, 404: refusal, 422: refusal, ...refusedWritesHere },
+  },
+  'PUT /content/{folder}/order': {
+    summary: 'Puts the entries of a folder in an order.',
+    role: 'owner',
+    body: orderAsked,
+    answers: { 204: null, 404: refusal, 422: refusal, ...refusedWritesHere },
+  },
+  'GET /content/{folder}/{name}/picture': {
+    summary: 'A picture of the draft.',
+    role: 'owner',
+    query: z.strictObject({ path: z.string().max(300) }),
+    answers: { 200: 'file', 404: refusal, 422: refusal, ...refusedHere },
+  },
+  'PUT /content/{folder}/{name}/picture': {
+    summary: 'Puts a picture at a field. The body is the file.',
+    role: 'owner',
+    query: pictureAsked,
+    answers: {
+      200: changed,
+      404: refusal,
+      409: stale,
+      413: refusal,
+      422: refusal,
+      ...refusedWritesHere,
+    },
+  },
+  'GET /content/{folder}/{name}/history': {
+    summary: 'Who changed what in an entry, and when.',
+    role: 'owner',
+    answers: { 200: history, 404: refusal, ...refusedHere },
+  },
+  'POST /content/{folder}/{name}/revert': {
+    summary: 'Brings an entry back to how it was.',
+    role: 'owner',
+    body: revertAsked,
+    answers: { 200: changed, 404: refusal, 409: stale, 422: refusal, ...refusedWritesHere },
+  },
+};

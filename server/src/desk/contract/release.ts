@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fieldPath } from './form.ts';
+import {
+  type Address,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  refusedWrites,
+  time,
+} from './operation.ts';
+
+const published = z.strictObject({ id: z.string(), at: time, by: z.string() });
+
+/** What a release would change, in words. */
+const difference = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(['changed', 'added', 'removed']),
+  fields: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
+});
+
+const release = z.strictObject({
+  /** Null while the site is the one that the program came with. */
+  current: published.nullable(),
+  /** Those that can be gone back to, the latest first. */
+  previous: z.array(published),
+  state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
+  /** From 0 to 1, of what is under way. */
+  progress: z.number().min(0).max(1),
+  /** Why the last one failed; empty otherwise. */
+  failure: z.string(),
+  faults: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), path: fieldPath, message: z.string() }),
+  ),
+  changes: z.array(difference),
+  /** What this machine lacks to publish; empty where it can. */
+  lacks: z.string(),
+  /** Where the draft can be looked at as a whole, since it was built. */
+  draft: z.strictObject({ at: time, address: z.string() }).nullable(),
+});
+
+export type Release = z.output<typeof release>;
+
+export const backAsked = z.strictObject({ id: z.string().max(40) });
+
+const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusal } as const;
+const refusedWritesHere = { ...refusedWrites, 409: refusal, 503: refusal } as const;
+
+export const releaseOperations: Record<Address, Operation> = {
+  'GET /release': {
+    summary: 'What is on the site, what a release would change, and how far one is.',
+    role: 'owner',
+    answers: { 200: release, ...refusedHere },
+  },
+  'POST /release': {
+    summary: 'Publishes the draft: checks, builds, loads and swaps it.',
+    role: 'owner',
+    answers: { 202: release, 422: release, ...refusedWritesHere },
+  },
+  'POST /release/back': {
+    summary: 'Puts an earlier release on the site.',
+    role: 'owner',
+    body: backAsked,
+    answers: { 202: release, 404: refusal, 422: refusal, ...refusedWritesHere },
+  },
+  'POST /release/draft': {
+    summary: 'Builds the whole site with the draft, for the desk alone.',
+    role: 'owner',
+    answers: { 202: release, 422: release, ...refusedWritesHere },
+  },
+};
