@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { references } from '../schemas/references.ts';
-import type { ContentFile, Problem } from './content-files.ts';
+import type { ContentFile, Path, Problem } from './content-files.ts';
 import { fieldName } from './explain.ts';
 import { leaves } from './schema-walk.ts';
 
 /** A picture with what is said of it in one language. */
-type Described = { file: string; field: string; folder: string; picture: string; alt: string };
+type Described = { file: string; path: Path; folder: string; picture: string; alt: string };
 
 /**
  * Reports pictures of a folder that are described in the words of another one: an entry that was copied,
@@ -19,9 +19,10 @@ export function altProblems(files: readonly ContentFile[], directory: string): P
   return [...alike.values()].flatMap(([first, ...others]) =>
     others
       .filter((one) => first && !isSamePicture(one.picture, first.picture))
-      .map(({ file, field }) => ({
+      .map(({ file, path: place }) => ({
         file,
-        field,
+        field: fieldName(place),
+        path: place,
         problem: `is word for word what content/${first?.file} says of another picture; write what this one shows`,
       })),
   );
@@ -39,7 +40,7 @@ function describedPictures(file: ContentFile, directory: string): Described[] {
         const alt = byPlace.get(own.join('/'));
         if (alt === undefined) return [];
         const picture = path.join(directory, path.dirname(file.file), value);
-        return [{ file: file.file, field: fieldName(own), folder: file.folder, picture, alt }];
+        return [{ file: file.file, path: own, folder: file.folder, picture, alt }];
       });
     });
 }

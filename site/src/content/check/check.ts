@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { altProblems } from './alt-texts.ts';
 import { type ContentFile, type Problem, readContent } from './content-files.ts';
 import { demoProblems } from './demos.ts';
-import { explain, fieldName } from './explain.ts';
+import { explain, fieldName, placeOf } from './explain.ts';
 import { placeholderProblems } from './placeholders.ts';
 import { orderProblems, referenceProblems } from './references.ts';
 import { sitePaths } from './site-paths.ts';
@@ -42,6 +42,7 @@ function schemaProblems({ file, data, schema }: ContentFile): Problem[] {
   return result.error.issues.map((issue) => ({
     file,
     field: fieldName(issue.path),
+    path: placeOf(issue.path),
     problem: explain(issue, schema, data),
   }));
 }
@@ -51,7 +52,12 @@ function countProblems(files: readonly ContentFile[]): Problem[] {
     const found = files.filter((one) => one.folder === folder).length;
     if (found === expected) return [];
     return [
-      { file: folder, field: '', problem: `has ${found} entries, but must have ${expected}` },
+      {
+        file: folder,
+        field: '',
+        path: [],
+        problem: `has ${found} entries, but must have ${expected}`,
+      },
     ];
   });
 }

@@ -5,8 +5,11 @@ import { z } from 'zod';
 import { entrySchemas, orderedSchemas, pageSchemas, singleSchemas } from '../schemas/index.ts';
 import { order } from '../schemas/references.ts';
 
-/** What is wrong in a file of content/, and what would be right. */
-export type Problem = { file: string; field: string; problem: string };
+/** A value of a file: keys and positions that lead to it. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong in a file of content/, and what would be right; `field` names the place in words. */
+export type Problem = { file: string; field: string; path: Path; problem: string };
 
 /** One file of content/: where it is, what it says, and the schema of that. */
 export type ContentFile = {
@@ -73,7 +76,12 @@ export function readContent(directory: string): { files: ContentFile[]; problems
   for (const one of expected) {
     const full = path.join(directory, one.file);
     if (!existsSync(full)) {
-      problems.push({ file: one.file, field: '', problem: 'is missing; the site needs this file' });
+      problems.push({
+        file: one.file,
+        field: '',
+        path: [],
+        problem: 'is missing; the site needs this file',
+      });
       continue;
     }
     const document = documentOf(one.file, readFileSync(full, 'utf8'));
@@ -81,7 +89,12 @@ export function readContent(directory: string): { files: ContentFile[]; problems
     if (error) {
       const { line = 0 } = error.linePos?.[0] ?? {};
       const [reason] = error.message.split('\n');
-      problems.push({ file: one.file, field: `line ${line}`, problem: `is not YAML: ${reason}` });
+      problems.push({
+        file: one.file,
+        field: `line ${line}`,
+        path: [],
+        problem: `is not YAML: ${reason}`,
+      });
       continue;
     }
     files.push({ ...one, data: document.toJS() });
@@ -102,11 +115,13 @@ function strangers(directory: string, expected: readonly { file: string }[]): Pr
       .map((file) => ({
         file,
         field: '',
+        path: [],
         problem: 'is a file the site does not read; check its name and place',
       })),
     ...unknownFolders.map((file) => ({
       file,
       field: '',
+      path: [],
       problem: `is a folder the site does not know; known are ${[...folders].join(', ')}`,
     })),
   ];

@@ -4,7 +4,7 @@ import { rolesOf } from '@nokshi/showroom/engines/roles.ts';
 import { type AnyDemo, demoSchema } from '@nokshi/showroom/engines/schemas.ts';
 import { parse } from 'yaml';
 import type { ContentFile, Problem } from './content-files.ts';
-import { explain, fieldName } from './explain.ts';
+import { explain, fieldName, placeOf } from './explain.ts';
 import { nearest } from './nearest.ts';
 
 type Card = { demo?: string; link?: string };
@@ -24,13 +24,16 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
       gallery.cards.flatMap((card, index) => {
         const problem =
           cardProblem(card, names) ?? loginProblem(card, gallery, galleries, directory);
-        return problem ? [{ file: gallery.file, field: fieldName(['cards', index]), problem }] : [];
+        const place = ['cards', index];
+        return problem
+          ? [{ file: gallery.file, field: fieldName(place), path: place, problem }]
+          : [];
       }),
     ),
     ...names.flatMap((name) => {
       if (shown.has(name)) return readDemo(name, directory).problems;
       const problem = `stands in no gallery; give a card "demo: ${name}", or remove its folder`;
-      return [{ file: fileOf(name), field: '', problem }];
+      return [{ file: fileOf(name), field: '', path: [], problem }];
     }),
   ];
 }
@@ -85,7 +88,7 @@ function readDemo(name: string, directory: string): ReadDemo {
   const file = fileOf(name);
   const full = path.join(directory, name, 'demo.yaml');
   if (!existsSync(full)) {
-    const problem = { file, field: '', problem: 'is missing; a demo needs it' };
+    const problem = { file, field: '', path: [], problem: 'is missing; a demo needs it' };
     return { engine: undefined, problems: [problem] };
   }
   const text = readFileSync(full, 'utf8');
@@ -96,6 +99,7 @@ function readDemo(name: string, directory: string): ReadDemo {
   const problems = (result.error?.issues ?? []).map((issue) => ({
     file,
     field: fieldName(issue.path),
+    path: placeOf(issue.path),
     problem: explain(issue, demoSchema, data),
   }));
   const demo = { engine: result.data?.engine, problems };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Path } from './content-files.ts';
 import { nearest } from './nearest.ts';
 import { choicesOf, schemaAt } from './schema-walk.ts';
 
@@ -12,6 +13,10 @@ export const fieldName = (parts: readonly PropertyKey[]) =>
     )
     .join('')
     .replaceAll(/(entry \d+)\./g, '$1: ');
+
+/** What a schema says of a place, which in YAML has no symbols. */
+export const placeOf = (parts: readonly PropertyKey[]): Path =>
+  parts.map((part) => (typeof part === 'symbol' ? String(part) : part));
 
 /** The sentence that says what is wrong with a value of `data` and what would be right. */
 export function explain(issue: Issue, schema: z.ZodType, data: unknown): string {

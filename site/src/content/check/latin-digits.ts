@@ -24,9 +24,10 @@ function inDigitsOf(language: Language, number: string): string {
   return number.replaceAll(/\d/g, (digit) => digits.format(Number(digit)));
 }
 
-const problemsOf = ({ file, field, language, text }: Translation): Problem[] =>
+const problemsOf = ({ file, field, path, language, text }: Translation): Problem[] =>
   latinNumbers(text, language).map((number) => ({
     file,
     field,
+    path,
     problem: `writes ${number} in Latin digits; ${languages[language].name} has ${inDigitsOf(language, number)}`,
   }));

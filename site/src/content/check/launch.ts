@@ -1,8 +1,13 @@
-import { type ContentFile, readContent } from './content-files.ts';
+import { type ContentFile, type Path, readContent } from './content-files.ts';
 import { fieldName } from './explain.ts';
 
 /** A place in content/ that is not the owner's own yet: an example, or a particular left empty. */
-export type LaunchPlace = { file: string; field: string; problem: 'example' | 'empty' };
+export type LaunchPlace = {
+  file: string;
+  field: string;
+  path: Path;
+  problem: 'example' | 'empty';
+};
 
 /** What has to be real before a launch, in the order in which a launch needs it: docs/launch.md. */
 const steps = [
@@ -34,16 +39,19 @@ const left = ({ file, folder, data }: ContentFile): LaunchPlace[] => [
   ...samples(data).map((parts) => ({
     file,
     field: fieldName(parts).replace(/^, /, ''),
+    path: parts,
     problem: 'example' as const,
   })),
-  ...(folder === 'company' ? emptyFacts(data) : []).map((field) => ({
+  ...(folder === 'company' ? emptyFacts(data) : []).map((name) => ({
     file,
-    field,
+    field: `facts.${name}`,
+    path: ['facts', name],
     problem: 'empty' as const,
   })),
 ];
 
-function samples(value: unknown, parts: (string | number)[] = []): (string | number)[][] {
+/** Where a value says that it is an invented example. */
+export function samples(value: unknown, parts: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => samples(item, [...parts, index]));
   if (typeof value !== 'object' || value === null) return [];
   const own = 'sample' in value && value.sample === true ? [parts] : [];
@@ -57,5 +65,5 @@ function emptyFacts(company: unknown): string[] {
   const facts = (company as { facts?: Record<string, unknown> } | null)?.facts ?? {};
   return Object.entries(facts)
     .filter(([, value]) => value === '')
-    .map(([name]) => `facts.${name}`);
+    .map(([name]) => name);
 }

@@ -22,7 +22,9 @@ export function leftInEnglish(files: readonly ContentFile[]): Problem[] {
     .filter(({ language }) => scriptOf(language) !== 'Latn')
     .flatMap((translation) => {
       const problem = problemOf(translation, stays);
-      return problem ? [{ file: translation.file, field: translation.field, problem }] : [];
+      if (!problem) return [];
+      const { file, field, path } = translation;
+      return [{ file, field, path, problem }];
     });
 }
 

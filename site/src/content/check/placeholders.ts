@@ -12,16 +12,21 @@ const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
 export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap(translationsIn).flatMap(problemsOf);
 
-function problemsOf({ file, field, text, original }: Translation): Problem[] {
+function problemsOf({ file, field, path, text, original }: Translation): Problem[] {
   const wanted = placesIn(original);
   const written = placesIn(text);
   const lacking = wanted.filter((place) => !written.includes(place));
   return [
     ...written
       .filter((place) => !wanted.includes(place))
-      .map((place) => ({ file, field, problem: `has ${place}, ${unknown(place, wanted)}` })),
+      .map((place) => ({ file, field, path, problem: `has ${place}, ${unknown(place, wanted)}` })),
     ...(lacking.length > 0
-      ? [{ file, field, problem: `lacks ${lacking.join(', ')} of the text in ${defaultLanguage}` }]
+      ? [
+          {
+            ...{ file, field, path },
+            problem: `lacks ${lacking.join(', ')} of the text in ${defaultLanguage}`,
+          },
+        ]
       : []),
   ];
 }

@@ -26,7 +26,9 @@ export function referenceProblems(
     leaves(file.data, file.schema).flatMap((leaf) => {
       const reference = references.get(leaf.schema);
       const problem = reference && problemWith(reference, file, leaf, targets);
-      return problem ? [{ file: file.file, field: fieldName(leaf.path), problem }] : [];
+      return problem
+        ? [{ file: file.file, field: fieldName(leaf.path), path: leaf.path, problem }]
+        : [];
     }),
   );
 }
@@ -91,7 +93,12 @@ export function orderProblems(files: readonly ContentFile[]): Problem[] {
         : undefined;
       if (!listed) return [];
       const there = files.filter((one) => one.folder === folder).map((one) => one.id);
-      const problem = (text: string) => ({ file, field: 'entries', problem: text });
+      const problem = (text: string) => ({
+        file,
+        field: 'entries',
+        path: ['entries'],
+        problem: text,
+      });
       return [
         ...listed
           .filter((id) => !there.includes(id))

@@ -27,6 +27,7 @@ const missingTranslations = (file: ContentFile): Problem[] =>
       {
         file: file.file,
         field: '',
+        path: [],
         problem: `is not written in ${language}: ${fields.join('; ')}`,
       },
     ];

@@ -1,15 +1,20 @@
 import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
-import type { ContentFile } from './content-files.ts';
+import type { ContentFile, Path } from './content-files.ts';
 import { fieldName } from './explain.ts';
 
 /** One text of content/ in all its languages: the field it stands in, such as `blocks, entry 1: title`. */
-type WordsInField = { field: string; words: Partial<Record<Language, string>> & { en: string } };
+type WordsInField = {
+  field: string;
+  path: Path;
+  words: Partial<Record<Language, string>> & { en: string };
+};
 
 /** A text somebody translated, beside that of the default language. */
 export type Translation = {
   file: string;
   /** The field of the translation itself, such as `title.bn`. */
   field: string;
+  path: Path;
   language: Language;
   text: string;
   original: string;
@@ -24,7 +29,7 @@ export const wordsIn = ({ data }: ContentFile): WordsInField[] => find(data, [])
 function find(part: unknown, path: (string | number)[]): WordsInField[] {
   if (Array.isArray(part)) return part.flatMap((item, index) => find(item, [...path, index]));
   if (typeof part !== 'object' || part === null) return [];
-  if (isWords(part)) return [{ field: fieldName(path), words: part }];
+  if (isWords(part)) return [{ field: fieldName(path), path, words: part }];
   return Object.entries(part).flatMap(([key, inner]) => find(inner, [...path, key]));
 }
 
@@ -33,11 +38,12 @@ const isWords = (part: object): part is WordsInField['words'] =>
 
 /** Every text in a file of content/ that is written in another language than the default one. */
 export const translationsIn = (file: ContentFile): Translation[] =>
-  wordsIn(file).flatMap(({ field, words }) =>
+  wordsIn(file).flatMap(({ field, path, words }) =>
     otherLanguages.flatMap((language) => {
       const text = words[language];
       if (typeof text !== 'string') return [];
       const original = words[defaultLanguage];
-      return [{ file: file.file, field: `${field}.${language}`, language, text, original }];
+      const own = { field: `${field}.${language}`, path: [...path, language] };
+      return [{ file: file.file, ...own, language, text, original }];
     }),
   );
