@@ -43,7 +43,12 @@ export default defineConfig({
         test: {
           name: 'site',
           ...limits,
-          include: ['site/**/*.test.ts', 'showroom/**/*.test.ts', 'desk/**/*.test.ts'],
+          include: [
+            'site/**/*.test.ts',
+            'showroom/**/*.test.ts',
+            'desk/**/*.test.ts',
+            'editor/**/*.test.ts',
+          ],
           environment: 'node',
           // As above.
           isolate: false,
