@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
+import { EditorProcess } from './desk/content/editor-process.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
 import { Live } from './desk/live/live.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment);
+  const editor = new EditorProcess(environment.DATA_DIR, app.log);
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );
@@ -171,7 +173,7 @@ export async function buildApp(
 
   if (pages) deskPage(app, pages, door);
   const forDesk = {
-    ...{ door, database, timed, reader, live, sentences },
+    ...{ door, database, timed, reader, live, editor, sentences },
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };
@@ -194,6 +196,7 @@ export async function buildApp(
     // At the signal, before any request is waited for: what is kept from now on is delivered later.
     transports.stop(stoppingMilliseconds);
     live.stop();
+    editor.stop();
     stopping = Promise.all([
       worker.stop(),
       daily.stop(),

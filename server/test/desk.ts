@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { operationAt } from '../src/desk/contract/contract.ts';
 import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
@@ -31,7 +32,7 @@ function holdAgainstContract(asked: string, { statusCode, body }: LightMyRequest
     return;
   expect(answer, `${asked} answered with ${statusCode}`).toBeDefined();
   if (answer === null) expect(body).toBe('');
-  else if (typeof answer === 'object') answer.parse(JSON.parse(body));
+  else if (answer instanceof z.ZodType) answer.parse(JSON.parse(body));
 }
 
 /** A browser at the desk: keeps its cookies. */

@@ -6,6 +6,8 @@ import { SearchRefused } from '../ledger/search/search.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { compressed } from './compressed.ts';
+import { contentRoutes } from './content/content-routes.ts';
+import { EditorAway } from './content/editor-process.ts';
 import { deedRoutes } from './deed-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -66,6 +68,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     if (failure instanceof NotAsAsked || failure instanceof SearchRefused) {
       return reply.code(422).send({ message: failure.message });
     }
+    if (failure instanceof EditorAway) return reply.code(503).send({ message: failure.message });
     const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
     if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
     return reply.code(status).send({ message: sentences[status] ?? sentences[400] });
@@ -83,6 +86,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     numbersRoutes(inside, parts);
     exportRoutes(inside, parts);
     logRoutes(inside, parts);
+    await inside.register((content) => contentRoutes(content, parts));
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -8,6 +8,10 @@ declare module 'fastify' {
     /** Who asks the desk; undefined before it is known, and for who signs in. */
     user: SignedIn | undefined;
   }
+  interface FastifyContextConfig {
+    /** Set where the body of a write is a picture: the route reads nothing else. */
+    takesPicture?: true;
+  }
 }
 
 /** Whether a browser says that a page of this very site asks; a request that says nothing may be anybody's. */
@@ -29,7 +33,8 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
 export async function demandOwnWrite(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   if (!isFromDesk(request)) return reply.code(403).send({ message: 'Not from this page.' });
-  if (hasBody(request) && !isJson(request)) {
+  const { takesPicture } = request.routeOptions.config;
+  if (hasBody(request) && !takesPicture && !isJson(request)) {
     return reply.code(415).send({ message: 'Only JSON is read.' });
   }
 }

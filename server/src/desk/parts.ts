@@ -1,6 +1,7 @@
 import type { Database } from '../ledger/database/database.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import type { Sentences } from '../sentences.ts';
+import type { EditorProcess } from './content/editor-process.ts';
 import type { Door } from './door.ts';
 import type { Live } from './live/live.ts';
 import type { TimedLedger } from './timed-ledger.ts';
@@ -12,6 +13,7 @@ export type DeskParts = {
   timed: TimedLedger;
   reader: Reader;
   live: Live;
+  editor: EditorProcess;
   /** Whether enquiries go to another program, too. */
   hasWebhook: boolean;
   /** Tells the worker that something is to be sent. */

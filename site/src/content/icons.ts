@@ -25,3 +25,11 @@ export function iconDrawing(name: string): IconDrawing {
   if (!drawing) throw new Error(`There is no icon ${name}`);
   return drawing;
 }
+
+/** The names of all icons there are, those of the plainest set first. */
+export const iconNames = (): string[] => [
+  ...Object.keys(tabler.icons).map((name) => `tabler:${name}`),
+  ...Object.keys(drawnIcons).map((name) => `drawn:${name}`),
+  ...Object.keys(simpleIcons.icons).map((name) => `simple-icons:${name}`),
+  ...Object.keys(devicon.icons).map((name) => `devicon:${name}`),
+];

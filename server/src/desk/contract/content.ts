@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldPath, formField } from './form.ts';
 import {
   type Address,
+  Files,
   type Operation,
   refusal,
   refusedToStrangers,
@@ -48,7 +49,9 @@ export type EntryLine = z.output<typeof entryLine>;
 const kind = z.strictObject({
   name: z.string(),
   label: z.string(),
-  /** Whether entries can be made, taken away and put in order. */
+  /** Whether entries can be made and taken away. */
+  isGrowing: z.boolean(),
+  /** Whether its entries stand in an order that can be changed. */
   isOrdered: z.boolean(),
 });
 
@@ -56,6 +59,8 @@ export const contentAsked = z.strictObject({
   q: z.string().max(200).optional(),
   language: z.enum(languageCodes).optional(),
 });
+
+export const entryAsked = z.strictObject({ language: z.enum(languageCodes).optional() });
 
 const contentList = z.strictObject({ kinds: z.array(kind), entries: z.array(entryLine) });
 
@@ -102,6 +107,8 @@ const changed = z.strictObject({
   missing: z.array(fieldPath),
 });
 
+export type ChangedEntry = z.output<typeof changed>;
+
 /** How an entry stands when it was changed by somebody else meanwhile. */
 const stale = z.strictObject({
   message: z.string(),
@@ -124,6 +131,7 @@ const step = z.strictObject({
   id: z.string(),
   by: z.string(),
   at: time,
+  deed: z.enum(['changed', 'pictured', 'made', 'removed', 'reverted', 'merged']),
   changes: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
 });
 
@@ -137,10 +145,13 @@ export const revertAsked = z.strictObject({
   to: z.string().max(40),
 });
 
+export const pictureOpened = z.strictObject({ path: z.string().max(300) });
+
 /** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */
 export const pictureAsked = z.strictObject({
   path: z.string().max(300),
   version,
+  language: z.enum(languageCodes).optional(),
   crop: z
     .string()
     .regex(/^[01](\.\d{1,6})?(,[01](\.\d{1,6})?){3}$/)
@@ -166,6 +177,11 @@ const checklist = z.strictObject({
 
 export type Checklist = z.output<typeof checklist>;
 
+export const picksAsked = z.strictObject({
+  q: z.string().max(100).optional(),
+  language: z.enum(languageCodes).optional(),
+});
+
 const picks = z.strictObject({
   items: z.array(
     z.strictObject({ value: z.string(), label: z.string(), picture: z.string().nullable() }),
@@ -188,23 +204,24 @@ export const contentOperations: Record<Address, Operation> = {
   'GET /content/checklist': {
     summary: 'Lists what is still an example or empty, step by step.',
     role: 'owner',
+    query: entryAsked,
     answers: { 200: checklist, ...refusedHere },
   },
   'GET /content/archive': {
     summary: 'All content as a zip, to be unpacked over content/.',
     role: 'owner',
-    answers: { 200: 'file', ...refusedHere },
+    answers: { 200: new Files('application/zip'), ...refusedHere },
   },
   'GET /content/picks/{kind}': {
     summary: 'Lists what a field may name: icons, emblems, pages, or entries of a folder.',
     role: 'owner',
-    query: z.strictObject({ q: z.string().max(100).optional() }),
+    query: picksAsked,
     answers: { 200: picks, 404: refusal, 422: refusal, ...refusedHere },
   },
   'GET /content/{folder}/{name}': {
     summary: 'An entry with its form, and what is wrong in it.',
     role: 'owner',
-    query: z.strictObject({ language: z.enum(languageCodes).optional() }),
+    query: entryAsked,
     answers: { 200: entry, 404: refusal, 422: refusal, ...refusedHere },
   },
   'PATCH /content/{folder}/{name}': {
@@ -238,13 +255,14 @@ export const contentOperations: Record<Address, Operation> = {
   'GET /content/{folder}/{name}/picture': {
     summary: 'A picture of the draft.',
     role: 'owner',
-    query: z.strictObject({ path: z.string().max(300) }),
-    answers: { 200: 'file', 404: refusal, 422: refusal, ...refusedHere },
+    query: pictureOpened,
+    answers: { 200: new Files('image/*'), 404: refusal, 422: refusal, ...refusedHere },
   },
   'PUT /content/{folder}/{name}/picture': {
     summary: 'Puts a picture at a field. The body is the file.',
     role: 'owner',
     query: pictureAsked,
+    takes: 'image/*',
     answers: {
       200: changed,
       404: refusal,
@@ -257,6 +275,7 @@ export const contentOperations: Record<Address, Operation> = {
   'GET /content/{folder}/{name}/history': {
     summary: 'Who changed what in an entry, and when.',
     role: 'owner',
+    query: entryAsked,
     answers: { 200: history, 404: refusal, ...refusedHere },
   },
   'POST /content/{folder}/{name}/revert': {

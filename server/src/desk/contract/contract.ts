@@ -1,4 +1,5 @@
 import { bulkOperations } from './bulk.ts';
+import { contentOperations } from './content.ts';
 import { deedOperations } from './deeds.ts';
 import { enquiryOperations } from './enquiries.ts';
 import { exportOperations } from './export.ts';
@@ -23,6 +24,7 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...numbersOperations,
   ...exportOperations,
   ...logOperations,
+  ...contentOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

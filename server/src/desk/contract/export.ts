@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asked } from './enquiries.ts';
-import { type Address, type Operation, refusal, refusedToStrangers } from './operation.ts';
+import { type Address, Files, type Operation, refusal, refusedToStrangers } from './operation.ts';
 
 /** What `GET /export` is asked with: what `GET /enquiries` is, without its pages. */
 export const exportAsked = asked
@@ -12,6 +12,12 @@ export const exportOperations: Record<Address, Operation> = {
     role: 'owner',
     summary: 'Writes all enquiries of a view into a file, and logs it.',
     query: exportAsked,
-    answers: { 200: 'file', 403: refusal, 422: refusal, 429: refusal, ...refusedToStrangers },
+    answers: {
+      200: new Files('text/csv', 'application/json'),
+      403: refusal,
+      422: refusal,
+      429: refusal,
+      ...refusedToStrangers,
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { operations } from './contract.ts';
-import type { Operation } from './operation.ts';
+import { Files, type Operation } from './operation.ts';
 
 const answerTitles: Record<number, string> = {
   400: 'This could not be read.',
@@ -62,15 +62,20 @@ function parametersOf(path: string, { query }: Operation, schemas: Schemas) {
 function contentOf(answer: Operation['answers'][number], schemas: Schemas) {
   if (answer === null) return {};
   if (answer === 'events') return { content: { 'text/event-stream': {} } };
-  if (answer === 'file') return { content: { 'text/csv': {}, 'application/json': {} } };
+  if (answer instanceof Files) {
+    return { content: Object.fromEntries(answer.types.map((type) => [type, {}])) };
+  }
   return { content: { 'application/json': { schema: schemas.of(answer, 'output') } } };
 }
 
 function describe(path: string, operation: Operation, schemas: Schemas) {
-  const { summary, body, answers } = operation;
+  const { summary, body, takes, answers } = operation;
   return {
     summary,
     parameters: parametersOf(path, operation, schemas),
+    ...(takes && {
+      requestBody: { required: true, content: { [takes]: {} } },
+    }),
     ...(body && {
       requestBody: {
         required: true,

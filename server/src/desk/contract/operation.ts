@@ -1,6 +1,16 @@
 import { lines } from '@nokshi/forms/check.ts';
 import { z } from 'zod';
 
+/** An answer that is a file. */
+export class Files {
+  readonly types: readonly string[];
+
+  /** @param types the kinds that it may be */
+  constructor(...types: string[]) {
+    this.types = types;
+  }
+}
+
 /** What an address of the desk takes and gives: the routes read with it, tests hold answers against it. */
 export type Operation = {
   /** What it does, in a line. */
@@ -9,8 +19,10 @@ export type Operation = {
   role?: 'owner';
   query?: z.ZodObject<Record<string, z.ZodType>>;
   body?: z.ZodType;
-  /** What each status is answered with; null for nothing, `file` and `events` for what is no JSON. */
-  answers: Readonly<Record<number, z.ZodType | null | 'file' | 'events'>>;
+  /** The kind of file that the body is, where it is one. */
+  takes?: string;
+  /** What each status is answered with; null for nothing, files and `events` for what is no JSON. */
+  answers: Readonly<Record<number, z.ZodType | null | Files | 'events'>>;
 };
 
 /** The address of an operation: the method, and the path below `/api/desk` with its `{places}`. */

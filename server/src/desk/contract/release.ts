@@ -19,6 +19,18 @@ const difference = z.strictObject({
   fields: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
 });
 
+export type Difference = z.output<typeof difference>;
+
+/** What is wrong somewhere in the draft. */
+const draftFault = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  path: fieldPath,
+  message: z.string(),
+});
+
+export type DraftFault = z.output<typeof draftFault>;
+
 const release = z.strictObject({
   /** Null while the site is the one that the program came with. */
   current: published.nullable(),
@@ -29,9 +41,7 @@ const release = z.strictObject({
   progress: z.number().min(0).max(1),
   /** Why the last one failed; empty otherwise. */
   failure: z.string(),
-  faults: z.array(
-    z.strictObject({ id: z.string(), title: z.string(), path: fieldPath, message: z.string() }),
-  ),
+  faults: z.array(draftFault),
   changes: z.array(difference),
   /** What this machine lacks to publish; empty where it can. */
   lacks: z.string(),

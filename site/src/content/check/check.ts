@@ -9,7 +9,7 @@ import { orderProblems, referenceProblems } from './references.ts';
 import { sitePaths } from './site-paths.ts';
 
 /** How many entries a folder must have where its section is built for that many. */
-const exactCounts: Record<string, number> = { slides: 6, process: 4 };
+export const exactCounts: Record<string, number> = { slides: 6, process: 4 };
 
 const showroomDemos = fileURLToPath(new URL('../../../../showroom/demos', import.meta.url));
 

@@ -1,0 +1,33 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Given } from '../questions.ts';
+import type { Draft } from './draft.ts';
+import { filesIn } from './trees.ts';
+
+/** Writes the whole draft into a zip, to be unpacked over content/. Whoever asked removes it. */
+export async function archiveDraft({ desk, trees }: Draft): Promise<Given<'archive'>> {
+  const folder = path.join(desk, 'temporary');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${crypto.randomUUID()}.zip`);
+  const handle = openSync(file, 'wx');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const zip = new Zip((failure, chunk, isLast) => {
+        if (failure) reject(failure);
+        else writeSync(handle, chunk);
+        if (isLast) resolve();
+      });
+      for (const name of filesIn(trees.draft)) {
+        // Pictures are small already.
+        const entry = name.endsWith('.yaml') ? new ZipDeflate(name) : new ZipPassThrough(name);
+        zip.add(entry);
+        entry.push(readFileSync(path.join(trees.draft, name)), true);
+      }
+      zip.end();
+    });
+  } finally {
+    closeSync(handle);
+  }
+  return { kind: 'given', given: { file } };
+}

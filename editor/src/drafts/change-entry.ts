@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { ChangedEntry, StaleEntry } from '@nokshi/server/desk/contract/content.ts';
+import type { Asked, Given, Refusal } from '../questions.ts';
+import { applyChanges, ChangeRefused } from '../write/apply-changes.ts';
+import { UnreadableText } from '../write/yaml-text.ts';
+import type { Draft } from './draft.ts';
+import { notedChanges } from './noted-changes.ts';
+import { unknown } from './open-entry.ts';
+import { picturesOf } from './pictures.ts';
+import { type Place, placeIn } from './places.ts';
+import { type ReadEntry, readEntry, valuesIn } from './read-entry.ts';
+import { reservedIn, strangeIn } from './structure.ts';
+import { writeEntry } from './write-entry.ts';
+import { missingIn, samplesIn, wrongsIn } from './wrongs.ts';
+
+/** More than ten times the longest file there is. */
+const mostLetters = 500_000;
+
+/** Changes an entry of the draft, if nobody else did since it was read. */
+export function changeEntry(draft: Draft, asked: Asked<'change'>): Given<'change'> {
+  const found = findEntry(draft, asked);
+  if ('kind' in found) return found;
+  const { place, read } = found;
+  const reserved = reservedIn(asked.changes);
+  if (reserved !== undefined) return wrong(`Nothing is called ${reserved}.`);
+  const changed = apply(read, asked.changes);
+  if ('kind' in changed) return changed;
+  const refusal = refuseStrange(place, read, changed.text);
+  if (refusal) return refusal;
+  if (changed.text !== read.text) {
+    const pictures = picturesOf(draft.trees.draft, place);
+    if (changed.pictures.length > 0) keepPictures(draft, place, pictures);
+    draft.histories.note(place.id, {
+      by: asked.by,
+      deed: 'changed',
+      changes: notedChanges(read.values, asked.changes),
+      before: { text: read.text, pictures },
+    });
+    writeEntry(draft, place, changed.text, changed.pictures);
+  }
+  return { kind: 'given', given: asChanged(draft, place) };
+}
+
+/** The entry that is to be changed, as whoever changes it saw it; or why it isn't. */
+export function findEntry(
+  draft: Draft,
+  { folder, name, version }: { folder: string; name: string; version: string },
+): { place: Place; read: ReadEntry } | Refusal {
+  const place = placeIn(draft.trees.draft, folder, name);
+  if (!place) return unknown;
+  const read = readEntry(draft.trees.draft, place);
+  if (read.version === version) return { place, read };
+  return { kind: 'stale', ...stale(draft, place, read) };
+}
+
+export const stale = (draft: Draft, { id }: Place, { version, values }: ReadEntry): StaleEntry => ({
+  message: 'Somebody else has changed it meanwhile.',
+  version,
+  values: values ?? null,
+  changed: draft.histories.latest(id),
+});
+
+function apply({ text }: ReadEntry, changes: Asked<'change'>['changes']) {
+  try {
+    return applyChanges(text, changes);
+  } catch (failure) {
+    if (failure instanceof ChangeRefused) return wrong(`${failure.message}.`);
+    if (failure instanceof UnreadableText) return wrong(failure.message);
+    throw failure;
+  }
+}
+
+/** Refuses what no form could show; what was strange before may stay so. */
+function refuseStrange(
+  { schema }: Place,
+  { values }: ReadEntry,
+  text: string,
+): Refusal | undefined {
+  if (text.length > mostLetters) return wrong('This is too long for one entry.');
+  const after = valuesIn(text);
+  if (after === undefined) return wrong('It could not be written.');
+  const before = values === undefined ? [] : strangeIn(values, schema);
+  const [first] = strangeIn(after, schema).filter((strange) => !before.includes(strange));
+  return first === undefined ? undefined : wrong(first);
+}
+
+export const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
+
+/** What is told of an entry that was just changed. */
+export function asChanged({ trees }: Draft, place: Place): ChangedEntry {
+  const { version, values } = readEntry(trees.draft, place);
+  return {
+    version,
+    faults: wrongsIn(trees.draft).ofEntries.get(place.id) ?? [],
+    samples: samplesIn(values),
+    missing: missingIn(values),
+  };
+}
+
+/** Keeps the pictures that an entry has, for whoever wants it back as it was. */
+export function keepPictures(
+  { trees, histories }: Draft,
+  { directory }: Place,
+  pictures: Readonly<Record<string, string>>,
+): void {
+  for (const [file, digest] of Object.entries(pictures)) {
+    histories.keepPicture(path.join(trees.draft, directory, file), digest);
+  }
+}

@@ -1,0 +1,30 @@
+import { launchSteps } from '@nokshi/site/src/content/check/launch.ts';
+import type { Asked, Given } from '../questions.ts';
+import { labelOfField, titleOf } from './describe-entry.ts';
+import type { Draft } from './draft.ts';
+import { idOfFile, placeOfId } from './places.ts';
+import { readEntry } from './read-entry.ts';
+
+/** What is still an example or empty, in the order in which a launch needs it. */
+export function tellChecklist(
+  { trees }: Draft,
+  { language }: Asked<'checklist'>,
+): Given<'checklist'> {
+  const steps = launchSteps(trees.draft).map(({ title, places }) => ({
+    title,
+    places: places.flatMap(({ file, path, problem }) => {
+      const place = placeOfId(idOfFile(file) ?? '');
+      if (!place) return [];
+      return [
+        {
+          id: place.id,
+          title: titleOf(place, readEntry(trees.draft, place).values, language),
+          path: [...path],
+          label: labelOfField(place, [...path], language),
+          problem,
+        },
+      ];
+    }),
+  }));
+  return { kind: 'given', given: { steps } };
+}

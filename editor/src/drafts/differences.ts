@@ -1,0 +1,112 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Difference } from '@nokshi/server/desk/contract/release.ts';
+import type { Asked, Given } from '../questions.ts';
+import { isObject, isSame, type Json } from '../write/json.ts';
+import { labelOfField, labelOfFolder, titleOf } from './describe-entry.ts';
+import type { Draft } from './draft.ts';
+import { inWords } from './in-words.ts';
+import { stateOf } from './open-entry.ts';
+import { orderIn } from './order.ts';
+import { picturesOf } from './pictures.ts';
+import { folders, isOrdered, type Place, placesIn } from './places.ts';
+import { readEntry } from './read-entry.ts';
+
+type Field = Difference['fields'][number];
+
+/** What the draft changes about what is published, in words. */
+export function tellDifferences(
+  draft: Draft,
+  { language }: Asked<'differences'>,
+): Given<'differences'> {
+  const { trees } = draft;
+  const there = placesIn(trees.draft);
+  const before = placesIn(trees.published);
+  const has = (places: readonly Place[], { id }: Place) => places.some((one) => one.id === id);
+  const named = (place: Place, tree: string) => ({
+    id: place.id,
+    title: titleOf(place, readEntry(tree, place).values, language),
+  });
+  const changes: Difference[] = [
+    ...there
+      .filter((place) => has(before, place) && stateOf(draft, place) === 'changed')
+      .map((place) => ({
+        ...named(place, trees.draft),
+        kind: 'changed' as const,
+        fields: [
+          ...changedFields(draft, place, language),
+          ...changedPictures(draft, place, language),
+        ],
+      })),
+    ...there
+      .filter((place) => !has(before, place))
+      .map((place) => ({ ...named(place, trees.draft), kind: 'added' as const, fields: [] })),
+    ...before
+      .filter((place) => !has(there, place))
+      .map((place) => ({ ...named(place, trees.published), kind: 'removed' as const, fields: [] })),
+    ...changedOrders(draft, language),
+  ];
+  return { kind: 'given', given: { changes } };
+}
+
+function changedFields({ trees }: Draft, place: Place, language: Language): Field[] {
+  const before = readEntry(trees.published, place).values;
+  const after = readEntry(trees.draft, place).values;
+  return changedPaths(before, after, []).map(({ path, before, after }) => ({
+    label: labelOfField(place, path, language),
+    before: inWords(before, language),
+    after: inWords(after, language),
+  }));
+}
+
+type Changed = { path: FieldPath; before: Json | undefined; after: Json | undefined };
+
+/** Where two values differ: in as small a part as both have. */
+export function changedPaths(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: FieldPath,
+): Changed[] {
+  if (isSame(before, after)) return [];
+  if (isObject(before) && isObject(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => changedPaths(before[key], after[key], [...path, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return after.flatMap((item, index) => changedPaths(before[index], item, [...path, index]));
+  }
+  return [{ path, before, after }];
+}
+
+/** Pictures whose file is another one at the same place. */
+function changedPictures({ trees }: Draft, place: Place, language: Language): Field[] {
+  const before = picturesOf(trees.published, place);
+  const after = picturesOf(trees.draft, place);
+  return Object.keys(after)
+    .filter((file) => Object.hasOwn(before, file) && before[file] !== after[file])
+    .map((file) => ({
+      label: labelOfField(place, fieldOfPicture(file), language),
+      before: '',
+      after: '',
+    }));
+}
+
+const fieldOfPicture = (file: string): FieldPath =>
+  file
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+function changedOrders({ trees }: Draft, language: Language): Difference[] {
+  return folders.filter(isOrdered).flatMap((folder) => {
+    const before = orderIn(trees.published, folder);
+    const after = orderIn(trees.draft, folder);
+    // Those that are made or removed are told of already.
+    const kept = (names: readonly string[], others: readonly string[]) =>
+      names.filter((name) => others.includes(name));
+    if (isSame(kept(before, after), kept(after, before))) return [];
+    const title = labelOfFolder(folder, language);
+    const field = { label: '', before: before.join(', '), after: after.join(', ') };
+    return [{ id: folder, title, kind: 'changed' as const, fields: [field] }];
+  });
+}

@@ -1,0 +1,275 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aDraft, linesOnlyIn, named } from './testing.ts';
+
+describe('a change', () => {
+  it('is one line of one file, and is told of beside what is published', async () => {
+    const { textOf, open, valueIn, change } = await aDraft();
+    const before = textOf('products/POS/index.yaml');
+    const price = Number(await valueIn('products/POS', 'offer', 'from'));
+    const { version } = await open('products/POS');
+    const changed = await change('products/POS', [{ path: ['offer', 'from'], value: price + 250 }]);
+    expect(changed.version).not.toBe(version);
+    const after = textOf('products/POS/index.yaml');
+    expect(linesOnlyIn(after, before)).toEqual([`  from: ${price + 250}`]);
+    expect(linesOnlyIn(before, after)).toEqual([`  from: ${price}`]);
+    expect(await open('products/POS')).toMatchObject({
+      version: changed.version,
+      values: { offer: { from: price + 250 } },
+      published: { offer: { from: price } },
+      state: 'changed',
+      changed: { by: 'Rahim' },
+    });
+  });
+
+  it('may leave an entry faulty, which is told at the field', async () => {
+    const { change, lineOf } = await aDraft();
+    const { faults, missing } = await change('products/POS', [
+      { path: ['title', 'en'], value: '' },
+      { path: ['features', 2, 'icon'], value: 'tabler:no-such-icon' },
+      { path: ['closing', 'title', 'bn'], remove: true },
+    ]);
+    expect(faults.map(({ path }) => path)).toEqual([
+      ['title', 'en'],
+      ['features', 2, 'icon'],
+    ]);
+    expect(missing).toEqual([['closing', 'title']]);
+    expect(await lineOf('products/POS')).toMatchObject({ faults: 2, missing: 1, state: 'changed' });
+  });
+
+  it('of what is no more so is refused with how it is now', async () => {
+    const { ask, open, change } = await aDraft();
+    const { version } = await open('products/POS');
+    await change('products/POS', [{ path: ['offer', 'from'], value: 1 }], 'Karima');
+    const late = { version, changes: [{ path: ['offer', 'from'], value: 2 }], by: 'Rahim' };
+    expect(await ask('change', { ...named('products/POS'), ...late })).toMatchObject({
+      kind: 'stale',
+      values: { offer: { from: 1 } },
+      changed: { by: 'Karima' },
+    });
+  });
+
+  it('that no form could show is refused, and changes nothing', async () => {
+    const { ask, open, textOf } = await aDraft();
+    const before = textOf('services/hosting/index.yaml');
+    const { version } = await open('services/hosting');
+    for (const change of [
+      { path: ['offer', 'fro'], value: 1 },
+      { path: ['offer'], value: 'free' },
+      { path: ['title', 'en', 'x'], value: 'x' },
+      { path: ['blocks', 0, 'kind'], value: 'nothing' },
+      { path: ['blocks', 99], remove: true as const },
+      { path: ['blocks'], value: 'none' },
+      { path: ['blocks', 'length'], value: 0 },
+      { path: [], value: null },
+      { path: [], remove: true as const },
+      { path: ['__proto__', 'polluted'], value: 'yes' },
+      { path: ['constructor', 'prototype', 'polluted'], value: 'yes' },
+      { path: ['toString'], value: 'yes' },
+      { path: ['offer'], value: { constructor: { prototype: { polluted: 'yes' } } } },
+      { path: ['picture', 'src'], value: '../../../company/logo/src.svg' },
+      { path: ['picture', 'src'], value: '/etc/passwd' },
+      { path: ['picture', 'src'], value: 'picture/../../ai-ml/picture/src.png' },
+      { path: ['picture', 'src'], value: 'picture' },
+      { path: ['title', 'en'], value: 'x'.repeat(1_000_000) },
+    ]) {
+      const asked = { ...named('services/hosting'), version, changes: [change], by: 'Rahim' };
+      const { kind } = await ask('change', asked);
+      expect([change.path, kind]).toEqual([change.path, 'wrong']);
+    }
+    expect(textOf('services/hosting/index.yaml')).toBe(before);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('of nothing that there is, is refused', async () => {
+    const { ask } = await aDraft();
+    const changes = [{ path: ['title', 'en'], value: 'x' }];
+    for (const [folder, name] of [
+      ['products', 'pos'],
+      ['products', '..'],
+      ['products', 'POS/../ERP'],
+      ['..', 'content'],
+      ['singles', 'products'],
+      ['pages', 'constructor'],
+      ['constructor', 'name'],
+      ['__proto__', 'x'],
+      ['products', 'order.yaml'],
+      ['', ''],
+    ] as const) {
+      const asked = { folder, name, version: '', changes, by: 'Rahim' };
+      expect([folder, name, (await ask('change', asked)).kind]).toEqual([folder, name, 'unknown']);
+      const { kind } = await ask('open', { folder, name, language: 'en' });
+      expect([folder, name, kind]).toEqual([folder, name, 'unknown']);
+    }
+  });
+});
+
+describe('the list', () => {
+  it('has every file that can be changed, as published', async () => {
+    const { get } = await aDraft();
+    const { kinds, entries } = await get('list', { q: '', language: 'en' });
+    const states = new Set(entries.map(({ state }) => state));
+    expect([...states]).toEqual(['published']);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+      new Set(kinds.map(({ name }) => name)),
+    );
+    expect(entries.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['singles/company', 'pages/home', 'products/POS']),
+    );
+    expect(entries.every(({ title }) => title !== '')).toBe(true);
+  });
+
+  it('finds words in both languages, with what stands around them', async () => {
+    const { get, valueIn } = await aDraft();
+    const text = String(await valueIn('products/POS', 'day', 'moments', 1, 'text', 'bn'));
+    const q = text.split(' ').slice(0, 3).join(' ');
+    const { entries } = await get('list', { q, language: 'bn' });
+    const found = entries.find(({ id }) => id === 'products/POS')?.found;
+    expect(found?.normalize('NFC')).toContain(q.normalize('NFC'));
+    expect((await get('list', { q: 'xyzzy plugh', language: 'en' })).entries).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('leads back to how an entry was before a step, and to what is published, with its pictures', async () => {
+    const { ask, get, open, change, textOf } = await aDraft();
+    const id = 'services/hosting';
+    const original = textOf(`${id}/index.yaml`);
+    const { version } = await open(id);
+    const one = await change(id, [{ path: ['title', 'en'], value: 'Hosting A' }]);
+    const afterOne = textOf(`${id}/index.yaml`);
+    // Its blocks have pictures, which lie by their places.
+    const two = await change(id, [{ path: ['blocks', 0], moveTo: 1 }]);
+    expect(two.faults).toEqual([]);
+    const { steps } = await get('history', { ...named(id), language: 'en' });
+    expect(steps).toMatchObject([
+      { by: 'Rahim', deed: 'changed', changes: [{ before: '1', after: '2' }] },
+      { by: 'Rahim', deed: 'changed', changes: [{ after: 'Hosting A' }] },
+    ]);
+    const revert = (to: string, at: string) =>
+      ask('revert', { ...named(id), version: at, to, by: 'Rahim' });
+    const back = await revert(steps[0]?.id ?? '', two.version);
+    expect(back).toMatchObject({ kind: 'given', given: { version: one.version, faults: [] } });
+    expect(textOf(`${id}/index.yaml`)).toBe(afterOne);
+    const undone = await revert('published', one.version);
+    expect(undone).toMatchObject({ kind: 'given', given: { version } });
+    expect(textOf(`${id}/index.yaml`)).toBe(original);
+    expect(await revert('published', one.version)).toMatchObject({ kind: 'stale' });
+    expect(await revert('nothing', version)).toMatchObject({ kind: 'wrong' });
+  });
+
+  it('takes what somebody types at one field for one step', async () => {
+    const { get, change } = await aDraft();
+    const id = 'products/POS';
+    const path = ['title', 'en'];
+    for (const value of ['P', 'PO', 'POS 2']) await change(id, [{ path, value }]);
+    await change(id, [{ path: ['title', 'bn'], value: 'পস' }]);
+    await change(id, [{ path: ['title', 'bn'], value: 'পজ' }], 'Karima');
+    const { steps } = await get('history', { ...named(id), language: 'en' });
+    expect(steps).toMatchObject([
+      { by: 'Karima', changes: [{ before: 'পস', after: 'পজ' }] },
+      { by: 'Rahim', changes: [{ before: 'POS', after: 'পস' }] },
+      { by: 'Rahim', changes: [{ before: 'POS', after: 'POS 2' }] },
+    ]);
+  });
+});
+
+describe('entries', () => {
+  it('are made at the end of their folder, and given up again', async () => {
+    const { ask, get, textOf, lineOf } = await aDraft();
+    const before = textOf('clients/order.yaml');
+    const make = (name: string) =>
+      ask('make', { folder: 'clients', name, like: null, by: 'Rahim' });
+    expect(await make('new-shop')).toEqual({ kind: 'given', given: { id: 'clients/new-shop' } });
+    expect(linesOnlyIn(textOf('clients/order.yaml'), before)).toEqual(['  - new-shop']);
+    expect(await lineOf('clients/new-shop')).toMatchObject({ state: 'new' });
+    for (const name of [
+      ...['new-shop', 'New-Shop', '', '.', '..', '../x', 'a/b', 'a b', 'নতুন', '-a', 'a-', 'a\0'],
+      ...['a'.repeat(61), 'order.yaml', 'con\u200d', '__proto__', 'a\n'],
+    ]) {
+      expect([name, (await make(name)).kind]).toEqual([name, 'wrong']);
+    }
+    await get('remove', { ...named('clients/new-shop'), by: 'Rahim' });
+    expect(textOf('clients/order.yaml')).toBe(before);
+    expect(await lineOf('clients/new-shop')).toBeUndefined();
+  });
+
+  it('stay where something else names them, or the site needs them', async () => {
+    const { ask, open } = await aDraft();
+    const remove = (id: string) => ask('remove', { ...named(id), by: 'Rahim' });
+    expect(await remove('galleries/pos-software')).toMatchObject({
+      kind: 'wrong',
+      message: expect.stringContaining('POS'),
+    });
+    const { uses } = await open('galleries/pos-software');
+    expect(uses.map(({ id }) => id)).toContain('products/POS');
+    for (const id of ['slides/1-erp', 'pages/home', 'singles/company']) {
+      expect(await remove(id)).toMatchObject({ kind: 'wrong' });
+    }
+    for (const folder of ['slides', 'pages', 'singles', 'constructor', '..']) {
+      const made = await ask('make', { folder, name: 'x', like: null, by: 'Rahim' });
+      expect([folder, made.kind]).toEqual([folder, 'unknown']);
+    }
+  });
+
+  it('that were removed are listed, and come back with their pictures', async () => {
+    const { get, textOf, fileOf, lineOf } = await aDraft();
+    const order = textOf('offices/order.yaml');
+    const pictures = readdirSync(fileOf('offices/paltan/picture'));
+    await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
+    expect(await lineOf('offices/paltan')).toMatchObject({ state: 'removed' });
+    const asked = { ...named('offices/paltan'), version: '', to: 'published', by: 'Rahim' };
+    expect((await get('revert', asked)).faults).toEqual([]);
+    expect(readdirSync(fileOf('offices/paltan/picture'))).toEqual(pictures);
+    const sorted = (text: string) => text.split('\n').toSorted();
+    expect(sorted(textOf('offices/order.yaml'))).toEqual(sorted(order));
+    expect(await lineOf('offices/paltan')).toMatchObject({ state: 'published' });
+  });
+
+  it('stand in the order that they are put in, all of them and each once', async () => {
+    const { ask, get, textOf } = await aDraft();
+    const listed = async () =>
+      (await get('list', { q: '', language: 'en' })).entries
+        .filter(({ kind }) => kind === 'services')
+        .map(({ id }) => named(id).name);
+    const names = await listed();
+    const put = (entries: string[]) => ask('order', { folder: 'services', entries, by: 'Rahim' });
+    expect(await put(names.toReversed())).toMatchObject({ kind: 'given' });
+    expect(await listed()).toEqual(names.toReversed());
+    expect(textOf('services/order.yaml')).toContain('# The order in which they are shown.');
+    for (const wrong of [names.slice(1), [...names, 'hosting'], [...names, '../../x'], []]) {
+      expect(await put(wrong)).toMatchObject({ kind: 'wrong' });
+    }
+    const pages = await ask('order', { folder: 'pages', entries: [], by: 'Rahim' });
+    expect(pages).toMatchObject({ kind: 'unknown' });
+  });
+});
+
+describe('what is told of the draft', () => {
+  it('is what it changes about what is published, in words', async () => {
+    const { get, change } = await aDraft();
+    expect(await get('differences', { language: 'en' })).toEqual({ changes: [] });
+    await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+    await get('make', { folder: 'clients', name: 'new-shop', like: null, by: 'Rahim' });
+    await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
+    const { changes } = await get('differences', { language: 'en' });
+    expect(changes).toMatchObject([
+      { id: 'products/POS', kind: 'changed', fields: [{ before: '1500', after: '1750' }] },
+      { id: 'clients/new-shop', kind: 'added' },
+      { id: 'offices/paltan', kind: 'removed' },
+    ]);
+  });
+
+  it('is what is wrong in it, and what is left before a launch, each at a field', async () => {
+    const { get, change } = await aDraft();
+    expect(await get('faults', { language: 'en' })).toEqual({ faults: [] });
+    await change('pages/home', [{ path: ['meta', 'title', 'en'], value: 'x'.repeat(61) }]);
+    expect((await get('faults', { language: 'en' })).faults).toMatchObject([
+      { id: 'pages/home', path: ['meta', 'title', 'en'] },
+    ]);
+    const { steps } = await get('checklist', { language: 'en' });
+    expect(steps.flatMap(({ places }) => places)).toContainEqual(
+      expect.objectContaining({ id: 'products/POS', path: ['offer'], problem: 'example' }),
+    );
+  });
+});

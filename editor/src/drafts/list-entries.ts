@@ -1,0 +1,84 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { Asked, Given } from '../questions.ts';
+import { labelOfFolder, titleOf } from './describe-entry.ts';
+import type { Draft } from './draft.ts';
+import { stateOf } from './open-entry.ts';
+import { orderIn } from './order.ts';
+import { addressOfPicture, firstPicture } from './pictures.ts';
+import { folders, isGrowing, isOrdered, type Place, placesIn } from './places.ts';
+import { readEntry } from './read-entry.ts';
+import { findWords } from './search.ts';
+import { pagesOf } from './shown-on.ts';
+import { missingIn, samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
+
+/** All that can be changed, each folder in its order; or what holds every word of `q`. */
+export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given<'list'> {
+  const { trees } = draft;
+  const wrongs = wrongsIn(trees.draft);
+  const there = placesIn(trees.draft);
+  const ids = new Set(there.map(({ id }) => id));
+  const removed = placesIn(trees.published).filter(({ id }) => !ids.has(id));
+  const lines = [
+    ...inOrder(trees.draft, there).flatMap((place) => lineOf(draft, place, wrongs, q, language)),
+    ...removed.flatMap((place) => removedLine(draft, place, q, language)),
+  ];
+  const kinds = folders.map((name) => ({
+    name,
+    label: labelOfFolder(name, language),
+    isGrowing: isGrowing(name),
+    isOrdered: isOrdered(name),
+  }));
+  return { kind: 'given', given: { kinds, entries: lines } satisfies ContentList };
+}
+
+function inOrder(tree: string, places: readonly Place[]): Place[] {
+  return folders.flatMap((folder) => {
+    const order = isOrdered(folder) ? orderIn(tree, folder) : [];
+    const rank = ({ name }: Place) => (order.includes(name) ? order.indexOf(name) : order.length);
+    return places
+      .filter((place) => place.folder === folder)
+      .toSorted((one, other) => rank(one) - rank(other));
+  });
+}
+
+function lineOf(
+  draft: Draft,
+  place: Place,
+  wrongs: Wrongs,
+  q: string,
+  language: Language,
+): EntryLine[] {
+  const { values } = readEntry(draft.trees.draft, place);
+  const title = titleOf(place, values, language);
+  const found = findWords(q, [title, place.id], values);
+  if (found === undefined) return [];
+  const picture = firstPicture(values);
+  return [
+    {
+      ...{ id: place.id, title, kind: place.folder, found },
+      picture: picture ? addressOfPicture(place, picture) : null,
+      pages: pagesOf(place),
+      state: stateOf(draft, place),
+      changed: draft.histories.latest(place.id),
+      faults: wrongs.ofEntries.get(place.id)?.length ?? 0,
+      samples: samplesIn(values).length,
+      missing: missingIn(values).length,
+    },
+  ];
+}
+
+function removedLine(draft: Draft, place: Place, q: string, language: Language): EntryLine[] {
+  const { values } = readEntry(draft.trees.published, place);
+  const title = titleOf(place, values, language);
+  const found = findWords(q, [title, place.id], values);
+  if (found === undefined) return [];
+  return [
+    {
+      ...{ id: place.id, title, kind: place.folder, found },
+      ...{ picture: null, pages: [], state: 'removed' },
+      changed: draft.histories.latest(place.id),
+      ...{ faults: 0, samples: 0, missing: 0 },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Entry, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { Given } from '../questions.ts';
+import { formOf, titleOf } from './describe-entry.ts';
+import type { Draft } from './draft.ts';
+import { type Place, placeIn } from './places.ts';
+import { readEntry } from './read-entry.ts';
+import { pagesOf } from './shown-on.ts';
+import { usesOf } from './uses.ts';
+import { versionOf } from './version.ts';
+import { missingIn, samplesIn, wrongsIn } from './wrongs.ts';
+
+/** What is answered for a name that nothing has. */
+export const unknown = { kind: 'unknown', message: 'There is no such entry.' } as const;
+
+/** An entry with all that a form of it needs. */
+export function openEntry(
+  draft: Draft,
+  { folder, name, language }: { folder: string; name: string; language: Language },
+): Given<'open'> {
+  const { trees, histories } = draft;
+  const place = placeIn(trees.draft, folder, name);
+  if (!place) return unknown;
+  const { version, values } = readEntry(trees.draft, place);
+  const faults = wrongsIn(trees.draft).ofEntries.get(place.id) ?? [];
+  if (values === undefined) {
+    return { kind: 'wrong', message: faults.map(({ message }) => message).join(' ') };
+  }
+  const published = placeIn(trees.published, folder, name) && readEntry(trees.published, place);
+  const given: Entry = {
+    id: place.id,
+    title: titleOf(place, values, language),
+    version,
+    values,
+    published: published?.values ?? null,
+    form: formOf(place, language),
+    faults,
+    samples: samplesIn(values),
+    missing: missingIn(values),
+    changed: histories.latest(place.id),
+    state: stateOf(draft, place),
+    pages: pagesOf(place),
+    uses: usesOf(draft, place, language),
+  };
+  return { kind: 'given', given };
+}
+
+/** How an entry of the draft stands to what is published. */
+export function stateOf({ trees }: Draft, place: Place): EntryLine['state'] {
+  const published = versionOf(path.join(trees.published, place.directory));
+  if (published === '') return 'new';
+  return published === versionOf(path.join(trees.draft, place.directory)) ? 'published' : 'changed';
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import { isObject, type Json } from '../write/json.ts';
+import { pictureEnding } from '../write/picture-places.ts';
+import type { Place } from './places.ts';
+import { filesIn } from './trees.ts';
+import { digestOfFile } from './version.ts';
+
+/** The pictures of an entry by their places in its folder, each with what tells it from others. */
+export function picturesOf(tree: string, { directory }: Place): Record<string, string> {
+  const folder = path.join(tree, directory);
+  return Object.fromEntries(
+    filesIn(folder)
+      .filter((file) => file.includes('/'))
+      .map((file) => [file, digestOfFile(path.join(folder, file))]),
+  );
+}
+
+/** The field of the first picture that an entry names; undefined where there is none. */
+export function firstPicture(value: Json | undefined, at: FieldPath = []): FieldPath | undefined {
+  if (typeof value === 'string') return pictureEnding(value, at) === null ? undefined : at;
+  const inner: [string | number, Json][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  for (const [key, item] of inner) {
+    const found = firstPicture(item, [...at, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The address of a picture below /api/desk. */
+export const addressOfPicture = ({ id }: Place, field: FieldPath): string =>
+  `/content/${id}/picture?path=${encodeURIComponent(field.join('/'))}`;
+
+/** The path that an address writes with slashes. */
+export const readFieldPath = (written: string): FieldPath =>
+  written.split('/').map((part) => (/^(?:0|[1-9]\d{0,2})$/.test(part) ? Number(part) : part));
+
+/** The file of the picture at a field; undefined where its folder holds none. */
+export function pictureAt(
+  tree: string,
+  { directory }: Place,
+  values: Json | undefined,
+  field: FieldPath,
+): string | undefined {
+  const value = valueAt(values, field);
+  if (typeof value !== 'string' || pictureEnding(value, field) === null) return undefined;
+  const folder = path.join(tree, directory);
+  // As its folder names it: no link leads out of the tree, and no step up.
+  return filesIn(folder).includes(value) ? path.join(folder, value) : undefined;
+}
+
+/** What stands at a path; undefined for nothing. */
+export function valueAt(values: Json | undefined, field: FieldPath): Json | undefined {
+  let value: Json | undefined = values;
+  for (const part of field) {
+    if (Array.isArray(value)) value = typeof part === 'number' ? value[part] : undefined;
+    else if (isObject(value) && Object.hasOwn(value, part)) value = value[part];
+    else return undefined;
+  }
+  return value;
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { entryName } from '@nokshi/server/desk/contract/content.ts';
+import { exactCounts } from '@nokshi/site/src/content/check/check.ts';
+import {
+  entrySchemas,
+  orderedSchemas,
+  pageSchemas,
+  singleSchemas,
+} from '@nokshi/site/src/content/schemas/index.ts';
+import { z } from 'zod';
+
+const source = z.string();
+const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  singles: singleSchemas(source),
+  pages: pageSchemas(source),
+};
+const ofEntries: Readonly<Record<string, z.ZodType>> = entrySchemas(source);
+const ordered = Object.keys(orderedSchemas(source));
+
+/** All kinds of what can be changed, by the first part of their ids. */
+export const folders: readonly string[] = [...Object.keys(schemas), ...Object.keys(ofEntries)];
+
+export const isFolder = (folder: string): boolean => folders.includes(folder);
+
+/** Whether a folder has one folder for each of its entries, as many as there are. */
+export const hasEntries = (folder: string): boolean => Object.hasOwn(ofEntries, folder);
+
+/** Whether a folder says in which order its entries are shown. */
+export const isOrdered = (folder: string): boolean => ordered.includes(folder);
+
+/** Whether entries can be made and taken away: pages are built for as many slides as there are. */
+export const isGrowing = (folder: string): boolean =>
+  hasEntries(folder) && !Object.hasOwn(exactCounts, folder);
+
+/** Where something that can be changed stands in a tree of content, and what it has to be like. */
+export type Place = {
+  id: string;
+  folder: string;
+  name: string;
+  /** Its folder in the tree. */
+  directory: string;
+  /** Its words, in the tree. */
+  file: string;
+  schema: z.ZodType;
+};
+
+/** Where an entry would stand, whether or not it is there; undefined where none can be. */
+export function placeFor(folder: string, name: string): Place | undefined {
+  const schema = schemaOf(folder, name);
+  if (!schema || !entryName.safeParse(name).success) return undefined;
+  const directory = folder === 'singles' ? name : `${folder}/${name}`;
+  return {
+    id: `${folder}/${name}`,
+    folder,
+    name,
+    directory,
+    file: `${directory}/index.yaml`,
+    schema,
+  };
+}
+
+function schemaOf(folder: string, name: string): z.ZodType | undefined {
+  if (hasEntries(folder)) return ofEntries[folder];
+  const fixed = Object.hasOwn(schemas, folder) ? schemas[folder] : undefined;
+  return fixed && Object.hasOwn(fixed, name) ? fixed[name] : undefined;
+}
+
+/** Where an entry stands that is there in a tree. */
+export function placeIn(tree: string, folder: string, name: string): Place | undefined {
+  const place = placeFor(folder, name);
+  return place && namesIn(tree, folder).includes(name) ? place : undefined;
+}
+
+/** All that is there in a tree. */
+export const placesIn = (tree: string): Place[] =>
+  folders.flatMap((folder) =>
+    namesIn(tree, folder).flatMap((name) => placeFor(folder, name) ?? []),
+  );
+
+/** The place that an id such as products/POS means, whether or not it is there. */
+export function placeOfId(id: string): Place | undefined {
+  const [folder = '', name = '', ...others] = id.split('/');
+  return others.length === 0 ? placeFor(folder, name) : undefined;
+}
+
+/** The id of what a file of the tree belongs to; undefined for what is no entry's. */
+export function idOfFile(file: string): string | undefined {
+  const parts = file.split('/');
+  if (parts.at(-1) !== 'index.yaml') return undefined;
+  const [folder = '', name = ''] = parts.length === 2 ? ['singles', parts[0]] : parts;
+  return placeFor(folder, name)?.id;
+}
+
+/** The names of what is there in a folder, as it is written on the disk. */
+export function namesIn(tree: string, folder: string): string[] {
+  const fixed = Object.hasOwn(schemas, folder) ? schemas[folder] : undefined;
+  const within = folder === 'singles' ? tree : path.join(tree, folder);
+  const there = foldersIn(within).filter((name) =>
+    existsSync(path.join(within, name, 'index.yaml')),
+  );
+  return fixed ? Object.keys(fixed).filter((name) => there.includes(name)) : there;
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return [];
+    throw failure;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Asked, Given } from '../questions.ts';
+import { changeTree } from '../write/tree.ts';
+import { keepPictures, wrong } from './change-entry.ts';
+import type { Draft } from './draft.ts';
+import { unknown } from './open-entry.ts';
+import { orderChange, orderIn } from './order.ts';
+import { picturesOf } from './pictures.ts';
+import { isGrowing, placeIn } from './places.ts';
+import { readEntry } from './read-entry.ts';
+import { usesOf } from './uses.ts';
+
+/** Takes an entry away that nothing else names. */
+export function removeEntry(draft: Draft, { folder, name, by }: Asked<'remove'>): Given<'remove'> {
+  const tree = draft.trees.draft;
+  const place = placeIn(tree, folder, name);
+  if (!place) return unknown;
+  if (!isGrowing(folder)) return wrong('The site needs this one; it can only be changed.');
+  const uses = usesOf(draft, place, 'en');
+  if (uses.length > 0) {
+    const where = uses.map(({ title, field }) => `${title} (${field})`).join(', ');
+    return wrong(`It is used, and has to be taken out there first: ${where}.`);
+  }
+  const pictures = picturesOf(tree, place);
+  keepPictures(draft, place, pictures);
+  const { text } = readEntry(tree, place);
+  draft.histories.note(place.id, { by, deed: 'removed', changes: [], before: { text, pictures } });
+  const others = orderIn(tree, folder).filter((other) => other !== name);
+  changeTree(tree, [{ remove: place.directory }, ...orderChange(tree, folder, others)]);
+  return { kind: 'given', given: null };
+}

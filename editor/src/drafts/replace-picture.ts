@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import { schemaAt } from '@nokshi/site/src/content/check/schema-walk.ts';
+import { references } from '@nokshi/site/src/content/schemas/references.ts';
+import { placePicture, type WantedPicture } from '../pictures/place-picture.ts';
+import type { Asked, Given } from '../questions.ts';
+import { applyChanges } from '../write/apply-changes.ts';
+import type { Json } from '../write/json.ts';
+import { placeOf } from '../write/picture-places.ts';
+import { changeTree } from '../write/tree.ts';
+import { asChanged, findEntry, keepPictures } from './change-entry.ts';
+import type { Draft } from './draft.ts';
+import { pictureAt, picturesOf, readFieldPath, valueAt } from './pictures.ts';
+import type { Place } from './places.ts';
+
+/** Puts an uploaded file at the field of a picture, as that wants it. */
+export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promise<Given<'place'>> {
+  const found = findEntry(draft, asked);
+  if ('kind' in found) return found;
+  const { place, read } = found;
+  const field = readFieldPath(asked.path);
+  const wanted = wantedAt(place, read.values, field);
+  if (!wanted) return { kind: 'wrong', message: 'No picture belongs there.' };
+  const made = await placePicture(asked.file, { path: field, wanted }, asked.crop);
+  if (made.kind === 'wrong') return made;
+  const tree = draft.trees.draft;
+  const pictures = picturesOf(tree, place);
+  keepPictures(draft, place, pictures);
+  const src = placeOf(field, made.ending);
+  draft.histories.note(place.id, {
+    ...{ by: asked.by, deed: 'pictured' },
+    changes: [{ path: field, before: valueAt(read.values, field) ?? null, after: src }],
+    before: { text: read.text, pictures },
+  });
+  const former = pictureAt(tree, place, read.values, field);
+  const target = `${place.directory}/${src}`;
+  const { text } = applyChanges(read.text, [{ path: field, value: src }]);
+  changeTree(tree, [
+    ...(former === undefined || former === path.join(tree, target)
+      ? []
+      : [{ remove: path.relative(tree, former).split(path.sep).join('/') }]),
+    { path: target, content: made.bytes },
+    { path: place.file, content: text },
+  ]);
+  return { kind: 'given', given: asChanged(draft, place) };
+}
+
+/** What the picture of a field has to be like; undefined for a field of anything else. */
+function wantedAt(
+  { schema }: Place,
+  values: Json | undefined,
+  field: FieldPath,
+): WantedPicture | undefined {
+  const own = schemaAt(schema, field, values);
+  const reference = own && references.get(own);
+  if (reference?.kind !== 'picture' || valueAt(values, field.slice(0, -1)) === undefined) {
+    return undefined;
+  }
+  return { kind: 'picture', format: reference.format ?? 'photo', ratio: null };
+}

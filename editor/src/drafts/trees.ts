@@ -1,0 +1,83 @@
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The folders of content that the desk keeps, each a whole content/ of its own. */
+export type Trees = {
+  /** What somebody works on. */
+  draft: string;
+  /** What is on the site. */
+  published: string;
+  /** What the program came with when the others were made of it, or were brought up to it. */
+  base: string;
+};
+
+/** @param desk the folder of all that the desk keeps beside the ledger */
+export const treesIn = (desk: string): Trees => ({
+  draft: path.join(desk, 'draft'),
+  published: path.join(desk, 'published'),
+  base: path.join(desk, 'base'),
+});
+
+/** Makes the trees that are not there yet. @param release the content that the program came with */
+export async function seedTrees({ base, published, draft }: Trees, release: string) {
+  if (!existsSync(base)) await copyTree(release, base);
+  if (!existsSync(published)) await copyTree(base, published);
+  if (!existsSync(draft)) await copyTree(published, draft);
+}
+
+/** Copies a folder so that it is there as a whole, or not at all, whatever ends the program. */
+export async function copyTree(from: string, to: string): Promise<void> {
+  const beside = `${to}.new`;
+  rmSync(beside, { recursive: true, force: true });
+  const copied = copyFolder(from, beside);
+  // A disk takes many together nearly as fast as one.
+  await Promise.all(copied.map(keep));
+  renameSync(beside, to);
+  await keep(path.dirname(to));
+}
+
+/** @returns all that has to be on the disk then */
+function copyFolder(from: string, to: string): string[] {
+  mkdirSync(to, { recursive: true });
+  const inside = readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) return copyFolder(source, target);
+    if (!entry.isFile()) return [];
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    return [target];
+  });
+  return [...inside, to];
+}
+
+/** Waits until the disk has what was written to a file, or the names in a folder. */
+async function keep(place: string): Promise<void> {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The files of a folder by their places in it, in a fixed order; what is neither file nor folder is none. */
+export function filesIn(folder: string, above = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) {
+        return filesIn(path.join(folder, entry.name), `${above}${entry.name}/`);
+      }
+      return entry.isFile() ? [`${above}${entry.name}`] : [];
+    });
+}

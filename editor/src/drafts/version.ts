@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from './trees.ts';
+
+type Known = { size: number; modified: number; digest: string };
+
+/** What was in each file when it was read last: pictures are large, and rarely change. */
+const known = new Map<string, Known>();
+
+/** Tells the content of a file from any other. */
+export function digestOfFile(file: string): string {
+  const { size, mtimeMs: modified } = statSync(file);
+  const before = known.get(file);
+  if (before?.size === size && before.modified === modified) return before.digest;
+  const digest = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 32);
+  known.set(file, { size, modified, digest });
+  return digest;
+}
+
+/**
+ * Tells what a folder holds, its words and its pictures, from whatever else it might; empty for a
+ * folder that is not there.
+ */
+export function versionOf(folder: string): string {
+  const files = filesIn(folder);
+  if (files.length === 0) return '';
+  const all = createHash('sha256');
+  for (const file of files) {
+    // Words may be written again within the same tick of the clock, at the same length.
+    const full = path.join(folder, file);
+    all
+      .update(`${file}\0`)
+      .update(file.endsWith('.yaml') ? readFileSync(full) : digestOfFile(full));
+  }
+  return all.digest('base64url').slice(0, 32);
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Picks } from '@nokshi/server/desk/contract/content.ts';
+import { emblemNames } from '@nokshi/site/src/content/emblems.ts';
+import { iconNames } from '@nokshi/site/src/content/icons.ts';
+import { families, pageRoutes } from '@nokshi/site/src/routes/routes.ts';
+import { titleOf } from '../drafts/describe-entry.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { orderIn } from '../drafts/order.ts';
+import { addressOfPicture, firstPicture } from '../drafts/pictures.ts';
+import { hasEntries, isOrdered, namesIn, type Place, placeIn } from '../drafts/places.ts';
+import { readEntry } from '../drafts/read-entry.ts';
+import type { Asked, Given } from '../questions.ts';
+import { pictureOfEmblem, pictureOfIcon } from './drawings.ts';
+
+type Pick = Picks['items'][number];
+
+/** More are not looked through by anybody: a word more finds fewer. */
+const mostIcons = 120;
+
+/** What a field may name: `icons`, `emblems`, `pages`, or the entries of a folder. */
+export function findPicks(draft: Draft, { kind, q, language }: Asked<'picks'>): Given<'picks'> {
+  const items = itemsOf(draft, kind, language, q.toLowerCase().split(/\s+/).filter(Boolean));
+  if (items) return { kind: 'given', given: { items } };
+  return { kind: 'unknown', message: 'There is nothing of that kind.' };
+}
+
+function itemsOf(
+  draft: Draft,
+  kind: string,
+  language: Language,
+  words: readonly string[],
+): Pick[] | undefined {
+  const isMeant = ({ value, label }: { value: string; label: string }) => {
+    const text = `${value}\n${label}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  switch (kind) {
+    case 'icons':
+      return iconNames()
+        .map((value) => ({ value, label: named(value.slice(value.indexOf(':') + 1)) }))
+        .filter(isMeant)
+        .slice(0, mostIcons)
+        .map((icon) => ({ ...icon, picture: pictureOfIcon(icon.value) }));
+    case 'emblems':
+      return emblemNames
+        .map((value) => ({ value, label: named(value), picture: pictureOfEmblem(value) }))
+        .filter(isMeant);
+    case 'pages':
+      return pages(draft, language).filter(isMeant);
+    default:
+      return hasEntries(kind) ? entries(draft, kind, language).filter(isMeant) : undefined;
+  }
+}
+
+const named = (name: string) => name.replaceAll('-', ' ');
+
+function entries(draft: Draft, folder: string, language: Language): Pick[] {
+  return placesOf(draft, folder).map((place) => {
+    const { values } = readEntry(draft.trees.draft, place);
+    const picture = firstPicture(values);
+    return {
+      value: place.name,
+      label: titleOf(place, values, language),
+      picture: picture ? addressOfPicture(place, picture) : null,
+    };
+  });
+}
+
+/** Those of a folder, in the order in which they are shown. */
+function placesOf({ trees }: Draft, folder: string): Place[] {
+  const there = namesIn(trees.draft, folder);
+  const order = isOrdered(folder) ? orderIn(trees.draft, folder) : [];
+  const names = new Set([...order.filter((name) => there.includes(name)), ...there]);
+  return [...names].flatMap((name) => placeIn(trees.draft, folder, name) ?? []);
+}
+
+/** Every page of the site that a link may lead to. */
+function pages(draft: Draft, language: Language): Pick[] {
+  const single = Object.entries(pageRoutes)
+    .filter(([name]) => name !== 'not-found')
+    .flatMap(([name, { path }]) => {
+      const place = placeIn(draft.trees.draft, 'pages', name);
+      if (!place) return [];
+      const { values } = readEntry(draft.trees.draft, place);
+      return [{ value: path, label: titleOf(place, values, language), picture: null }];
+    });
+  const ofEntries = Object.values(families).flatMap(({ path, collection }) =>
+    entries(draft, collection, language).map((entry) => ({
+      ...entry,
+      value: `${path}/${entry.value}`,
+    })),
+  );
+  return [...single, ...ofEntries];
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type {
+  Change,
+  ChangedEntry,
+  Checklist,
+  ContentList,
+  Entry,
+  History,
+  Picks,
+  StaleEntry,
+} from '@nokshi/server/desk/contract/content.ts';
+import type { Difference, DraftFault } from '@nokshi/server/desk/contract/release.ts';
+
+/** An entry, and the language in which it is told of. */
+type Told = { folder: string; name: string; language: Language };
+
+/** An entry as whoever changes it saw it last; `by` is their name. */
+type Changing = { folder: string; name: string; version: string; by: string };
+
+/** The part of a picture that is taken: left, top, width and height in parts of 1; null for as much as fits. */
+export type Crop = readonly [number, number, number, number] | null;
+
+/**
+ * All that the editor can be asked: what each question takes, and what it gives. `editor/src/process.ts`
+ * answers them, the desk's routes ask.
+ */
+export type Questions = {
+  list: { asked: { q: string; language: Language }; given: ContentList };
+  checklist: { asked: { language: Language }; given: Checklist };
+  /** A zip of the whole draft, which whoever asked removes. */
+  archive: { asked: null; given: { file: string } };
+  picks: { asked: { kind: string; q: string; language: Language }; given: Picks };
+  open: { asked: Told; given: Entry };
+  change: { asked: Changing & { changes: Change[] }; given: ChangedEntry };
+  make: {
+    asked: { folder: string; name: string; like: string | null; by: string };
+    given: { id: string };
+  };
+  remove: { asked: { folder: string; name: string; by: string }; given: null };
+  order: { asked: { folder: string; entries: string[]; by: string }; given: null };
+  /** Where a picture lies; `type` is what it is sent as. */
+  picture: {
+    asked: { folder: string; name: string; path: string };
+    given: { file: string; type: string };
+  };
+  /** `file` is what was uploaded. */
+  place: {
+    asked: Changing & { path: string; file: string; crop: Crop; language: Language };
+    given: ChangedEntry;
+  };
+  history: { asked: Told; given: History };
+  revert: { asked: Changing & { to: string }; given: ChangedEntry };
+  /** What the draft changes about what is published. */
+  differences: { asked: { language: Language }; given: { changes: Difference[] } };
+  /** What is wrong in the whole draft. */
+  faults: { asked: { language: Language }; given: { faults: DraftFault[] } };
+};
+
+export type QuestionName = keyof Questions;
+export type Asked<Name extends QuestionName> = Questions[Name]['asked'];
+
+/** Why something is not done: nobody's mistake, so it is a value. */
+export type Refusal =
+  /** There is no such thing. */
+  | { kind: 'unknown'; message: string }
+  /** It can't be done like that; the message says what would be right. */
+  | { kind: 'wrong'; message: string }
+  /** Somebody else has changed it meanwhile. */
+  | ({ kind: 'stale' } & StaleEntry);
+
+export type Given<Name extends QuestionName> =
+  | { kind: 'given'; given: Questions[Name]['given'] }
+  | Refusal;
+
+/** What the server sends. */
+export type Asking = { [Name in QuestionName]: { name: Name; asked: Asked<Name> } }[QuestionName];
+
+/** What the editor sends: that it can be asked, an answer, or that it could not answer: why, for the log, and for whoever asked. */
+export type Answering =
+  | 'begun'
+  | { answer: Given<QuestionName> }
+  | { failure: string; message: string };

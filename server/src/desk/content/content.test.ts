@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aContentDesk, changeContent, openContent } from '../../../test/content-desk.ts';
+
+it('takes a price, which stands in one line of the draft', async () => {
+  const { rahim, directory } = await aContentDesk();
+  const { version, values } = await openContent(rahim, 'products/POS');
+  const file = join(directory, 'desk/draft/products/POS/index.yaml');
+  const before = readFileSync(file, 'utf8');
+  const price = values.offer.from + 250;
+  const changes = [{ path: ['offer', 'from'], value: price }];
+  const changed = await changeContent(rahim, 'products/POS', version, changes);
+  expect(changed.statusCode).toBe(200);
+  expect(readFileSync(file, 'utf8')).toBe(
+    before.replace(`from: ${values.offer.from}`, `from: ${price}`),
+  );
+  expect(await openContent(rahim, 'products/POS')).toMatchObject({
+    version: changed.json().version,
+    values: { offer: { from: price } },
+    published: values,
+    changed: { by: 'Rahim' },
+  });
+  const late = await changeContent(rahim, 'products/POS', version, changes);
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ values: { offer: { from: price } } });
+});
+
+it('answers everything that an editor asks, as its contract says', async () => {
+  const { rahim } = await aContentDesk();
+  const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
+    const answer = await rahim.ask(method, `/content${path}`, payload ? { payload } : {});
+    expect([path, answer.statusCode < 300]).toEqual([path, true]);
+    return answer;
+  };
+  const { entries } = (await ask('GET', '?language=bn')).json();
+  const line = entries.find(({ id }: { id: string }) => id === 'products/POS');
+  const picture = await rahim.ask('GET', line.picture);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+  });
+  expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  const valuesOf = async (path: string) =>
+    (await ask('GET', `/picks/${path}`)).json().items.map((one: { value: string }) => one.value);
+  expect(await valuesOf('icons?q=cash')).toContain('tabler:cash');
+  expect(await valuesOf('emblems')).toContain('fish');
+  expect(await valuesOf('pages?q=contact')).toEqual(['/contact']);
+  expect(await valuesOf('galleries')).toContain('pos-software');
+  await ask('GET', '/checklist');
+  const zip = await ask('GET', '/archive');
+  expect(zip.headers['content-type']).toBe('application/zip');
+  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.rawPayload.includes('products/POS/picture/src.png')).toBe(true);
+  await ask('POST', '/clients', { name: 'new-shop' });
+  const names = entries
+    .filter(({ kind }: { kind: string }) => kind === 'clients')
+    .map(({ id }: { id: string }) => id.split('/')[1]);
+  await ask('PUT', '/clients/order', { entries: ['new-shop', ...names] });
+  expect((await ask('GET', '/clients/new-shop/history')).json().steps).toHaveLength(1);
+  await ask('DELETE', '/clients/new-shop');
+  const gone = await rahim.ask('GET', '/content/clients/new-shop');
+  expect(gone.statusCode).toBe(404);
+  const { version } = await openContent(rahim, 'products/POS');
+  await ask('POST', '/products/POS/revert', { version, to: 'published' });
+});
+
+it('takes pictures alone, up to their size, and keeps none that it refuses', async () => {
+  const { rahim, files } = await aContentDesk();
+  const { version } = await openContent(rahim, 'products/POS');
+  const before = files();
+  const put = (type: string, payload: Buffer, path = 'picture/src') =>
+    rahim.ask('PUT', `/content/products/POS/picture?path=${path}&version=${version}`, {
+      headers: { 'content-type': type },
+      payload,
+    });
+  expect((await put('image/jpeg', Buffer.from('no picture'))).statusCode).toBe(422);
+  expect((await put('application/octet-stream', Buffer.from('x'), 'title/en')).statusCode).toBe(
+    422,
+  );
+  expect((await put('image/png', Buffer.from('x'), '../../x')).statusCode).toBe(422);
+  expect((await put('image/png', Buffer.alloc(26 * 1024 * 1024))).statusCode).toBe(413);
+  for (const type of ['text/html', 'application/json', 'multipart/form-data; boundary=x']) {
+    expect([type, (await put(type, Buffer.from('{}'))).statusCode]).toEqual([type, 415]);
+  }
+  expect(files()).toEqual(before);
+});

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { aContentDesk, aDraftDirectory, openContent } from '../../../test/content-desk.ts';
+import { aPassword, aUser } from '../../../test/desk.ts';
+import { childrenOf, isRunning, killProcess } from '../../../test/processes.ts';
+import { aContact, openDatabase, post } from '../../../test/running-app.ts';
+import { ServerProcess } from '../../../test/server-process.ts';
+import { silent } from '../../../test/test-environment.ts';
+import { until } from '../../../test/until.ts';
+import { EditorAway, EditorProcess } from './editor-process.ts';
+
+const asked = { folder: 'products', name: 'POS', language: 'en' } as const;
+
+/** Longer than any test waits. */
+const patience = { begin: 600_000, answer: 600_000, idle: 600_000 };
+
+function anEditor(waiting = patience): EditorProcess {
+  const editor = new EditorProcess(aDraftDirectory(), silent, waiting);
+  onTestFinished(() => editor.stop());
+  return editor;
+}
+
+const pidOf = (editor: EditorProcess): number => {
+  if (editor.pid === undefined) throw new Error('There is no editor.');
+  return editor.pid;
+};
+
+it('is not there before it is asked, and ends when nobody asks it', async () => {
+  const editor = anEditor({ ...patience, idle: 1 });
+  expect(editor.pid).toBeUndefined();
+  const answer = editor.ask('open', asked);
+  const pid = pidOf(editor);
+  expect((await answer).kind).toBe('given');
+  await until('the editor to end', () => !isRunning(pid));
+  expect(editor.pid).toBeUndefined();
+  expect((await editor.ask('open', asked)).kind).toBe('given');
+});
+
+it('that is killed costs the answer in hand, and the next question begins another one', async () => {
+  const editor = anEditor();
+  expect((await editor.ask('open', asked)).kind).toBe('given');
+  const pid = pidOf(editor);
+  const inHand = editor.ask('open', asked);
+  const waiting = editor.ask('open', asked);
+  killProcess(pid);
+  await expect(inHand).rejects.toThrow(EditorAway);
+  expect((await waiting).kind).toBe('given');
+  expect(pidOf(editor)).not.toBe(pid);
+});
+
+it('that hangs is ended when its time is over, and the next question begins another one', async () => {
+  const waiting = { ...patience };
+  const editor = anEditor(waiting);
+  expect((await editor.ask('open', asked)).kind).toBe('given');
+  const pid = pidOf(editor);
+  process.kill(pid, 'SIGSTOP');
+  waiting.answer = 100;
+  await expect(editor.ask('open', asked)).rejects.toThrow('took too long');
+  await until('the editor to end', () => !isRunning(pid));
+  waiting.answer = patience.answer;
+  expect((await editor.ask('open', asked)).kind).toBe('given');
+});
+
+it('that hangs or is killed costs neither an enquiry nor the rest of the desk', async () => {
+  const { app, rahim } = await aContentDesk();
+  await openContent(rahim, 'products/POS');
+  const [pid = 0] = childrenOf(process.pid).filter(isRunning);
+  const answers = async () => [
+    (await post(app, 'contact', { ...aContact, key: crypto.randomUUID(), page: '/contact' }))
+      .statusCode,
+    (await rahim.ask('GET', '/enquiries')).statusCode,
+  ];
+  process.kill(pid, 'SIGSTOP');
+  const inHand = rahim.ask('GET', '/content/products/POS');
+  expect(await answers()).toEqual([201, 200]);
+  killProcess(pid);
+  const told = await inHand;
+  expect(told.statusCode).toBe(503);
+  expect(told.json().message).toContain('try again');
+  expect(await answers()).toEqual([201, 200]);
+  await openContent(rahim, 'products/POS');
+});
+
+it('tells of a broken file where it is broken, and of all others as ever', async () => {
+  const { rahim, directory } = await aContentDesk();
+  writeFileSync(join(directory, 'desk/draft/products/ERP/index.yaml'), 'title: [\n  "');
+  const broken = await rahim.ask('GET', '/content/products/ERP');
+  expect(broken.statusCode).toBe(422);
+  expect(broken.json().message).toContain('is not YAML');
+  const { entries } = (await rahim.ask('GET', '/content')).json();
+  expect(entries).toContainEqual(expect.objectContaining({ id: 'products/ERP', faults: 1 }));
+  await openContent(rahim, 'products/POS');
+});
+
+it('begins with the first question, not with the server, and ends even with one that is killed', async () => {
+  const ledger = { DATA_DIR: aDraftDirectory() };
+  const server = new ServerProcess(ledger);
+  onTestFinished(() => server.kill('SIGKILL'));
+  const address = await server.listening();
+  const email = await aUser(openDatabase(ledger), 'Rahim', 'owner');
+  const ask = (path: string, options: RequestInit = {}) =>
+    fetch(`${address}/api/desk${path}`, {
+      ...options,
+      headers: { origin: address, 'content-type': 'application/json', ...options.headers },
+    });
+  const body = JSON.stringify({ email, password: aPassword });
+  let cookie = '';
+  await until('the desk to open', async () => {
+    const signedIn = await ask('/session', { method: 'POST', body });
+    cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    return signedIn.status === 204;
+  });
+  expect(childrenOf(server.pid)).toEqual([]);
+  expect((await ask('/content/products/POS', { headers: { cookie } })).status).toBe(200);
+  const [editor = 0] = childrenOf(server.pid);
+  server.kill('SIGKILL');
+  await server.gone();
+  await until('the editor to end', () => !isRunning(editor));
+});

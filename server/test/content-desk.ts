@@ -1,0 +1,53 @@
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { aDesk, type DeskBrowser } from './desk.ts';
+import { newDirectory } from './new-directory.ts';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** All files below a directory. */
+const filesBelow = (directory: string): string[] =>
+  existsSync(directory)
+    ? readdirSync(directory, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    : [];
+
+/** A directory in which the editor has its draft already: it would wait for the disk to make one. */
+export function aDraftDirectory(): string {
+  const directory = newDirectory();
+  const desk = join(directory, 'desk');
+  cpSync(content, join(desk, 'base'), { recursive: true });
+  // Its files are replaced, never written into, so that they may have several names.
+  for (const file of filesBelow(join(desk, 'base'))) {
+    for (const tree of ['published', 'draft']) {
+      const other = file.replace(join(desk, 'base'), join(desk, tree));
+      mkdirSync(dirname(other), { recursive: true });
+      linkSync(file, other);
+    }
+  }
+  return directory;
+}
+
+/** A desk with a draft of its own. */
+export async function aContentDesk(directory = aDraftDirectory()) {
+  const desk = await aDesk(async () => ({ DATA_DIR: directory }));
+  return { ...desk, directory, files: () => filesBelow(join(directory, 'desk')) };
+}
+
+/** An entry as the desk opens it. @throws when it doesn't open */
+export async function openContent(browser: DeskBrowser, id: string) {
+  const told = await browser.ask('GET', `/content/${id}`);
+  expect(told.statusCode, told.body).toBe(200);
+  return told.json();
+}
+
+export const changeContent = (
+  browser: DeskBrowser,
+  id: string,
+  version: string,
+  changes: object[],
+) => browser.ask('PATCH', `/content/${id}`, { payload: { version, changes } });
