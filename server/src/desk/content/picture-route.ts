@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Crop } from '../../../../editor/src/questions.ts';
+import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { pictureAsked } from '../contract/content.ts';
 import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
@@ -38,20 +38,22 @@ export function pictureRoute(app: FastifyInstance, editor: EditorProcess): void 
       if (arriving >= mostAtOnce) {
         return reply.code(503).send({ message: 'Too many pictures at once. Please try again.' });
       }
+      const by = userOf(request).name;
       const file = path.join(editor.temporaryFolder, `${crypto.randomUUID()}.picture`);
       arriving += 1;
+      let given: Given<'place'>;
       try {
         await mkdir(editor.temporaryFolder, { recursive: true });
         // It is there before anything can fail, so that it goes whatever does.
         const target = await open(file, 'wx');
         await pipeline(request.body, upTo(mostBytes), target.createWriteStream());
-        const by = userOf(request).name;
         const wanted = { ...request.params, ...asked, language, file, crop: readCrop(crop), by };
-        return answer(reply, await editor.ask('place', wanted));
+        given = await editor.ask('place', wanted);
       } finally {
         arriving -= 1;
         await rm(file, { force: true });
       }
+      return answer(reply, given);
     },
   );
 }
