@@ -13,9 +13,7 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 10:00, in quotes' });
+const clockTime = z.iso.time({ precision: -1, error: 'must be a time such as 10:00, in quotes' });
 
 /** When somebody is in the office, on the clocks of the company's time zone. */
 export const officeHours = z

@@ -11,13 +11,17 @@ export const text = (max: number) =>
       error: 'starts or ends with a space; remove it',
     });
 
+/** The schemas of words, which a group of texts would look like, with the letters that each may have. */
+export const wordsSchemas = z.registry<{ most: number }>();
+
 /** Words in content/, keyed by language: those of the default language, and any others written. */
 export function words(max: number, description: string): z.ZodType<Words> {
   const each = text(max).describe(description);
   const shape = Object.fromEntries(
     languageCodes.map((code) => [code, code === defaultLanguage ? each : each.optional()]),
   );
-  return z.strictObject(shape).describe(description) as unknown as z.ZodType<Words>;
+  const schema = z.strictObject(shape).describe(description);
+  return schema.register(wordsSchemas, { most: max }) as unknown as z.ZodType<Words>;
 }
 
 const isEmptied = (value: unknown): boolean =>

@@ -45,6 +45,9 @@ function problemWith(reference: Reference, file: ContentFile, leaf: Leaf, target
       return isIcon(value)
         ? undefined
         : `names the icon ${value}, which does not exist; look one up in its set`;
+    case 'emblem':
+      // Its schema names all of them.
+      return undefined;
     case 'entry':
       return entryProblem(value, reference.collection, targets.ids(reference.collection));
     case 'picture':
@@ -67,15 +70,15 @@ function didYouMean(value: string, known: readonly string[]) {
 function pictureProblem(
   file: ContentFile,
   { path: parts, value }: Leaf,
-  format: string | undefined,
+  format: 'svg' | 'photo',
   directory: string,
 ) {
   const place = parts.join('/');
   if (value.replace(/\.[a-z]+$/, '') !== place) {
-    return `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.${format ?? 'png'}`;
+    return `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.${format === 'svg' ? 'svg' : 'png'}`;
   }
-  if (format && !value.endsWith(`.${format}`)) {
-    return `is "${value}", but must be a drawing, ${place}.${format}: other sizes and the icons of the site are made from it`;
+  if (format === 'svg' && !value.endsWith('.svg')) {
+    return `is "${value}", but must be a drawing, ${place}.svg: other sizes and the icons of the site are made from it`;
   }
   const full = path.join(directory, path.dirname(file.file), value);
   return existsSync(full)

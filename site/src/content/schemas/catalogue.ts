@@ -2,7 +2,7 @@ import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { emblemNames } from '../emblems.ts';
 import { offer } from './offer.ts';
-import { entryOf, icon, picture, titledText, webAddress } from './references.ts';
+import { entryOf, icon, picture, references, titledText, webAddress } from './references.ts';
 import { proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
 import { optionalWords, ornament, sample, text, words } from './words.ts';
 
@@ -12,12 +12,13 @@ export const slide = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The large line'),
     subtitle: words(60, 'The small line above the title'),
     description: words(220, 'Two sentences under the title'),
-    picture: picture(source),
+    picture: picture(source, 4 / 3),
   });
 
 const emblem = z
   .enum(emblemNames)
-  .describe('The stitched emblem of its page and its links; its thread colours the page');
+  .describe('The stitched emblem of its page and its links; its thread colours the page')
+  .register(references, { kind: 'emblem' });
 
 const metaTitle = optionalWords(
   60,
@@ -37,7 +38,7 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     lead: words(280, 'Two sentences in the banner of the page'),
     closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
     ornament,
-    picture: picture(source),
+    picture: picture(source, 4 / 3),
     blocks: z
       .array(serviceBlock(source))
       .min(2)
@@ -85,7 +86,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     description: words(420, 'The paragraph at the top of the page'),
     closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
     ornament,
-    picture: picture(source),
+    picture: picture(source, 16 / 10),
     checklist: z.array(words(80, 'One line of the checklist')).length(6),
     features: z
       .array(
@@ -102,9 +103,7 @@ export const product = <Source extends z.ZodType>(source: Source) =>
         moments: z
           .array(
             z.strictObject({
-              time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-                error: 'must be a time of day such as 09:30',
-              }),
+              time: z.iso.time({ precision: -1, error: 'must be a time of day such as 09:30' }),
               text: words(200, 'What happens at that moment'),
             }),
           )
@@ -131,7 +130,7 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
           sample,
           title: words(60, 'The name of the demo'),
           description: words(220, 'What the demo shows'),
-          picture: picture(source),
+          picture: picture(source, 16 / 10),
           demo: text(40).optional().describe('The name of its folder in showroom/demos'),
           link: webAddress.optional().describe('Where it is, when it is no demo of the showroom'),
           adminLink: z
@@ -183,7 +182,7 @@ export const project = <Source extends z.ZodType>(source: Source) =>
       .describe('The page of the khata that the screen took the place of, as it was kept by hand'),
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
-    picture: picture(source),
+    picture: picture(source, 16 / 10),
   });
 
 /** content/technologies: one technology, named as the company writes it. */
@@ -201,4 +200,4 @@ export const category = z.strictObject({ label: words(40, 'The name on the butto
 
 /** content/process: one step of the Software Development Process. */
 export const processStep = <Source extends z.ZodType>(source: Source) =>
-  z.strictObject({ ...titledText(60, 220).shape, picture: picture(source) });
+  z.strictObject({ ...titledText(60, 220).shape, picture: picture(source, 1) });

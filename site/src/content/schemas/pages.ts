@@ -60,7 +60,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       title: words(40, 'The title of the page'),
       heading: words(80, 'The heading of the About section'),
       paragraphs: z.array(words(520, 'One paragraph')).length(3),
-      picture: picture(source),
+      picture: picture(source, 4 / 3),
       stack: section,
       mission: titledText(40, 360),
       vision: titledText(40, 360),

@@ -13,7 +13,7 @@ export const teamMember = <Source extends z.ZodType>(source: Source) =>
     linkedIn: webAddress
       .optional()
       .describe('The LinkedIn profile; leave the line out if there is none'),
-    picture: picture(source),
+    picture: picture(source, 1),
   });
 
 /** content/clients: one logo of the client strip. */
@@ -22,7 +22,7 @@ export const client = <Source extends z.ZodType>(source: Source) =>
     sample,
     name: text(60),
     link: webAddress.optional().describe('The website; leave the line out if there is none'),
-    logo: picture(source),
+    logo: picture(source, null),
   });
 
 /** content/testimonials: what a client says. */
@@ -48,7 +48,7 @@ export const office = <Source extends z.ZodType>(source: Source) =>
     }),
     map: webAddress.describe('The address of the embedded map'),
     directions: webAddress.describe('Where the Directions link leads'),
-    picture: picture(source),
+    picture: picture(source, 3 / 2),
   });
 
 /** content/openings: one position of the career page, shown until its last day has passed. */

@@ -6,7 +6,11 @@ export type Reference =
   | { kind: 'entry'; collection: string }
   | { kind: 'route' }
   | { kind: 'icon' }
-  | { kind: 'picture'; format?: 'svg' };
+  | { kind: 'emblem' }
+  | { kind: 'picture'; format: 'svg' | 'photo'; ratio: Ratio };
+
+/** The width of a picture by its height; null where any will do. */
+type Ratio = number | null;
 
 /** The values that point at something, by their schema. */
 export const references = z.registry<Reference>();
@@ -51,13 +55,14 @@ const pictureOf = <Source extends z.ZodType>(source: Source, reference: Referenc
  * A picture beside its entry. `Source` is Astro's image() in the build and a path in the content check.
  * The path equals the place of the field (`picture/src.png`), so that a picture is found and replaced
  * without reading the file, and an editor that writes pictures by field keeps to it.
+ * @param ratio the shape in which pages show it
  */
-export const picture = <Source extends z.ZodType>(source: Source) =>
-  pictureOf(source, { kind: 'picture' });
+export const picture = <Source extends z.ZodType>(source: Source, ratio: Ratio) =>
+  pictureOf(source, { kind: 'picture', format: 'photo', ratio });
 
-/** A picture that must be a drawing (SVG), since other sizes and icons are made from it. */
+/** A square picture that must be a drawing (SVG), since other sizes and icons are made from it. */
 export const drawing = <Source extends z.ZodType>(source: Source) =>
-  pictureOf(source, { kind: 'picture', format: 'svg' });
+  pictureOf(source, { kind: 'picture', format: 'svg', ratio: 1 });
 
 /** A heading and a paragraph. */
 export const titledText = (titleMax: number, textMax: number) =>

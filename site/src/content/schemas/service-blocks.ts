@@ -63,7 +63,7 @@ export const serviceBlock = <Source extends z.ZodType>(source: Source) => {
   const common = {
     title: words(70, 'The heading of the block'),
     text: words(520, 'The paragraph of the block'),
-    picture: picture(source),
+    picture: picture(source, 4 / 3),
   };
   return z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('picture'), ...common, points }),
