@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { editedKinds } from '../schemas/index.ts';
 import { altProblems } from './alt-texts.ts';
 import { type ContentFile, type Problem, readContent } from './content-files.ts';
 import { demoProblems } from './demos.ts';
 import { explain, fieldName, placeOf } from './explain.ts';
+import { formNameProblems } from './form-names.ts';
 import { placeholderProblems } from './placeholders.ts';
 import { orderProblems, referenceProblems } from './references.ts';
 import { sitePaths } from './site-paths.ts';
@@ -29,6 +31,7 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...countProblems(files),
     ...orderProblems(files),
     ...demoProblems(files, demos),
+    ...formNameProblems(files, editedKinds),
   ];
 }
 

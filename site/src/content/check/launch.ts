@@ -50,7 +50,7 @@ const left = ({ file, folder, data }: ContentFile): LaunchPlace[] => [
   })),
 ];
 
-/** Where a value says that it is an invented example. */
+/** Where a file says that it is still an example: what leads to each group that says so. */
 export function samples(value: unknown, parts: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => samples(item, [...parts, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import { deskFile } from '@nokshi/desk/words/schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   category,
   gallery,
@@ -13,6 +13,7 @@ import {
   technologyCategory,
 } from './catalogue.ts';
 import { company } from './company.ts';
+import { editorFile } from './editor.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
@@ -46,8 +47,8 @@ export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
   ...namedSchemas,
 });
 
-/** Folders of content/ for what exists once: an index.yaml each. */
-export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
+/** What exists once, and can be edited. */
+const editedSingles = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
   desk: deskFile,
   forms: formsFile,
@@ -57,6 +58,50 @@ export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
   showroom,
   terms,
 });
+
+const namesOf = <Name extends string>(schemas: Readonly<Record<Name, z.ZodType>>) =>
+  Object.keys(schemas) as Name[];
+
+const anySource = z.string();
+
+export const editor = editorFile(
+  namesOf(entrySchemas(anySource)),
+  namesOf(pageSchemas(anySource)),
+  namesOf(editedSingles(anySource)),
+);
+
+/** Folders of content/ for what exists once: an index.yaml each. */
+export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
+  ...editedSingles(source),
+  editor,
+});
+
+/** A kind of file that forms are made of, such as `products`, `pages/home` or `company`. */
+export type EditedKind = {
+  /** The folder of content/ that it is of; `singles` for what exists once. */
+  folder: string;
+  kind: string;
+  schema: z.ZodType;
+};
+
+/** Every kind of file that forms are made of: all but the words of the forms themselves. */
+export const editedKinds: readonly EditedKind[] = [
+  ...Object.entries(entrySchemas(anySource)).map(([folder, schema]) => ({
+    folder,
+    kind: folder,
+    schema,
+  })),
+  ...Object.entries(pageSchemas(anySource)).map(([name, schema]) => ({
+    folder: 'pages',
+    kind: `pages/${name}`,
+    schema,
+  })),
+  ...Object.entries(editedSingles(anySource)).map(([kind, schema]) => ({
+    folder: 'singles',
+    kind,
+    schema,
+  })),
+];
 
 export { pageSchemas };
 

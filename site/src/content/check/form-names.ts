@@ -1,0 +1,138 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import type { EditorFile } from '../schemas/editor.ts';
+import { type EditedKind, editor } from '../schemas/index.ts';
+import type { ContentFile, Problem } from './content-files.ts';
+import { nearest } from './nearest.ts';
+import { endNaming, endsOf, type Place, placeBelow, placeName } from './places.ts';
+import { type Part, partsIn, type Shape, shapeOf } from './shape.ts';
+
+/** What is wrong in a field of content/editor. */
+type Fault = Omit<Problem, 'file' | 'path'>;
+
+/**
+ * What content/editor leaves without a name, and what it says of nothing: the editor makes a form of
+ * every file, for people who have never seen its schema.
+ * @throws for a kind of schema that no form has a field for
+ */
+export function formNameProblems(
+  files: readonly ContentFile[],
+  kinds: readonly EditedKind[],
+): Problem[] {
+  const file = files.find(({ folder }) => folder === 'editor');
+  const names = editor.safeParse(file?.data).data;
+  // What does not meet its own schema is reported elsewhere.
+  if (!file || !names) return [];
+  const parts = kinds.flatMap(({ kind, schema }) => {
+    const place = { kind, path: [] };
+    return partsIn(shapeOf(schema, place), place);
+  });
+  return faultsIn(names, parts).map((fault) => ({ file: file.file, path: [], ...fault }));
+}
+
+function faultsIn(names: EditorFile, parts: readonly Part[]): Fault[] {
+  const labelled = parts.filter((part) => isLabelled(part, names));
+  const places = (fits: (shape: Shape) => boolean) =>
+    parts.filter(({ shape }) => fits(shape)).map(({ place }) => place);
+  return [
+    ...namingFaults('fields', names.fields, placesOf(labelled), 'a field without a label'),
+    ...namingFaults('options', names.options, parts.flatMap(choicesAt), 'a choice without a name'),
+    ...addingFaults(names, parts),
+    ...helpFaults(names, labelled),
+    ...endFaults('long', names.long, places(isWritten)),
+    ...endFaults('folded', names.folded, placesOf(parts)),
+    ...endFaults(
+      'money',
+      names.money,
+      places(({ is }) => is === 'number'),
+    ),
+  ];
+}
+
+const placesOf = (parts: readonly Part[]) => parts.map(({ place }) => place);
+
+const isWritten = ({ is }: Shape) => is === 'words' || is === 'text';
+
+/** Whether words need no label, since they are known by what they say now. */
+export function isNamedByItself(
+  { kind }: Place,
+  { is }: Shape,
+  { namedByThemselves }: EditorFile,
+): boolean {
+  const kinds: readonly string[] = namedByThemselves;
+  return is === 'words' && kinds.includes(kind);
+}
+
+/** What stands in a list has no label of its own. */
+const isLabelled = ({ place, shape }: Part, names: EditorFile) =>
+  place.path.length > 0 && place.path.at(-1) !== '*' && !isNamedByItself(place, shape, names);
+
+function choicesAt({ place, shape }: Part): Place[] {
+  switch (shape.is) {
+    case 'choice':
+    case 'emblem':
+      return shape.options.map((value) => placeBelow(place, value));
+    case 'variants':
+      return shape.variants.map(({ value }) => placeBelow(place, value));
+    default:
+      return [];
+  }
+}
+
+/** Places without a name, and names of no place. */
+function namingFaults(
+  field: string,
+  names: object,
+  places: readonly Place[],
+  what: string,
+): Fault[] {
+  const used = new Set(places.map((place) => endNaming(names, place)));
+  const nameless = new Set(
+    places.filter((place) => endNaming(names, place) === undefined).map(placeName),
+  );
+  const idle = Object.keys(names).filter((end) => !used.has(end));
+  return [
+    ...[...nameless].map((name) => ({ field, problem: `lacks ${name}, ${what}; add it` })),
+    ...idle.map((end) => ({ field, problem: sayIdle(end, places) })),
+  ];
+}
+
+/** Ends that no place has. */
+const endFaults = (field: string, ends: readonly string[], places: readonly Place[]): Fault[] =>
+  ends
+    .filter((end) => !places.some((place) => endsOf(place).includes(end)))
+    .map((end) => ({ field, problem: sayIdle(end, places) }));
+
+function sayIdle(end: string, places: readonly Place[]): string {
+  const others = [...new Set(places.flatMap(endsOf))].filter((one) => !one.endsWith(end));
+  const meant = nearest(end, others);
+  const advice = meant === undefined ? 'remove it' : `did you mean "${meant}"?`;
+  return `names "${end}", which nothing of that kind is called, or nothing that has no longer name; ${advice}`;
+}
+
+/** Lists that grow need the words of a button, and nothing else has it. */
+function addingFaults({ fields }: EditorFile, parts: readonly Part[]): Fault[] {
+  const growing = new Set(
+    parts
+      .filter(({ shape }) => shape.is === 'list' && shape.least !== shape.most)
+      .map(({ place }) => endNaming(fields, place)),
+  );
+  return Object.entries(fields).flatMap(([end, { add }]) => {
+    if (growing.has(end) === (add !== undefined)) return [];
+    const problem = add
+      ? 'has "add", but no list of that name gets longer; remove it'
+      : 'lacks "add", the button that makes the list longer';
+    return [{ field: `fields.${end}`, problem }];
+  });
+}
+
+/** Help that is left to the schema, which says nothing. */
+function helpFaults({ fields }: EditorFile, parts: readonly Part[]): Fault[] {
+  const silent = parts.filter(({ description }) => description === '');
+  const needy = new Set(silent.map(({ place }) => endNaming(fields, place)));
+  return Object.entries(fields)
+    .filter(([end, { help }]) => help && help[defaultLanguage] === undefined && needy.has(end))
+    .map(([end]) => ({
+      field: `fields.${end}.help`,
+      problem: `lacks ${defaultLanguage}, which the schema of the field does not say either`,
+    }));
+}

@@ -1,0 +1,63 @@
+import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
+import { z } from 'zod';
+import { text, words } from './words.ts';
+
+/** Where a value stands: the end of its place, such as `title`, `offer.from` or `products:day.title`. */
+const place = z.string().regex(/^([a-z/-]+:)?[\w*-]+(\.[\w*-]+)*$/i, {
+  error: 'must be the end of a place, such as title, offer.from or products:day.title',
+});
+
+const name = (description: string) => words(60, description);
+
+const helpText = text(240).describe('What helps to fill the field in');
+
+/** Where the default language has none, the description in the schema of the field serves. */
+const help = z
+  .strictObject(
+    Object.fromEntries(
+      languageCodes.map((code) => [
+        code,
+        code === defaultLanguage ? helpText.optional() : helpText,
+      ]),
+    ) as Record<string, z.ZodOptional<typeof helpText>>,
+  )
+  .describe('What helps to fill the field in; without it, the label says it all');
+
+const label = z.strictObject({
+  label: name('What the field is called'),
+  help: help.optional(),
+  add: words(40, 'The button that adds one to the list').optional(),
+});
+
+const each = <Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+) => z.strictObject(Object.fromEntries(names.map((one) => [one, schema])) as Record<Name, Schema>);
+
+/**
+ * content/editor: what forms call the fields of all other files, which their schemas can't know. The
+ * longest end of a field's place that stands there names it.
+ */
+export const editorFile = <Folder extends string, Page extends string, Single extends string>(
+  folders: readonly Folder[],
+  pages: readonly Page[],
+  singles: readonly Single[],
+) =>
+  z.strictObject({
+    folders: each(
+      [...folders, 'pages', 'singles'],
+      z.strictObject({ one: name('What one of them is called'), many: name('All of them') }),
+    ).describe('What the folders of content/ are called'),
+    pages: each(pages, name('What the page is called')),
+    singles: each(singles, name('What the file is called')),
+    fields: z.record(place, label),
+    options: z.record(place, name('What the choice is called')),
+    long: z.array(place).describe('What takes several lines'),
+    folded: z.array(place).describe('What is folded away, since it is technical'),
+    money: z.array(place).describe('Amounts of money without a currency beside them'),
+    namedByThemselves: z
+      .array(z.enum(singles))
+      .describe('Files whose words are known by what they say now'),
+  });
+
+export type EditorFile = z.output<ReturnType<typeof editorFile<string, string, string>>>;
