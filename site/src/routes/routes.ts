@@ -26,10 +26,17 @@ const unlisted = (path: string): PageRoute => ({ ...listed(path), listed: false 
  */
 export const pageRoutes = {
   home: listed('/', 'slides', 'services', 'products', 'projects', 'clients', 'testimonials'),
-  about: listed('/about-us', 'company', 'team', 'technology-categories', 'technologies'),
+  about: listed(
+    '/about-us',
+    'company',
+    'team',
+    'team-categories',
+    'technology-categories',
+    'technologies',
+  ),
   services: listed('/services', 'services', 'process'),
   products: listed('/products', 'products', 'galleries'),
-  projects: listed('/projects', 'projects'),
+  projects: listed('/projects', 'projects', 'project-categories', 'technologies'),
   'ready-products': listed('/readyProducts', 'galleries'),
   contact: listed('/contact', 'offices', 'company', 'forms'),
   career: listed('/career', 'openings'),
