@@ -141,7 +141,7 @@ describe('several files of a tree', () => {
     const steps = stepsOf((counting) => changeTree(tree, changes, counting));
     const ends = new Set<string>();
     for (let step = 0; step < steps; step += 1) {
-      for (const again of [undefined, 0, 1, 3, 6, 12]) {
+      for (const again of [undefined, step % 13]) {
         fill();
         try {
           changeTree(tree, changes, dyingAt(step));
