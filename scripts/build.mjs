@@ -1,6 +1,7 @@
 /**
  * Builds the site into site/dist: checks the content, renders every page, compresses the result, which
- * --uncompressed leaves out where nobody waits for a line.
+ * --uncompressed leaves out where nobody waits for a line. CONTENT_DIR names another folder of words and
+ * pictures. With BUILD_DIR the site is built into a folder `site` there, and site/dist stays as it is.
  */
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,24 +23,47 @@ export const frugal = {
  * @returns {Promise<{succeeded: boolean, output: string}>} what the step that failed printed
  */
 export async function build(isCompressed = true) {
+  const { BUILD_DIR } = process.env;
+  return BUILD_DIR
+    ? buildInto(path.resolve(root, BUILD_DIR), isCompressed)
+    : buildOwn(isCompressed);
+}
+
+/** Builds elsewhere than where the repository keeps its own site. */
+function buildInto(folder, isCompressed) {
+  forgetContent(path.join(folder, 'cache'));
+  return run(steps(path.join(folder, 'site'), isCompressed));
+}
+
+async function buildOwn(isCompressed) {
   // Taken first, so that an edit made while the build runs leads to another build.
   const fingerprint = fingerprintOfSources();
   forgetBuild();
-  // Astro keeps what it read of content/ as long as the files are the same, whatever became of their schemas.
-  rmSync(path.join(root, '.cache/astro/data-store.json'), { force: true });
-  for (const [name, command] of steps(isCompressed)) {
+  forgetContent(path.join(root, '.cache'));
+  const built = await run(steps(path.join(root, 'site/dist'), isCompressed));
+  // Less than the whole counts as no build.
+  if (built.succeeded && isCompressed) rememberBuild(fingerprint);
+  return built;
+}
+
+/** Astro keeps what it read of content/ as long as the files are the same, whatever became of their schemas. */
+function forgetContent(cache) {
+  rmSync(path.join(cache, 'astro/data-store.json'), { force: true });
+}
+
+async function run(steps) {
+  for (const [name, command] of steps) {
     const { succeeded, output } = await runStep(name, command, { environment: frugal });
     if (!succeeded) return { succeeded, output };
   }
-  // Less than the whole counts as no build.
-  if (isCompressed) rememberBuild(fingerprint);
   return { succeeded: true, output: '' };
 }
 
-function steps(isCompressed) {
-  const all = [['Building the pages', [...tool('astro', 'astro'), 'build', '--root', 'site']]];
+function steps(site, isCompressed) {
+  const astro = [...tool('astro', 'astro'), 'build', '--root', 'site', '--outDir', site];
+  const all = [['Building the pages', astro]];
   if (isCompressed) {
-    all.push(['Compressing them', [projectNode(), 'scripts/precompress.mjs', 'site/dist']]);
+    all.push(['Compressing them', [projectNode(), 'scripts/precompress.mjs', site]]);
   }
   if (existsSync(path.join(root, contentCheck))) {
     all.unshift(['Checking the content', [projectNode(), contentCheck]]);

@@ -2,12 +2,11 @@
  * Checks content/ and says what an editor has to mend; the build runs it first. What a language lacks is
  * said as well, and stops nothing.
  */
-import { fileURLToPath } from 'node:url';
 import { checkContent, sentence } from '../site/src/content/check/check.ts';
 import { untranslated } from '../site/src/content/check/translations.ts';
+import { contentFolder } from '../site/src/content/content-folder.ts';
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const content = folder('../content');
+const content = contentFolder();
 const problems = checkContent(content);
 
 for (const one of untranslated(content)) console.log(sentence(one));

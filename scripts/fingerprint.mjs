@@ -7,7 +7,6 @@ import { root } from './run.mjs';
 const sources = [
   'artwork/encoded',
   'artwork/kit',
-  'content',
   'desk',
   'forms',
   'showroom',
@@ -18,6 +17,7 @@ const sources = [
   'scripts/precompress.mjs',
 ];
 const notSources = new Set(['node_modules', 'dist', '.astro', '.cache', '.DS_Store']);
+const { CONTENT_DIR } = process.env;
 const record = path.join(root, '.cache', 'built.txt');
 
 /** Whether site/dist was built from exactly these sources. */
@@ -41,21 +41,21 @@ export function forgetBuild() {
 export function fingerprintOfSources() {
   const hash = createHash('sha256');
   for (const source of sources) addToHash(hash, source);
+  addToHash(hash, 'content', path.resolve(root, CONTENT_DIR || 'content'));
   const settings = Object.keys(process.env).filter((name) => /^(PUBLIC|SITE)_/.test(name));
   for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\0`);
   return hash.digest('hex');
 }
 
-function addToHash(hash, relative) {
-  const absolute = path.join(root, relative);
+function addToHash(hash, name, absolute = path.join(root, name)) {
   if (!existsSync(absolute)) return;
   const entries = listFolder(absolute);
   if (entries) {
-    for (const entry of entries) addToHash(hash, `${relative}/${entry}`);
+    for (const entry of entries) addToHash(hash, `${name}/${entry}`, path.join(absolute, entry));
     return;
   }
   const bytes = readFileSync(absolute);
-  hash.update(`${relative}\0${bytes.length}\0`).update(bytes);
+  hash.update(`${name}\0${bytes.length}\0`).update(bytes);
 }
 
 function listFolder(absolute) {

@@ -1,8 +1,8 @@
 /** Lists what in content/ is not the owner's own yet, in the order a launch needs it; fails until nothing is. */
-import { fileURLToPath } from 'node:url';
 import { launchSteps } from '../site/src/content/check/launch.ts';
+import { contentFolder } from '../site/src/content/content-folder.ts';
 
-const steps = launchSteps(fileURLToPath(new URL('../content', import.meta.url)));
+const steps = launchSteps(contentFolder());
 const places = steps.flatMap((step) => step.places);
 const count = (problem: 'example' | 'empty') =>
   places.filter((place) => place.problem === problem).length;

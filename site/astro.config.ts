@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
@@ -14,7 +15,9 @@ import { responseHeaders } from './integrations/response-headers.ts';
 import { scriptPreloads } from './integrations/script-preloads.ts';
 import { listedPages } from './integrations/sitemap.ts';
 import { translations } from './integrations/translations.ts';
+import { cacheFolder } from './src/content/build-folder.ts';
 import { company } from './src/content/company-file.ts';
+import { contentFolder } from './src/content/content-folder.ts';
 
 const fonts = await subsetFonts();
 /** What makes a page fetch the Bangla fonts: its letters, danda and joiners, but not ৳ (U+09F3). */
@@ -43,7 +46,7 @@ export default defineConfig({
     defaultLocale: defaultLanguage,
     routing: { prefixDefaultLocale: false },
   },
-  cacheDir: '../.cache/astro',
+  cacheDir: join(cacheFolder(), 'astro'),
   build: { format: 'file', redirects: false, inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 3000), host: process.env['HOST'] ?? 'localhost' },
@@ -115,9 +118,12 @@ export default defineConfig({
   ],
   // Vite's own names can be read: for development.
   vite: {
-    // React has had it since version 18.
     resolve: {
-      alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+      alias: [
+        { find: '#content', replacement: contentFolder() },
+        // React has had it since version 18.
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      ],
     },
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},

@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { contentFolder } from '../src/content/content-folder.ts';
 
 /** The folder of all words and pictures. */
-export const content = fileURLToPath(new URL('../../content/', import.meta.url));
+export const content = contentFolder() + sep;
 
 /** Acts on changes in content/. An editor's save comes as several events: one act is enough for those of a moment. */
 export function onContentChange(watcher: ViteDevServer['watcher'], act: () => void): void {

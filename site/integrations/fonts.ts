@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
 import { banglaScript } from '../src/content/bangla-script.ts';
+import { cacheFolder } from '../src/content/build-folder.ts';
+import { contentFolder } from '../src/content/content-folder.ts';
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const cache = join(root, '.cache/fonts');
+const cache = join(cacheFolder(), 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
@@ -19,10 +19,10 @@ const isBangla = (character: string) => /[\u0964-\u0965\u0980-\u09FE]/u.test(cha
 
 /** Every character that content/ uses, so that a subset never lacks a letter of the copy. */
 function contentCharacters(): Set<string> {
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(contentFolder(), { recursive: true, encoding: 'utf8' });
   const characters = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.yaml'))) {
-    for (const character of readFileSync(join(root, 'content', file), 'utf8')) {
+    for (const character of readFileSync(join(contentFolder(), file), 'utf8')) {
       characters.add(character);
     }
   }
@@ -34,7 +34,7 @@ function contentCharacters(): Set<string> {
  * plain letters take 2 kB; a joined one (ক্যাশ) brings every conjunct of the others, 17 kB.
  */
 function banglaOfReceipt(): string {
-  const { till } = parse(readFileSync(join(root, 'content/pages/home/index.yaml'), 'utf8'));
+  const { till } = parse(readFileSync(join(contentFolder(), 'pages/home/index.yaml'), 'utf8'));
   const { total, due, change } = till.labels;
   return [...till.goods.map(({ name }: { name: Words }) => name), total, due, change]
     .map(({ bn = '' }) => bn)

@@ -1,7 +1,7 @@
 import sitemap from '@astrojs/sitemap';
 import { defaultLanguage, defaultPathOf, languageCodes } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
-import { projectRoot } from '../src/content/project-root.ts';
+import { contentFolder } from '../src/content/content-folder.ts';
 import { sourcesOf } from '../src/routes/sources.ts';
 import { lastChanged, latest } from '../src/seo/last-changed.ts';
 
@@ -10,7 +10,7 @@ import { lastChanged, latest } from '../src/seo/last-changed.ts';
  * its last change.
  */
 export function listedPages(): AstroIntegration {
-  const changed = lastChanged(projectRoot());
+  const changed = lastChanged(contentFolder());
   const sourcesAt = (url: string) => sourcesOf(defaultPathOf(new URL(url).pathname));
   return sitemap({
     filter: (url) => sourcesAt(url) !== undefined,

@@ -1,8 +1,11 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { demoSchema } from '@nokshi/showroom/engines/schemas.ts';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { orderCollection, pageCollection } from './content/collections.ts';
+import { contentFolder } from './content/content-folder.ts';
 import {
   entrySchemas,
   orderedSchemas,
@@ -17,7 +20,7 @@ type Image = ReturnType<SchemaContext['image']>;
 const collection = (base: string, pattern: string, schemaOf: (image: Image) => z.ZodType) =>
   defineCollection({
     loader: glob({
-      base: `../content/${base}`,
+      base: pathToFileURL(path.join(contentFolder(), base)),
       pattern,
       generateId: ({ entry }) => entry.split('/')[0] ?? entry,
     }),

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-
-const offices = fileURLToPath(new URL('../../../content/offices/', import.meta.url));
+import { contentFolder } from '../../src/content/content-folder.ts';
 
 /**
  * Where this build sends enquiries besides its own server, read off the forms themselves: another
@@ -29,6 +27,7 @@ export function frameSources(html: string): string[] {
 let remembered: URL[] | undefined;
 
 function mapAddresses(): URL[] {
+  const offices = join(contentFolder(), 'offices');
   remembered ??= globSync('*/index.yaml', { cwd: offices }).flatMap((office) => {
     const { map } = parse(readFileSync(join(offices, office), 'utf8'));
     return typeof map === 'string' ? [new URL(map)] : [];

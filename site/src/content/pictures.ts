@@ -18,14 +18,17 @@ import type { Candidates, PictureView } from '../ui/Picture.tsx';
 import { projectRoot } from './project-root.ts';
 import type { Text } from './text.ts';
 
+/** From where Vite names what stands outside of it. */
+const siteFolder = path.join(projectRoot(), 'site');
+
 /** The files of all pictures by their addresses: an entry tells the address alone. */
 const files = new Map(
   Object.entries(
-    import.meta.glob<ImageMetadata>('../../../content/**/*.{png,jpg,jpeg,webp,avif}', {
+    import.meta.glob<ImageMetadata>('#content/**/*.{png,jpg,jpeg,webp,avif}', {
       eager: true,
       import: 'default',
     }),
-  ).map(([place, { src }]) => [src, path.join(projectRoot(), place.replaceAll('../', ''))]),
+  ).map(([place, { src }]) => [src, path.join(siteFolder, place)]),
 );
 const sources = new Map<string, Promise<Source>>();
 

@@ -1,7 +1,7 @@
 /** Compares the store of encodings with what the site asks for of each drawn picture. */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../content/project-root.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import type { Rectangle } from './drawn-mark.ts';
 import { readSource, storeFolder } from './encoded-store.ts';
 import { type Encoding, encodingName, encodingsOf } from './encodings.ts';
@@ -15,7 +15,7 @@ export interface Wanted {
 /** What the store should hold, by name. Pictures that are not drawn are encoded when the site is built. */
 async function wantedEncodings(): Promise<Map<string, Wanted>> {
   const wanted = new Map<string, Wanted>();
-  const content = path.join(projectRoot(), 'content');
+  const content = contentFolder();
   for (const place of globSync('**/src.png', { cwd: content }).sort()) {
     const picture = path.join(content, place);
     const source = await readSource(picture);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { company } from '../content/company-file.ts';
-import { projectRoot } from '../content/project-root.ts';
+import { contentFolder } from '../content/content-folder.ts';
 
 type Mark = { bytes: Buffer; density: number };
 
 /** The company's logo, drawn finely enough for the largest icon. */
 export function readMark(): Mark {
-  const file = path.join(projectRoot(), 'content/company', company.logo.src);
+  const file = path.join(contentFolder(), 'company', company.logo.src);
   return { bytes: readFileSync(file), density: 576 };
 }
 

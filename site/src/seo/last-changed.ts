@@ -6,25 +6,35 @@ import path from 'node:path';
 export type LastChanged = (source: string) => string | undefined;
 
 /**
- * Days of the last changes, from the history in git. Without git the dates of the files stand in.
- * A shallow clone knows only its last commit, which says nothing about most files: no day is better
- * than a wrong one.
- * @param root the folder of the repository
+ * Days of the last changes, from the history in git. Where that knows nothing of them, as in a working
+ * copy of the desk, the dates of the files stand in. A shallow clone knows only its last commit, which
+ * says nothing about most files: no day is better than a wrong one.
+ * @param content the folder of all words and pictures
  */
-export function lastChanged(root: string): LastChanged {
+export function lastChanged(content: string): LastChanged {
   const git = (...words: string[]) =>
-    execFileSync('git', ['-C', root, ...words], {
+    execFileSync('git', ['-C', content, ...words], {
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+  const byDates: LastChanged = (source) => latest(datesOfFiles(path.join(content, source)));
   try {
+    if (git('ls-files', '--', '.') === '') return byDates;
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return () => undefined;
-    const log = git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content');
+    const log = git(
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--no-renames',
+      '--relative',
+      '--',
+      '.',
+    );
     const days = daysOf(log);
-    return (source) => latest([...days].filter(covers(`content/${source}`)).map(([, day]) => day));
+    return (source) => latest([...days].filter(covers(source)).map(([, day]) => day));
   } catch {
-    return (source) => latest(datesOfFiles(path.join(root, 'content', source)));
+    return byDates;
   }
 }
 
