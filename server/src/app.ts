@@ -33,10 +33,10 @@ import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
 import { createPageServer } from './pages/page-server.ts';
+import { Releases } from './releases/releases.ts';
 import { transportsFor } from './sending/transports.ts';
 import { Worker } from './sending/worker.ts';
-import { loadSentences } from './sentences.ts';
-import { findPages, missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
+import { missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
 
 /** Fastify's setting; a number means that many proxies in front. */
 function trustedProxies(setting: Environment['TRUST_PROXY']) {
@@ -81,7 +81,8 @@ export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
 ): Promise<FastifyInstance> {
-  const pages = findPages(environment.SITE_DIR, () => app.log);
+  const releases = new Releases(environment, () => app.log);
+  const { site: pages, sentences } = releases;
   const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
   const newServer = pages
     ? createPageServer(pages, pagesOfApplication, requestSeconds)
@@ -108,7 +109,6 @@ export async function buildApp(
   // Bodies are read where the forms are posted to; anywhere else they would fill the memory, unlimited.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  const sentences = loadSentences();
   const database = new Database(environment, app.log);
   const reader = new Reader(database, environment);
   const upkeep = new Upkeep(database, reader, app.log);
@@ -138,20 +138,18 @@ export async function buildApp(
             { database, reader, log: app.log },
             sendToCompany,
             sentences,
-            environment.DESK_URL ?? new URL(sentences.company.en.url).origin,
+            () => environment.DESK_URL ?? new URL(sentences.company.en.url).origin,
           ),
         ]
       : []),
-    retention(database, sentences.enquiriesKeptDays, app.log, () =>
-      live.tell({ references: 'many' }),
-    ),
+    retention(database, sentences, app.log, () => live.tell({ references: 'many' })),
     forgettingReplies(database),
     ...(database.kind === 'sqlite' ? [overwriting(database)] : []),
   ];
   const daily = new Jobs(database, jobs, app.log, now);
 
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
-  if (pages) await siteRoutes(app, pages, sentences.referencePrefix);
+  if (pages) await siteRoutes(app, pages, sentences);
   else missingSiteRoute(app, environment.SITE_DIR);
   const health = askHealth(database, reader, environment, app.log, now);
   healthRoutes(app, health.isReady);
@@ -180,6 +178,9 @@ export async function buildApp(
   await app.register((scope) => deskRoutes(scope, forDesk), { prefix: '/api/desk' });
 
   app.addHook('onReady', async () => {
+    // Before anybody is answered.
+    await releases.look();
+    releases.start();
     await openAtStart(database, app.log);
     worker.start();
     daily.start();
@@ -197,6 +198,7 @@ export async function buildApp(
     transports.stop(stoppingMilliseconds);
     live.stop();
     editor.stop();
+    releases.stop();
     stopping = Promise.all([
       worker.stop(),
       daily.stop(),

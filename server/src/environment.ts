@@ -115,6 +115,7 @@ export const environmentSchema = z
     PORT: wholeNumber(0, 65535, 3000),
     HOST: text('localhost'),
     SITE_DIR: text('site/dist'),
+    CONTENT_DIR: z.preprocess(unset, z.string().optional()),
     DATA_DIR: text('./data'),
     DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.nokshi.example:465'),

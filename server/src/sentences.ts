@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
 import { keptDays } from '@nokshi/forms/kept-days.ts';
@@ -42,12 +46,13 @@ export type Sentences = {
   enquiriesKeptDays: number;
 };
 
-const content = new URL('../../content/', import.meta.url);
+/** The folder of all words and pictures that the program came with. */
+export const ownContent = fileURLToPath(new URL('../../content', import.meta.url));
 
 const files = ['forms', 'company', 'notice'] as const;
 
-const textsOfFiles = (): string[] =>
-  files.map((name) => readFileSync(new URL(`${name}/index.yaml`, content), 'utf8'));
+const placesIn = (content: string): string[] =>
+  files.map((name) => join(content, name, 'index.yaml'));
 
 const byLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
@@ -57,18 +62,28 @@ let readBefore: { texts: readonly string[]; sentences: Sentences } | undefined;
 
 /**
  * Reads the sentences from content/, the only home of visible words.
+ * @param content its folder
  * @throws when a file is missing or lacks a sentence, naming it
  */
-export function loadSentences(): Sentences {
-  const texts = textsOfFiles();
+export function loadSentences(content = ownContent): Sentences {
+  const texts = placesIn(content).map((file) => readFileSync(file, 'utf8'));
   if (readBefore?.texts.every((text, index) => text === texts[index])) return readBefore.sentences;
-  const sentences = sentencesIn(texts);
+  const sentences = sentencesIn(texts.map((text): unknown => parse(text)));
   readBefore = { texts, sentences };
   return sentences;
 }
 
-function sentencesIn(texts: readonly string[]): Sentences {
-  const [forms, company, notice] = texts.map((text): unknown => parse(text));
+/** The same while a server answers others, who go first after each file. */
+export async function loadSentencesMeanwhile(content: string): Promise<Sentences> {
+  const data: unknown[] = [];
+  for (const file of placesIn(content)) {
+    data.push(parse(await readFile(file, 'utf8')));
+    await othersFirst();
+  }
+  return sentencesIn(data);
+}
+
+function sentencesIn([forms, company, notice]: readonly unknown[]): Sentences {
   const formsWords = formsFile.parse(forms);
   const companyWords = companyFile.parse(company);
   const noticeWords = noticeFile.parse(notice);
@@ -81,4 +96,46 @@ function sentencesIn(texts: readonly string[]): Sentences {
     officeHours: companyWords.officeHours,
     enquiriesKeptDays: companyWords.enquiriesKeptDays,
   };
+}
+
+/** The sentences of the present release: whoever holds them reads those of another as soon as it is shown. */
+export class PresentSentences implements Sentences {
+  #present: Sentences;
+
+  constructor(sentences: Sentences) {
+    this.#present = sentences;
+  }
+
+  /** Says what another release says from now on. */
+  show(sentences: Sentences): void {
+    this.#present = sentences;
+  }
+
+  get forms() {
+    return this.#present.forms;
+  }
+
+  get company() {
+    return this.#present.company;
+  }
+
+  get notice() {
+    return this.#present.notice;
+  }
+
+  get referencePrefix() {
+    return this.#present.referencePrefix;
+  }
+
+  get timeZone() {
+    return this.#present.timeZone;
+  }
+
+  get officeHours() {
+    return this.#present.officeHours;
+  }
+
+  get enquiriesKeptDays() {
+    return this.#present.enquiriesKeptDays;
+  }
 }

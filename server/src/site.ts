@@ -1,27 +1,20 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { thankYouPath } from '@nokshi/forms/forms.ts';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 import type { FastifyInstance } from 'fastify';
 import { ThankYouPage } from './enquiries/thank-you-page.ts';
-import type { Log } from './log.ts';
 import { sitePages } from './pages/page-server.ts';
-import { loadPages, type Pages } from './pages/pages.ts';
+import type { Pages } from './pages/pages.ts';
+import type { Sentences } from './sentences.ts';
 
 /** The one page that is rendered per visitor, in each language: it carries the reference. */
 export const pagesOfApplication = languageCodes.map((language) => pathIn(language, thankYouPath));
-
-/** The built site; undefined while there is none, since enquiries are taken all the same. */
-export function findPages(siteDirectory: string, log: () => Log): Pages | undefined {
-  return existsSync(join(siteDirectory, 'index.html')) ? loadPages(siteDirectory, log) : undefined;
-}
 
 /** Serves the built site, and the thanks with the visitor's reference on it. */
 export async function siteRoutes(
   app: FastifyInstance,
   pages: Pages,
-  referencePrefix: string,
+  sentences: Pick<Sentences, 'referencePrefix'>,
 ): Promise<void> {
   await app.register(sitePages, { pages });
   /** By the page as it was built: another one may take its place while the server runs. */
@@ -29,7 +22,7 @@ export async function siteRoutes(
   for (const path of pagesOfApplication) {
     app.get(path, (request, reply) => {
       const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference');
-      const html = isReference(referencePrefix, reference) ? pages.html(path) : undefined;
+      const html = isReference(sentences.referencePrefix, reference) ? pages.html(path) : undefined;
       if (html === undefined || !reference) {
         reply.hijack();
         pages.answer(request.raw, reply.raw);

@@ -37,7 +37,7 @@ const wrong: Record<string, readonly string[]> = {
   DESK_URL: ['desk', 'ftp://desk.example', 'desk.example/desk'],
 };
 /** Found out only when it is used, or right whatever it is: the site and the ledger may come later. */
-const usedLater = ['HOST', 'METRICS_HOST', 'DESK_HOST', 'SITE_DIR', 'DATA_DIR'];
+const usedLater = ['HOST', 'METRICS_HOST', 'DESK_HOST', 'SITE_DIR', 'CONTENT_DIR', 'DATA_DIR'];
 
 async function refusedStart(variables: Record<string, string>): Promise<string[]> {
   const server = new ServerProcess({ DATA_DIR: newDirectory(), ...variables });

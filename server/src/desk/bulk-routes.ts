@@ -21,11 +21,11 @@ const pauseMilliseconds = 5;
 /** `/enquiries/count` and `/enquiries/bulk`: to change many at once. */
 export function bulkRoutes(
   app: FastifyInstance,
-  { timed, reader, sentences: { timeZone } }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
+  { timed, reader, sentences }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
 ) {
   /** The view as it stood at a time: what came in from then on isn't in it. */
   const standingAt = (view: AskedView, email: string, time: number): Filter => {
-    const filter = filterOf(view, email, time, timeZone);
+    const filter = filterOf(view, email, time, sentences.timeZone);
     return { ...filter, until: Math.min(filter.until ?? time, time) };
   };
 

@@ -16,12 +16,13 @@ import { readAs } from './read-as.ts';
 /** `/enquiries`: to list, to read and to change them. */
 export function enquiryRoutes(
   app: FastifyInstance,
-  { timed, reader, live, sentences: { timeZone } }: DeskParts,
+  { timed, reader, live, sentences }: DeskParts,
 ): void {
   app.get('/enquiries', async (request) => {
     const { after, limit, ...view } = readAs(asked, request.query);
     const position = readPosition(after);
-    const filter = filterOf(view, userOf(request).email, await timed.time(), timeZone);
+    const time = await timed.time();
+    const filter = filterOf(view, userOf(request).email, time, sentences.timeZone);
     const listing = { filter, after: position, most: limit, first: firstOf(view) };
     const page = await reader.ask('work', listing);
     return { ...page, next: writePosition(page.next) };

@@ -41,7 +41,7 @@ async function demandOwner(request: FastifyRequest, reply: FastifyReply) {
 /** `/export`: all enquiries of a view, as a file. */
 export function exportRoutes(
   app: FastifyInstance,
-  { database, timed, reader, sentences: { timeZone } }: DeskParts,
+  { database, timed, reader, sentences }: DeskParts,
 ): void {
   /**
    * Addresses of users whose file is on its way from this server. That none takes two at once spares a
@@ -59,6 +59,7 @@ export function exportRoutes(
     busy.add(user.email);
     try {
       const time = await timed.time();
+      const { timeZone } = sentences;
       const filter = filterOf(asked, user.email, time, timeZone);
       const pages = everyPage(async (listing) => {
         // A download may take hours, and whoever takes it may lose the right to it meanwhile.

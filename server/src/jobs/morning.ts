@@ -24,24 +24,23 @@ const saysNothing = ({ fresh, waiting, back, undelivered }: Morning): boolean =>
 /**
  * Tells users of the desk who want it, each working morning, what is new and what waits. A morning
  * that the server was off is made up for later that day, not on a later one.
- * @param desk the address at which users reach the desk
+ * @param desk gives the address at which users reach the desk
  */
 export function tellMorning(
   { database, reader, log }: { database: Database; reader: Reader; log: Log },
   send: SendToCompany,
   sentences: Sentences,
-  desk: string,
+  desk: () => string,
 ): Job {
-  const { timeZone } = sentences;
-
   const tell = async (user: MorningReader, morning: number, time: number): Promise<void> => {
     const { email, language, digest_at } = user;
+    const { timeZone } = sentences;
     const since =
       digest_at !== null && digest_at < morning ? digest_at : morningBefore(morning, timeZone);
     const until = endOfToday(time, timeZone);
     const told = await reader.ask('morning', { since, time, until });
     if (!saysNothing(told)) {
-      const mail = morningMail(told, sentences, language, { desk, time });
+      const mail = morningMail(told, sentences, language, { desk: desk(), time });
       const id = `morning.${morning}.${digestOf(email)}`;
       await send(id, mail, email);
       log.info({ event: 'morning.told' });
@@ -52,10 +51,10 @@ export function tellMorning(
     name: 'morning',
     // From Thursday to Sunday it is three days, and an hour where clocks are put back.
     periodMilliseconds: 4 * day,
-    dueAfter: (time) => morningAfter(time, timeZone),
+    dueAfter: (time) => morningAfter(time, sentences.timeZone),
     obeysPause: true,
     async work({ time }, stopping) {
-      const morning = morningOfToday(time, timeZone);
+      const morning = morningOfToday(time, sentences.timeZone);
       if (morning === undefined) return;
       const failures: unknown[] = [];
       const refusals: unknown[] = [];

@@ -8,6 +8,7 @@ import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
+import type { Sentences } from '../sentences.ts';
 import { GivenUp, type Job } from './jobs.ts';
 
 /** For one transaction: SQLite's keep the thread busy that answers visitors. */
@@ -16,12 +17,12 @@ const batchMilliseconds = 15;
 /**
  * Forgets enquiries that are older than the privacy policy says, accepted or set aside, and what was
  * done at the desk a year ago.
- * @param days how long they are kept
+ * @param sentences say how long they are kept
  * @param onForgotten called after some were
  */
 export function retention(
   database: Database,
-  days: number,
+  sentences: Pick<Sentences, 'enquiriesKeptDays'>,
   log: Log,
   onForgotten: () => void,
 ): Job {
@@ -30,6 +31,7 @@ export function retention(
     periodMilliseconds: day,
     obeysPause: false,
     async work({ ranAt, failedAt, time }, stopping) {
+      const days = sentences.enquiriesKeptDays;
       const latest = await database.use((ledger) => latestEnquiry(ledger));
       // Once postponed, they go a day later. What failed minutes ago says nothing of the clock.
       const postponedAt = failedAt !== null && time - failedAt >= day ? failedAt : 0;

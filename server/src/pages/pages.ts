@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { languageOfPath } from '@nokshi/forms/languages.ts';
 import type { Log } from '../log.ts';
 import { headersFor, readHeaderRules, readPageList } from './instructions.ts';
+import { assetFolder, type Resource } from './resource.ts';
 import { sendRedirect, sendResource, sendText } from './send.ts';
-import { readSiteFiles } from './site-files.ts';
+import { readSiteFiles, type SiteFile } from './site-files.ts';
 import { createSiteIndex } from './site-index.ts';
 
 /** The built site, served from memory. */
@@ -23,23 +25,64 @@ export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
 
+/** Answers for a file of another release, or says that there is none. */
+export type AnswerFormer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  otherwise: () => void,
+) => void;
+
+/** For those who are answered meanwhile. */
+const sliceMilliseconds = 5;
+
 /**
  * Reads the whole built site into memory and prepares every answer.
  * @param log of the server, asked for when something failed: it begins after the site was read
  * @param languageOf the language in which an address that leads nowhere is answered
+ * @param answerFormer answers for what the site lacks and another release may have
  * @throws when there is no built site, or when what its build says about it cannot be read
  */
 export function loadPages(
   siteDirectory: string,
   log: () => Log,
   languageOf: (path: string) => string = languageOfPath,
+  answerFormer?: AnswerFormer,
 ): Pages {
+  const { pages, add } = beginPages(siteDirectory, log, languageOf, answerFormer);
+  for (const file of readSiteFiles(siteDirectory)) add(file);
+  return pages;
+}
+
+/** The same while a server answers: in slices that nobody notices. */
+export async function loadPagesMeanwhile(
+  siteDirectory: string,
+  log: () => Log,
+  answerFormer: AnswerFormer,
+): Promise<Pages> {
+  const { pages, add } = beginPages(siteDirectory, log, languageOfPath, answerFormer);
+  let began = performance.now();
+  for (const file of readSiteFiles(siteDirectory)) {
+    add(file);
+    if (performance.now() - began < sliceMilliseconds) continue;
+    await othersFirst();
+    began = performance.now();
+  }
+  return pages;
+}
+
+function beginPages(
+  siteDirectory: string,
+  log: () => Log,
+  languageOf: (path: string) => string,
+  answerFormer: AnswerFormer | undefined,
+): { pages: Pages; add: (file: SiteFile) => void } {
   if (!existsSync(join(siteDirectory, 'index.html'))) {
     throw new Error(`There is no built site in ${siteDirectory}: run "npm run build" first.`);
   }
   const rules = readHeaderRules(siteDirectory);
   const list = readPageList(siteDirectory);
-  const index = createSiteIndex(readSiteFiles(siteDirectory), rules, list, languageOf);
+  const index = createSiteIndex(rules, list, languageOf);
   const common = headersFor(rules);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -56,12 +99,19 @@ export function loadPages(
     }
     const finding = index.find(url);
     if (finding.kind === 'redirect') sendRedirect(response, finding.location, common);
+    else if (finding.kind === 'resource') sendResource(request, response, finding.resource, common);
     else if (finding.kind === 'malformed') sendText(request, response, 400, common);
-    else if (finding.resource) sendResource(request, response, finding.resource, common);
-    else sendText(request, response, 404, common);
+    else if (answerFormer && url.startsWith(assetFolder)) {
+      answerFormer(request, response, common, () => answerMissing(finding.resource));
+    } else answerMissing(finding.resource);
+
+    function answerMissing(resource: Resource | undefined): void {
+      if (resource) sendResource(request, response, resource, common);
+      else sendText(request, response, 404, common);
+    }
   }
 
-  return {
+  const pages: Pages = {
     html: (path) => index.html.get(path),
     headers: (path) => headersFor(rules, path),
     answerGuarded(path, request, response) {
@@ -80,4 +130,5 @@ export function loadPages(
       }
     },
   };
+  return { pages, add: index.add };
 }

@@ -132,8 +132,10 @@ function contentTypeOf({ path }: SiteFile): string {
   return contentTypes.get(ending) ?? 'application/octet-stream';
 }
 
-/** Files below /_astro/ carry a hash of their content in their name, so they never change. */
+/** Its files carry a hash of their content in their name, so they never change. */
+export const assetFolder = '/_astro/';
+
 function cacheControlOf(file: SiteFile): string {
-  if (file.path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  if (file.path.startsWith(assetFolder)) return 'public, max-age=31536000, immutable';
   return isPage(file) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -15,19 +15,16 @@ export interface SiteFile extends Content {
   readonly path: string;
 }
 
-/** Reads every file that visitors may see. Links out of the folder are not followed. */
-export function readSiteFiles(siteDirectory: string): SiteFile[] {
+/** Reads every file that visitors may see, one by one. Links out of the folder are not followed. */
+export function* readSiteFiles(siteDirectory: string): Generator<SiteFile> {
   const paths = new Set(listFiles(siteDirectory, ''));
   const read = (path: string) => readFileSync(join(siteDirectory, path));
   const readIfThere = (path: string) => (paths.has(path) ? read(path) : undefined);
-  return [...paths]
-    .filter((path) => !instructions.has(path) && !isCompressedCopy(path, paths))
-    .map((path) => ({
-      path,
-      body: read(path),
-      brotli: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
-    }));
+  for (const path of paths) {
+    if (instructions.has(path) || isCompressedCopy(path, paths)) continue;
+    const brotli = readIfThere(`${path}.br`);
+    yield { path, body: read(path), brotli, gzip: readIfThere(`${path}.gz`) };
+  }
 }
 
 /** Whether a file is a page rather than a picture, a script or the like. */

@@ -23,17 +23,18 @@ export interface SiteIndex {
   readonly guarded: ReadonlyMap<string, Resource>;
   /** Looks a request target up that is not the exact address of a resource. */
   find(target: string): Finding;
+  /** Prepares every answer about a file: afterwards one is a look-up. */
+  add(file: SiteFile): void;
 }
 
 /** The one page of the desk, whose addresses go on behind it, and what stands below it. */
 const isGuarded = (path: string): boolean => path === '/desk' || path.startsWith('/desk/');
 
 /**
- * Prepares every answer: afterwards one is a look-up.
+ * An index to which the files of a site are added.
  * @param languageOf the language in which an address that leads nowhere is answered
  */
 export function createSiteIndex(
-  files: readonly SiteFile[],
   rules: HeaderRules,
   list: PageList,
   languageOf: (path: string) => string,
@@ -47,14 +48,14 @@ export function createSiteIndex(
     Object.entries(list.notFound).map(([language, path]) => [path, language]),
   );
 
-  for (const file of files) {
+  function add(file: SiteFile): void {
     const path = addressOf(file);
     const headers = headersFor(rules, path);
     const language = languageNotFoundAt.get(path);
     if (language !== undefined) {
       const suggest = createSuggest(pagesToSuggest(list, language));
       notFoundPages.set(language, createNotFoundPage(file, headers, suggest));
-      continue;
+      return;
     }
     if (isGuarded(path)) {
       const unkept = {
@@ -63,10 +64,10 @@ export function createSiteIndex(
         'X-Robots-Tag': 'noindex, nofollow',
       };
       guarded.set(path, createResource(file, 200, unkept));
-      continue;
+      return;
     }
     resources.set(path, createResource(file, 200, headers));
-    if (!isPage(file)) continue;
+    if (!isPage(file)) return;
     html.set(path, file.body);
     spellings.set(spellingKey(path), path);
   }
@@ -88,7 +89,7 @@ export function createSiteIndex(
     return { kind: 'missing', resource: notFound?.(path) };
   }
 
-  return { resources, html, guarded, find };
+  return { resources, html, guarded, find, add };
 }
 
 function pagesToSuggest({ pages }: PageList, language: string): PageList['pages'] {

@@ -10,14 +10,11 @@ import { openingsBetween, periodsUntil } from './calendar.ts';
 /** `/numbers`: how many enquiries came in, whence, and how long they waited. */
 export function numbersRoutes(
   app: FastifyInstance,
-  {
-    timed,
-    reader,
-    sentences: { timeZone, officeHours },
-  }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
+  { timed, reader, sentences }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
 ): void {
   app.get('/numbers', async (request): Promise<Numbers> => {
     const { weeks } = readAs(numbersAsked, request.query);
+    const { timeZone, officeHours } = sentences;
     const time = await timed.time();
     const { present, former } = periodsUntil(time, weeks, timeZone);
     const since = former.weeks[0] ?? time;

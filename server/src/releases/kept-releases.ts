@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { draftFolder, half, releaseFolder, releasesFolder, siteIn } from './places.ts';
+
+const keptRelease = z.strictObject({ id: z.string(), at: z.iso.datetime(), by: z.string() });
+
+/** What is noted of a release: when it was made, and who published it. */
+export type KeptRelease = z.output<typeof keptRelease>;
+
+export const noteOf = (folder: string): string => join(folder, 'release.json');
+
+/** What is noted in the folder of a release; undefined when it is none. */
+export function readKept(folder: string): KeptRelease | undefined {
+  try {
+    return keptRelease.parse(JSON.parse(readFileSync(noteOf(folder), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** All releases that are there, the latest first: their names tell their order. */
+export function keptReleases(desk: string): KeptRelease[] {
+  return namesIn(releasesFolder(desk))
+    .map((id) => readKept(releaseFolder(desk, id)))
+    .filter((kept) => kept !== undefined);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return inOrder(readdirSync(folder));
+  } catch {
+    return [];
+  }
+}
+
+const inOrder = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => !name.endsWith(half))
+    .sort()
+    .reverse();
+
+/** The built sites that the desk keeps, the draft's first; none while nobody has used it. */
+export async function keptSites(desk: string): Promise<string[]> {
+  const names = await readdir(releasesFolder(desk)).catch(() => []);
+  const folders = inOrder(names).map((name) => releaseFolder(desk, name));
+  return [draftFolder(desk), ...folders].map(siteIn);
+}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+
+/** The release that the program came with. */
+export const ownRelease = 'original';
+
+/** Where the desk keeps what it publishes, in the folder of the ledger. */
+export const deskFolder = (dataDirectory: string): string => join(resolve(dataDirectory), 'desk');
+
+export const releasesFolder = (desk: string): string => join(desk, 'releases');
+
+export const releaseFolder = (desk: string, id: string): string => join(releasesFolder(desk), id);
+
+/** Where the whole site stands as the draft would have it. */
+export const draftFolder = (desk: string): string => join(desk, 'draft-site');
+
+/** The built site of a release or of the draft. */
+export const siteIn = (folder: string): string => join(folder, 'site');
+
+/** The words and pictures of a release. */
+export const contentIn = (folder: string): string => join(folder, 'content');
+
+/** What is being made has this at the end of its name, and counts for nothing. */
+export const half = '.half';

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageOfPath } from '@nokshi/forms/languages.ts';
+import { minute } from '../durations.ts';
+import type { Environment } from '../environment.ts';
+import type { Log } from '../log.ts';
+import { answerFormerAssets } from '../pages/former-assets.ts';
+import { loadPages, loadPagesMeanwhile, type Pages } from '../pages/pages.ts';
+import { PresentSite } from '../pages/present-site.ts';
+import {
+  loadSentences,
+  loadSentencesMeanwhile,
+  ownContent,
+  PresentSentences,
+  type Sentences,
+} from '../sentences.ts';
+import { keptSites } from './kept-releases.ts';
+import { contentIn, deskFolder, ownRelease, releaseFolder, siteIn } from './places.ts';
+import { pointerFile, readPointer } from './pointer.ts';
+
+/** Between two looks at which release is on the site. */
+const lookMilliseconds = 3000;
+
+/** The same while nobody has ever used the desk to publish. */
+const idleMilliseconds = minute;
+
+/** A release as it is shown. */
+type Shown = { release: string; pages: Pages; sentences: Sentences };
+
+/** Tells one state of a file from any other; undefined for none. */
+const stateOf = (file: string): Promise<string | undefined> =>
+  stat(file).then(
+    ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+    () => undefined,
+  );
+
+/**
+ * What is on the site: the release that the desk published last, or what the program came with. Looks
+ * every few seconds whether another one is, by whichever server, and shows it without anybody noticing.
+ */
+export class Releases {
+  readonly #desk: string;
+  readonly #environment: Environment;
+  readonly #log: () => Log;
+  readonly #answerFormer;
+  /** The built site; undefined while there is none, since enquiries are taken all the same. */
+  readonly site: PresentSite | undefined;
+  readonly sentences: PresentSentences;
+  #release: string = ownRelease;
+  /** The state of the pointer that was followed last. */
+  #followed: string | undefined;
+  /** The state of the pointer that could not be followed, which is told once. */
+  #refused: string | undefined;
+  #looking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  /** @throws when what the program came with can't be read */
+  constructor(environment: Environment, log: () => Log) {
+    this.#environment = environment;
+    this.#log = log;
+    this.#desk = deskFolder(environment.DATA_DIR);
+    this.#answerFormer = answerFormerAssets(async () => {
+      const kept = await keptSites(this.#desk);
+      return [...kept, environment.SITE_DIR];
+    });
+    const { SITE_DIR, CONTENT_DIR } = environment;
+    const isBuilt = existsSync(join(SITE_DIR, 'index.html'));
+    const pages = isBuilt
+      ? loadPages(SITE_DIR, log, languageOfPath, this.#answerFormer)
+      : undefined;
+    this.site = pages && new PresentSite(pages);
+    this.sentences = new PresentSentences(loadSentences(CONTENT_DIR));
+  }
+
+  /** The release that is shown. */
+  get release(): string {
+    return this.#release;
+  }
+
+  /** Looks every few seconds from now on. */
+  start(): void {
+    if (!this.site) return;
+    const goOn = async () => {
+      await this.look();
+      if (this.#isStopped) return;
+      const wait = existsSync(this.#desk) ? lookMilliseconds : idleMilliseconds;
+      this.#timer = setTimeout(goOn, wait).unref();
+    };
+    this.#timer = setTimeout(goOn, lookMilliseconds).unref();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Shows the release that is on the site by now; keeps what is shown when that one can't be read. */
+  look(): Promise<void> {
+    this.#looking ??= this.#follow().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #follow(): Promise<void> {
+    if (!this.site) return;
+    const state = await stateOf(pointerFile(this.#desk));
+    if (state === undefined || state === this.#followed) return;
+    try {
+      const { release } = await readPointer(this.#desk);
+      if (release !== this.#release) this.#show(await this.#load(release));
+      this.#followed = state;
+    } catch (failure) {
+      // It may be on its way still, in a shared folder: the next look tries again.
+      if (state !== this.#refused) this.#log().error({ event: 'release.unreadable', err: failure });
+      this.#refused = state;
+    }
+  }
+
+  /** At one moment for all: no answer is made of two releases. */
+  #show({ release, pages, sentences }: Shown): void {
+    this.site?.show(pages);
+    this.sentences.show(sentences);
+    this.#release = release;
+    this.#log().info({ event: 'release.shown', release });
+  }
+
+  async #load(release: string): Promise<Shown> {
+    const { SITE_DIR, CONTENT_DIR } = this.#environment;
+    const folder = releaseFolder(this.#desk, release);
+    const [site, content] =
+      release === ownRelease
+        ? [SITE_DIR, CONTENT_DIR ?? ownContent]
+        : [siteIn(folder), contentIn(folder)];
+    const sentences = await loadSentencesMeanwhile(content);
+    const pages = await loadPagesMeanwhile(site, this.#log, this.#answerFormer);
+    return { release, pages, sentences };
+  }
+}

@@ -1,0 +1,14 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+
+/** Writes a file so that whoever reads it sees the old one or the new one, whatever ends the machine. */
+export function writeWhole(file: string, text: string): void {
+  const beside = `${file}.${process.pid}`;
+  const opened = openSync(beside, 'w');
+  try {
+    writeFileSync(opened, text);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+  renameSync(beside, file);
+}
