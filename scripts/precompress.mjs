@@ -2,8 +2,10 @@
  * Writes a `.br` and a `.gz` beside every text file of a folder, once at build, so that the server
  * never compresses while somebody waits. Usage: node scripts/precompress.mjs <folder>
  */
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -19,8 +21,13 @@ const encoders = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Compresses every text file below a folder; returns counts and sizes for the report. */
-export async function precompress(folder) {
+/**
+ * Compresses every text file below a folder, save what has both copies already.
+ * @param {string} folder
+ * @param {(share: number) => void} [onShare] told which part of them is done
+ * @returns counts and sizes for the report
+ */
+export async function precompress(folder, onShare = () => {}) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
@@ -32,6 +39,7 @@ export async function precompress(folder) {
       const { before, after } = await compressFile(file);
       total.before += before;
       total.after += after;
+      onShare(1 - waiting.length / files.length);
     }
   });
   await Promise.all(workers);
@@ -40,6 +48,9 @@ export async function precompress(folder) {
 
 async function compressFile(file) {
   const original = await readFile(file);
+  if (Object.keys(encoders).every((suffix) => existsSync(file + suffix))) {
+    return { before: original.length, after: statSync(`${file}.br`).size };
+  }
   let smallest = original.length;
   for (const [suffix, encode] of Object.entries(encoders)) {
     const compressed = await encode(original);
@@ -53,11 +64,14 @@ async function compressFile(file) {
   return { before: original.length, after: smallest };
 }
 
-const folder = process.argv[2];
-if (!folder) {
-  console.error('Usage: node scripts/precompress.mjs <folder>');
-  process.exit(1);
+if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
+  const folder = process.argv[2];
+  if (folder) {
+    const { files, before, after } = await precompress(folder);
+    const kilobytes = (bytes) => Math.round(bytes / 1000);
+    console.log(`${files} files: ${kilobytes(before)} kB became ${kilobytes(after)} kB`);
+  } else {
+    console.error('Usage: node scripts/precompress.mjs <folder>');
+    process.exitCode = 1;
+  }
 }
-const { files, before, after } = await precompress(folder);
-const kilobytes = (bytes) => Math.round(bytes / 1000);
-console.log(`${files} files: ${kilobytes(before)} kB became ${kilobytes(after)} kB`);

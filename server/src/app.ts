@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
 import { EditorProcess } from './desk/content/editor-process.ts';
+import { Publishing } from './desk/content/publishing.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
 import { Live } from './desk/live/live.ts';
@@ -125,6 +126,7 @@ export async function buildApp(
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment);
   const editor = new EditorProcess(environment.DATA_DIR, app.log);
+  const publishing = new Publishing(environment, releases, app.log);
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );
@@ -171,7 +173,7 @@ export async function buildApp(
 
   if (pages) deskPage(app, pages, door);
   const forDesk = {
-    ...{ door, database, timed, reader, live, editor, sentences },
+    ...{ door, database, timed, reader, live, editor, publishing, releases, sentences },
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };
@@ -199,6 +201,7 @@ export async function buildApp(
     live.stop();
     editor.stop();
     releases.stop();
+    publishing.stop();
     stopping = Promise.all([
       worker.stop(),
       daily.stop(),

@@ -8,6 +8,7 @@ import { bulkRoutes } from './bulk-routes.ts';
 import { compressed } from './compressed.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { EditorAway } from './content/editor-process.ts';
+import { releaseRoutes } from './content/release-routes.ts';
 import { deedRoutes } from './deed-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -87,6 +88,10 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     exportRoutes(inside, parts);
     logRoutes(inside, parts);
     await inside.register((content) => contentRoutes(content, parts));
+    releaseRoutes(inside, parts, async (language) => {
+      const told = await parts.editor.ask('differences', { language });
+      return told.kind === 'given' ? told.given.changes : [];
+    });
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -79,6 +79,11 @@ export class Releases {
     return this.#release;
   }
 
+  /** Where the site is that the program came with. */
+  get ownSite(): string {
+    return this.#environment.SITE_DIR;
+  }
+
   /** Looks every few seconds from now on. */
   start(): void {
     if (!this.site) return;

@@ -8,6 +8,7 @@ import { logOperations } from './log.ts';
 import { numbersOperations } from './numbers.ts';
 import type { Address, Operation } from './operation.ts';
 import { placeOperations } from './places.ts';
+import { releaseOperations } from './release.ts';
 import { replyOperations } from './replies.ts';
 import { sessionOperations } from './session.ts';
 
@@ -25,6 +26,7 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...exportOperations,
   ...logOperations,
   ...contentOperations,
+  ...releaseOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

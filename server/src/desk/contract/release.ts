@@ -9,6 +9,7 @@ import {
   time,
 } from './operation.ts';
 
+/** `by` is empty where nobody published it: the site that the program came with, which can be gone back to. */
 const published = z.strictObject({ id: z.string(), at: time, by: z.string() });
 
 /** What a release would change, in words. */
@@ -22,7 +23,7 @@ const difference = z.strictObject({
 export type Difference = z.output<typeof difference>;
 
 /** What is wrong somewhere in the draft. */
-const draftFault = z.strictObject({
+export const draftFault = z.strictObject({
   id: z.string(),
   title: z.string(),
   path: fieldPath,

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Builds the site of a folder of words and pictures into `site` of another folder.
+ * @param onShare told which part of the files is there, of as many as there were the last time
+ */
+export type BuildSite = (
+  content: string,
+  folder: string,
+  filesBefore: number,
+  onShare: (share: number) => void,
+) => Promise<void>;
+
+/** Between two looks at how far it is. */
+const lookMilliseconds = 500;
+
+/** How many files are below a folder; none where it is not there. */
+export function countFiles(folder: string): number {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    ).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** As Astro does it, in this very process: nothing goes on once that is ended. */
+export const buildSite: BuildSite = async (content, folder, filesBefore, onShare) => {
+  const timer = setInterval(() => {
+    onShare(Math.min(1, countFiles(path.join(folder, 'site')) / Math.max(1, filesBefore)));
+  }, lookMilliseconds);
+  try {
+    const { buildInto } = await import('@nokshi/site/build-into.ts');
+    await buildInto(content, folder);
+  } finally {
+    clearInterval(timer);
+  }
+};

@@ -1,0 +1,13 @@
+import type { Progress } from '@nokshi/server/releases/progress.ts';
+
+/** What the server has done in a process of its own. */
+export type PublishOrder = {
+  what: 'release' | 'draft';
+  by: string;
+  desk: string;
+  from: string;
+  ownSite: string;
+};
+
+/** What that process says: how far it is, or that another one does it already. */
+export type PublishTold = Progress | 'busy';

@@ -1,0 +1,192 @@
+import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
+import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
+import { noteOf } from '@nokshi/server/releases/kept-releases.ts';
+import {
+  contentIn,
+  draftFolder,
+  half,
+  ownRelease,
+  releaseFolder,
+  releasesFolder,
+  siteIn,
+} from '@nokshi/server/releases/places.ts';
+import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
+import {
+  failed,
+  idle,
+  noteProgress,
+  type Progress,
+  type Reason,
+} from '@nokshi/server/releases/progress.ts';
+import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
+import { writeWhole } from '@nokshi/server/releases/write-file.ts';
+import { checkContent } from '@nokshi/site/src/content/check/check.ts';
+import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
+import { precompress } from '../../../scripts/precompress.mjs';
+import { type BuildSite, buildSite, countFiles } from './build-site.ts';
+import { keepWritten } from './keep-written.ts';
+import { removeOld } from './remove-old.ts';
+import { copy, link, shareEqual } from './share-equal.ts';
+
+/** Where everything lies that publishing takes and leaves. */
+export type Place = {
+  /** The desk's folder in DATA_DIR. */
+  desk: string;
+  /** The words and pictures to be published. */
+  from: string;
+  /** The site that the program came with. */
+  ownSite: string;
+};
+
+/** How far each step goes. */
+const checked = 0.05;
+const built = 0.75;
+const compressed = 0.95;
+
+/** Thrown when somebody publishes already. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
+class Faulty extends Error {
+  override name = 'Faulty';
+  readonly faults: DraftFault[];
+
+  constructor(faults: DraftFault[]) {
+    super(`${faults.length} faults`);
+    this.faults = faults;
+  }
+}
+
+/** Tells who began it, and whoever asks any server. */
+type Tell = (progress: Progress) => void;
+
+/**
+ * Publishes: checks, builds, compresses, and puts the release on the site. Whatever ends it before its
+ * last step leaves the site as it was.
+ * @param by whose name is noted with it
+ * @returns how it ended; never throws but Busy
+ */
+export async function publish(
+  place: Place,
+  by: string,
+  onProgress: Tell,
+  build: BuildSite = buildSite,
+  now = Date.now(),
+): Promise<Progress> {
+  const { desk } = place;
+  return alone(desk, onProgress, async (tell) => {
+    const at = new Date(now).toISOString();
+    const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
+    const folder = releaseFolder(desk, id);
+    await make(folder + half, place, tell, build);
+    writeWhole(noteOf(folder + half), JSON.stringify({ id, at, by }));
+    await keepWritten(folder + half);
+    renameSync(folder + half, folder);
+    pointAt(desk, id, now);
+    removeOld(desk, now);
+  });
+}
+
+/** Builds the site with the draft beside the one that is shown. */
+export async function buildDraft(
+  place: Place,
+  by: string,
+  onProgress: Tell,
+  build: BuildSite = buildSite,
+  now = Date.now(),
+): Promise<Progress> {
+  const folder = draftFolder(place.desk);
+  return alone(place.desk, onProgress, async (tell) => {
+    await make(folder + half, place, tell, build);
+    writeWhole(
+      noteOf(folder + half),
+      JSON.stringify({ id: 'draft', at: new Date(now).toISOString(), by }),
+    );
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(folder + half, folder);
+  });
+}
+
+/** Does it if nobody else does, and tells how it ended. */
+async function alone(
+  desk: string,
+  onProgress: Tell,
+  work: (tell: Tell) => Promise<void>,
+): Promise<Progress> {
+  mkdirSync(releasesFolder(desk), { recursive: true });
+  const letGo = takeLock(desk);
+  if (!letGo) throw new Busy('Somebody publishes already.');
+  const tell: Tell = (progress) => {
+    noteProgress(desk, progress);
+    onProgress(progress);
+  };
+  try {
+    removeHalfMade(desk);
+    tell({ ...idle, state: 'checking' });
+    await work(tell);
+    tell({ ...idle, progress: 1 });
+    return { ...idle, progress: 1 };
+  } catch (failure) {
+    removeHalfMade(desk);
+    const end =
+      failure instanceof Faulty
+        ? { ...failed('faults'), faults: failure.faults }
+        : failed(reasonOf(failure));
+    if (!(failure instanceof Faulty)) console.error(failure);
+    tell(end);
+    return end;
+  } finally {
+    letGo();
+  }
+}
+
+/** Makes the folder of a release: its words and pictures, and the site that is built from them. */
+async function make(folder: string, place: Place, tell: Tell, build: BuildSite): Promise<void> {
+  const { desk, from, ownSite } = place;
+  const content = contentIn(folder);
+  // Who goes on writing meanwhile writes for the next one.
+  cpSync(from, content, {
+    recursive: true,
+    preserveTimestamps: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  const faults = checkContent(content).map(faultOf);
+  if (faults.length > 0) throw new Faulty(faults);
+
+  const current = currentRelease(desk);
+  const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));
+  const going = (state: 'building' | 'loading', share: number) =>
+    tell({ ...idle, state, progress: Math.round(share * 100) / 100 });
+  going('building', checked);
+  const buildFolder = path.join(desk, 'build');
+  mkdirSync(buildFolder, { recursive: true });
+  await build(content, buildFolder, countFiles(shown) / filesOfEach, (share) =>
+    going('building', checked + share * (built - checked)),
+  );
+  renameSync(siteIn(buildFolder), siteIn(folder));
+  // The program's own site may be built anew in its place, a release never is.
+  if (existsSync(shown)) shareEqual(siteIn(folder), shown, current === ownRelease ? copy : link);
+  await precompress(siteIn(folder), (share) =>
+    going('building', built + share * (compressed - built)),
+  );
+  if (current !== ownRelease) {
+    shareEqual(content, contentIn(releaseFolder(desk, current)), link);
+  }
+  going('loading', compressed);
+}
+
+/** A file and its compressed copies: most of a site that is shown are texts. */
+const filesOfEach = 2;
+
+const reasonOf = (failure: unknown): Reason =>
+  failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC' ? 'space' : 'build';
+
+/** A problem as the desk tells of it: at the entry of its file. */
+function faultOf({ file, field, problem }: Problem): DraftFault {
+  const [folder = '', name = ''] = file.split('/');
+  const id = name === 'index.yaml' ? `singles/${folder}` : `${folder}/${name}`;
+  return { id, title: id, path: [], message: field === '' ? problem : `${field}: ${problem}` };
+}

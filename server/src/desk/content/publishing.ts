@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
+import type { Environment } from '../../environment.ts';
+import type { Log } from '../../log.ts';
+import { deskFolder } from '../../releases/places.ts';
+import {
+  failed,
+  idle,
+  notedProgress,
+  noteProgress,
+  type Progress,
+} from '../../releases/progress.ts';
+import { isLocked } from '../../releases/publish-lock.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { ownContent } from '../../sentences.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const program = join(root, 'editor/src/publish/run.ts');
+
+/** What a build takes; less would make the machine end it, or the server. */
+const neededBytes = 2 * 1024 ** 3;
+
+/** As scripts/build.mjs does it. */
+const frugal = { nodeOptions: ['--max-old-space-size=1200'], MALLOC_ARENA_MAX: '2' };
+
+/** What is known of the end of one that fails: the last that it said. */
+const mostSaid = 8000;
+
+/** What a machine lacks to publish. */
+export type Lack = 'site' | 'tools' | 'memory';
+
+const isUnderWay = ({ state }: Progress): boolean => state !== 'idle' && state !== 'failed';
+
+/** Has the site built in a process of its own, one at a time, and knows how far it is. */
+export class Publishing {
+  readonly desk: string;
+  readonly #environment: Environment;
+  readonly #releases: Releases;
+  readonly #log: Log;
+  readonly #program: string;
+  #child: ChildProcess | undefined;
+  #told: Progress | undefined;
+
+  /** @param run the program that does it */
+  constructor(environment: Environment, releases: Releases, log: Log, run = program) {
+    this.desk = deskFolder(environment.DATA_DIR);
+    this.#environment = environment;
+    this.#releases = releases;
+    this.#log = log;
+    this.#program = run;
+  }
+
+  /** What this machine lacks to publish; undefined where it can. */
+  get lack(): Lack | undefined {
+    if (!this.#releases.site) return 'site';
+    if (!existsSync(this.#program) || !canBuild()) return 'tools';
+    const isFree = this.#child !== undefined || process.availableMemory() >= neededBytes;
+    return isFree ? undefined : 'memory';
+  }
+
+  /** Whether somebody publishes, here or on another machine. */
+  get isBusy(): boolean {
+    return this.#child !== undefined || isUnderWay(this.progress);
+  }
+
+  /** How far the last release or draft is that anybody began. */
+  get progress(): Progress {
+    if (this.#child) return this.#told ?? { ...idle, state: 'checking' };
+    const noted = notedProgress(this.desk);
+    // Whoever noted that is gone.
+    if (isUnderWay(noted) && !isLocked(this.desk)) return failed('interrupted');
+    return noted;
+  }
+
+  /** The words and pictures that would be published. */
+  get #from(): string {
+    const draft = join(this.desk, 'draft');
+    return existsSync(draft) ? draft : (this.#environment.CONTENT_DIR ?? ownContent);
+  }
+
+  /**
+   * Begins, and waits until it is known whether the content is right.
+   * @returns how far it is; 'busy' when somebody publishes already
+   */
+  begin(what: PublishOrder['what'], by: string): Promise<PublishTold> {
+    if (this.#child) return Promise.resolve('busy');
+    mkdirSync(this.desk, { recursive: true });
+    const child = spawn(
+      process.execPath,
+      [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', this.#program],
+      {
+        cwd: root,
+        env: { ...process.env, MALLOC_ARENA_MAX: frugal.MALLOC_ARENA_MAX },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
+    this.#child = child;
+    this.#told = undefined;
+    lowerPriority(child);
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-mostSaid);
+    });
+    const order: PublishOrder = {
+      ...{ what, by, desk: this.desk, from: resolve(this.#from) },
+      ownSite: resolve(this.#environment.SITE_DIR),
+    };
+    child.send(order, () => {});
+    return new Promise((known) => {
+      child.on('message', (told: PublishTold) => {
+        if (told !== 'busy') this.#told = told;
+        if (told === 'busy' || told.state !== 'checking') known(told);
+      });
+      const end = (code: number | null, signal: string | null) => {
+        if (this.#child !== child) return;
+        this.#child = undefined;
+        const last = this.#told;
+        if (code === 0 && last?.reason !== 'build') return this.#ended(known);
+        this.#log.error({ event: 'release.failed', code, signal, said });
+        // It had no time to say so itself.
+        if (!last || isUnderWay(last)) noteProgress(this.desk, failed('interrupted'));
+        this.#ended(known);
+      };
+      child.once('error', () => end(null, null));
+      child.once('exit', end);
+    });
+  }
+
+  #ended(known: (progress: Progress) => void): void {
+    known(this.progress);
+    this.#releases.look();
+  }
+
+  /** Ends what it has begun. */
+  stop(): void {
+    this.#child?.kill('SIGKILL');
+  }
+}
+
+/** Whether what builds the site is installed. */
+function canBuild(): boolean {
+  try {
+    createRequire(join(root, 'site/package.json')).resolve('astro/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Pages and enquiries come first. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system has no such thing.
+  }
+}

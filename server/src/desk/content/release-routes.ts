@@ -1,0 +1,108 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
+import { draftFolder, ownRelease } from '../../releases/places.ts';
+import { currentRelease, pointAt } from '../../releases/pointer.ts';
+import type { Reason } from '../../releases/progress.ts';
+import type { Releases } from '../../releases/releases.ts';
+import { backAsked, type Difference, type Release } from '../contract/release.ts';
+import { demandOwner, userOf } from '../guard.ts';
+import type { DeskParts } from '../parts.ts';
+import { readAs } from '../read-as.ts';
+import type { Lack, Publishing } from './publishing.ts';
+
+/** What a release would change, in words of a language. */
+export type AskDifferences = (language: Language) => Promise<Difference[]>;
+
+/** Those before the present one that can be gone back to. */
+const mostPrevious = 5;
+
+const lacks: Record<Lack, string> = {
+  site: 'This server has no site of its own.',
+  tools: 'This server can’t build the site: its build tools are not installed.',
+  memory: 'This server has less than 2 GB of memory free, which building the site takes.',
+};
+
+const failures: Record<Reason, string> = {
+  '': '',
+  faults: 'Something in the draft has to be mended first.',
+  build: 'The site could not be built. The log of the server says why.',
+  space: 'The disk of the server is full.',
+  memory: 'The memory of the server was not enough.',
+  interrupted: 'It was broken off. Please try again.',
+};
+
+/** `/release`: what is on the site, and how something else comes there. */
+export function releaseRoutes(
+  app: FastifyInstance,
+  { publishing, releases, timed }: Pick<DeskParts, 'publishing' | 'releases' | 'timed'>,
+  askDifferences: AskDifferences,
+): void {
+  const ownersOnly = { onRequest: demandOwner };
+
+  const answer = async (request: FastifyRequest): Promise<Release> => ({
+    ...stand(publishing, releases),
+    changes: await askDifferences(userOf(request).language),
+  });
+
+  const begin =
+    (what: 'release' | 'draft') => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { lack } = publishing;
+      if (lack) return reply.code(503).send({ message: lacks[lack] });
+      if (publishing.isBusy) return refuseBusy(reply);
+      const told = await publishing.begin(what, userOf(request).name);
+      if (told === 'busy') return refuseBusy(reply);
+      return reply.code(told.reason === 'faults' ? 422 : 202).send(await answer(request));
+    };
+
+  app.get('/release', ownersOnly, answer);
+  app.post('/release', ownersOnly, begin('release'));
+  app.post('/release/draft', ownersOnly, begin('draft'));
+
+  app.post('/release/back', ownersOnly, async (request, reply) => {
+    const { id } = readAs(backAsked, request.body);
+    if (publishing.isBusy) return refuseBusy(reply);
+    if (!previousReleases(publishing.desk, releases).some((one) => one.id === id)) {
+      return reply.code(404).send({ message: 'There is no such release.' });
+    }
+    pointAt(publishing.desk, id, await timed.time());
+    await releases.look();
+    return reply.code(202).send(await answer(request));
+  });
+}
+
+const refuseBusy = (reply: FastifyReply) =>
+  reply.code(409).send({ message: 'Somebody publishes already.' });
+
+/** How the site stands, save what a release would change. */
+function stand(publishing: Publishing, releases: Releases): Omit<Release, 'changes'> {
+  const { desk, lack } = publishing;
+  const { state, progress, reason, faults } = publishing.progress;
+  const current = currentRelease(desk);
+  // It is on the site elsewhere, perhaps, and here at the next look.
+  const isOnItsWay = state === 'idle' && current !== releases.release;
+  const draft = readKept(draftFolder(desk));
+  return {
+    current: keptReleases(desk).find(({ id }) => id === current) ?? null,
+    previous: previousReleases(desk, releases),
+    state: isOnItsWay ? 'loading' : state,
+    progress: isOnItsWay ? 0.98 : progress,
+    failure: failures[reason],
+    faults,
+    lacks: lack ? lacks[lack] : '',
+    draft: draft ? { at: draft.at, address: '/desk/draft' } : null,
+  };
+}
+
+/** What can be gone back to, the latest first; the site that the program came with is the oldest. */
+function previousReleases(desk: string, { ownSite }: Releases): KeptRelease[] {
+  const current = currentRelease(desk);
+  const others = keptReleases(desk).filter(({ id }) => id !== current);
+  const previous = others.slice(0, mostPrevious);
+  if (current === ownRelease) return previous;
+  const built = statSync(join(ownSite, 'index.html'), { throwIfNoEntry: false });
+  const own = { id: ownRelease, at: built?.mtime.toISOString() ?? '', by: '' };
+  return built ? [...previous, own] : previous;
+}

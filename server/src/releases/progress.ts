@@ -1,0 +1,48 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { draftFault } from '../desk/contract/release.ts';
+
+/** Why something was not published, for the sentence about it; empty where nothing failed. */
+const reason = z.enum(['', 'faults', 'build', 'space', 'memory', 'interrupted']);
+
+const progress = z.strictObject({
+  state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
+  /** From 0 to 1. */
+  progress: z.number(),
+  reason,
+  faults: z.array(draftFault),
+});
+
+/** How far a release or a draft's site is. */
+export type Progress = z.output<typeof progress>;
+
+export type Reason = z.output<typeof reason>;
+
+/** While nothing is under way. */
+export const idle: Progress = { state: 'idle', progress: 0, reason: '', faults: [] };
+
+export const failed = (why: Reason): Progress => ({ ...idle, state: 'failed', reason: why });
+
+const progressFile = (desk: string): string => join(desk, 'publishing.json');
+
+/** Notes how far it is, for every server that shares the folder. A full disk keeps nobody from going on. */
+export function noteProgress(desk: string, told: Progress): void {
+  const file = progressFile(desk);
+  const beside = `${file}.${process.pid}`;
+  try {
+    writeFileSync(beside, JSON.stringify(told));
+    renameSync(beside, file);
+  } catch {
+    // Who publishes tells the server that began it as well.
+  }
+}
+
+/** What was noted last. */
+export function notedProgress(desk: string): Progress {
+  try {
+    return progress.parse(JSON.parse(readFileSync(progressFile(desk), 'utf8')));
+  } catch {
+    return idle;
+  }
+}
