@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
+import { draftAddress } from './desk/content/draft-page.ts';
+import { draftRoutes } from './desk/content/draft-routes.ts';
 import { EditorProcess } from './desk/content/editor-process.ts';
 import { Publishing } from './desk/content/publishing.ts';
 import { deskRoutes } from './desk/desk.ts';
@@ -178,6 +180,7 @@ export async function buildApp(
     wake: () => worker.wake(),
   };
   await app.register((scope) => deskRoutes(scope, forDesk), { prefix: '/api/desk' });
+  await app.register((scope) => draftRoutes(scope, forDesk), { prefix: draftAddress });
 
   app.addHook('onReady', async () => {
     // Before anybody is answered.

@@ -1,15 +1,23 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
 import { banglaScript } from '../src/content/bangla-script.ts';
-import { cacheFolder } from '../src/content/build-folder.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
+import { projectRoot } from '../src/content/project-root.ts';
 
 const require = createRequire(import.meta.url);
-const cache = join(cacheFolder(), 'fonts');
+const cache = join(projectRoot(), '.cache/fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
@@ -43,14 +51,18 @@ function banglaOfReceipt(): string {
 
 type Options = Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 
+/** Named after what it is cut from and to: another build at the same time may have other words. */
 async function subset(name: string, source: string, characters: string, options: Options = {}) {
-  const font = await subsetFont(readFileSync(source), characters, {
-    targetFormat: 'woff2',
-    ...options,
-  });
+  const original = readFileSync(source);
+  const hash = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([characters, options]));
+  const file = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}.woff2`);
+  if (existsSync(file)) return file;
+  const font = await subsetFont(original, characters, { targetFormat: 'woff2', ...options });
   mkdirSync(cache, { recursive: true });
-  const file = join(cache, `${name}.woff2`);
-  writeFileSync(file, font);
+  writeFileSync(`${file}.${process.pid}`, font);
+  renameSync(`${file}.${process.pid}`, file);
   return file;
 }
 
@@ -61,7 +73,8 @@ async function subset(name: string, source: string, characters: string, options:
  * own, because a price and a link on an English page are no reason to fetch the others.
  */
 export async function subsetFonts() {
-  const used = [...contentCharacters()];
+  // In one order, whatever the order of the files.
+  const used = [...contentCharacters()].sort();
   const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])];
   const notoSansBengali = require.resolve(
     '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',

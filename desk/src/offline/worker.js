@@ -100,8 +100,8 @@ async function askAndForget(request) {
   }
 }
 
-/** What is only of use as it comes, or was asked for to be saved elsewhere. */
-const passing = /^\/api\/desk\/(?:events|export|presence)\b/;
+/** What is only of use as it comes, was asked for to be saved elsewhere, or is no page of the desk. */
+const passing = /^\/(?:api\/desk\/(?:events|export|presence|release)|desk\/draft)(?![\w-])/;
 
 /** Whether what was read is to be forgotten. @param {string} method @param {string} pathname */
 const isForgetting = (method, pathname) =>
@@ -115,6 +115,7 @@ const isPage = (pathname) => pathname === page || pathname.startsWith(`${page}/`
 function answer(request) {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || passing.test(pathname)) return undefined;
+  if (request.referrer && passing.test(new URL(request.referrer).pathname)) return undefined;
   if (request.method !== 'GET') {
     return isForgetting(request.method, pathname) ? askAndForget(request) : undefined;
   }

@@ -27,6 +27,7 @@ function aWorker() {
     caches: {
       open: async (name: string) => open(name),
       delete: async (name: string) => caches.delete(name),
+      match: async () => undefined,
     },
     fetch: ({ url, method }: Request) =>
       new Promise<Response>((answer) => waiting.push({ url, method, answer })),
@@ -35,17 +36,19 @@ function aWorker() {
     Headers,
     Response,
   });
-  /** @returns what the page is answered, once `answer` says what the server says */
-  const ask = (path: string, method = 'GET') =>
-    fetched(new Request(`${site}/api/desk${path}`, { method }));
-  /** @returns the same for an address that somebody goes to */
-  const goTo = (path: string) =>
-    fetched(Object.defineProperty(new Request(`${site}${path}`), 'mode', { value: 'navigate' }));
   const fetched = (request: Request) => {
     let told: Promise<Response> | undefined;
     listeners.get('fetch')?.({ request, respondWith: (answer) => (told = answer) });
     return told;
   };
+  /** @returns what the page is answered, once `answer` says what the server says */
+  const ask = (path: string, method = 'GET') =>
+    fetched(new Request(`${site}/api/desk${path}`, { method }));
+  /** What a browser asks for itself, from one of its pages. */
+  const load = (path: string, mode: 'navigate' | 'no-cors', from: string) =>
+    fetched({ url: site + path, method: 'GET', mode, referrer: site + from } as Request);
+  /** The same for an address that somebody goes to. */
+  const goTo = (path: string) => load(path, 'navigate', '/desk');
   const answer = async (method: string, status: number) => {
     await expect.poll(() => waiting.some((one) => one.method === method)).toBe(true);
     const index = waiting.findIndex((one) => one.method === method);
@@ -53,7 +56,7 @@ function aWorker() {
     waiting.splice(index, 1)[0]?.answer(new Response(body, { status }));
   };
   const kept = () => [...(caches.get('desk-answers')?.keys() ?? [])];
-  return { ask, goTo, answer, kept };
+  return { ask, load, goTo, answer, kept };
 }
 
 it('keeps nothing that was asked for before signing out, whenever it comes', async () => {
@@ -91,4 +94,15 @@ it("leaves pages alone that are not the desk's, though their addresses begin lik
   const own = ['/desk', '/desk/', '/desk?stage=closed', '/desk/NK-2345-6789'];
   const others = ['/desktop', '/desktop/desk', '/desks/', '/desk-old?/desk/', '/bn/desk'];
   expect([...own, ...others].filter(isAnswered)).toEqual(own);
+});
+
+it('leaves the draft of the site alone, whose pages are none of the desk', () => {
+  const { ask, load } = aWorker();
+  expect(load('/desk/enquiries', 'navigate', '/desk')).toBeDefined();
+  expect(load('/desk/drafts', 'navigate', '/desk')).toBeDefined();
+  expect(load('/_astro/desk.js', 'no-cors', '/desk')).toBeDefined();
+  expect(load('/desk/draft', 'navigate', '/desk')).toBeUndefined();
+  expect(load('/desk/draft/services/hosting', 'navigate', '/desk/draft')).toBeUndefined();
+  expect(load('/_astro/menu.js', 'no-cors', '/desk/draft/services')).toBeUndefined();
+  expect(ask('/release')).toBeUndefined();
 });

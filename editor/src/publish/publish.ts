@@ -163,6 +163,7 @@ async function make(folder: string, place: Place, tell: Tell, build: BuildSite):
   going('building', checked);
   const buildFolder = path.join(desk, 'build');
   mkdirSync(buildFolder, { recursive: true });
+  rmSync(siteIn(buildFolder), { recursive: true, force: true });
   await build(content, buildFolder, countFiles(shown) / filesOfEach, (share) =>
     going('building', checked + share * (built - checked)),
   );

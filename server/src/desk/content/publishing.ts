@@ -44,7 +44,8 @@ export class Publishing {
   readonly #log: Log;
   readonly #program: string;
   #child: ChildProcess | undefined;
-  #told: Progress | undefined;
+  /** How far the last one is that was begun here. */
+  #told: Progress = idle;
 
   /** @param run the program that does it */
   constructor(environment: Environment, releases: Releases, log: Log, run = program) {
@@ -65,16 +66,16 @@ export class Publishing {
 
   /** Whether somebody publishes, here or on another machine. */
   get isBusy(): boolean {
-    return this.#child !== undefined || isUnderWay(this.progress);
+    return isUnderWay(this.progress);
   }
 
   /** How far the last release or draft is that anybody began. */
   get progress(): Progress {
-    if (this.#child) return this.#told ?? { ...idle, state: 'checking' };
+    if (this.#child) return this.#told;
     const noted = notedProgress(this.desk);
-    // Whoever noted that is gone.
-    if (isUnderWay(noted) && !isLocked(this.desk)) return failed('interrupted');
-    return noted;
+    if (!isUnderWay(noted) || isLocked(this.desk)) return noted;
+    // Whoever noted that is gone, or had no room to note more.
+    return this.#told.state === 'failed' ? this.#told : failed('interrupted');
   }
 
   /** The words and pictures that would be published. */
@@ -100,7 +101,7 @@ export class Publishing {
       },
     );
     this.#child = child;
-    this.#told = undefined;
+    this.#told = { ...idle, state: 'checking' };
     lowerPriority(child);
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -112,28 +113,30 @@ export class Publishing {
     };
     child.send(order, () => {});
     return new Promise((known) => {
+      let last: PublishTold = this.#told;
       child.on('message', (told: PublishTold) => {
-        if (told !== 'busy') this.#told = told;
-        if (told === 'busy' || told.state !== 'checking') known(told);
+        last = told;
+        if (told === 'busy' || !isUnderWay(told)) return;
+        this.#told = told;
+        if (told.state !== 'checking') known(told);
       });
       const end = (code: number | null, signal: string | null) => {
         if (this.#child !== child) return;
         this.#child = undefined;
-        const last = this.#told;
-        if (code === 0 && last?.reason !== 'build') return this.#ended(known);
-        this.#log.error({ event: 'release.failed', code, signal, said });
+        if (last === 'busy') return known(last);
         // It had no time to say so itself.
-        if (!last || isUnderWay(last)) noteProgress(this.desk, failed('interrupted'));
-        this.#ended(known);
+        if (isUnderWay(last)) noteProgress(this.desk, failed('interrupted'));
+        this.#told = isUnderWay(last) ? failed('interrupted') : last;
+        const { state, reason } = this.#told;
+        if (state === 'failed' && reason !== 'faults') {
+          this.#log.error({ event: 'release.failed', reason, code, signal, said });
+        }
+        known(this.#told);
+        this.#releases.look();
       };
       child.once('error', () => end(null, null));
       child.once('exit', end);
     });
-  }
-
-  #ended(known: (progress: Progress) => void): void {
-    known(this.progress);
-    this.#releases.look();
   }
 
   /** Ends what it has begun. */

@@ -11,6 +11,7 @@ import { backAsked, type Difference, type Release } from '../contract/release.ts
 import { demandOwner, userOf } from '../guard.ts';
 import type { DeskParts } from '../parts.ts';
 import { readAs } from '../read-as.ts';
+import { draftAddress } from './draft-page.ts';
 import type { Lack, Publishing } from './publishing.ts';
 
 /** What a release would change, in words of a language. */
@@ -92,7 +93,7 @@ function stand(publishing: Publishing, releases: Releases): Omit<Release, 'chang
     failure: failures[reason],
     faults,
     lacks: lack ? lacks[lack] : '',
-    draft: draft ? { at: draft.at, address: '/desk/draft' } : null,
+    draft: draft ? { at: draft.at, address: draftAddress } : null,
   };
 }
 

@@ -1,0 +1,211 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keptReleases } from '@nokshi/server/releases/kept-releases.ts';
+import {
+  draftFolder,
+  releaseFolder,
+  releasesFolder,
+  siteIn,
+} from '@nokshi/server/releases/places.ts';
+import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
+import { notedProgress, type Progress } from '@nokshi/server/releases/progress.ts';
+import { isLocked } from '@nokshi/server/releases/publish-lock.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aPlace, quickBuild, removePlace, sayPrice } from '../../test/publish-place.ts';
+import type { BuildSite } from './build-site.ts';
+import { Busy, buildDraft, type Place, publish } from './publish.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const begin = Date.parse('2026-11-23T09:00:00Z');
+
+function newPlace(): Place {
+  const place = aPlace();
+  onTestFinished(() => removePlace(place));
+  return place;
+}
+
+const silently = () => {};
+
+/** Publishes a price. */
+async function publishPrice(place: Place, price: number, at = begin) {
+  sayPrice(place, price);
+  return publish(place, 'Rahim', silently, quickBuild, at);
+}
+
+/** The page that is on the site. */
+function page({ desk, ownSite }: Place): string {
+  const current = currentRelease(desk);
+  const site = current === 'original' ? ownSite : siteIn(releaseFolder(desk, current));
+  return readFileSync(path.join(site, 'index.html'), 'utf8');
+}
+
+const halves = ({ desk }: Place): string[] =>
+  [desk, releasesFolder(desk)]
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => name.endsWith('.half'));
+
+describe('publishing', () => {
+  it('puts what was written on the site, with its compressed copies, and says how far it is', async () => {
+    const place = newPlace();
+    const told: Progress[] = [];
+    sayPrice(place, 1750);
+    const end = await publish(place, 'Rahim', (progress) => told.push(progress), quickBuild, begin);
+    expect(end).toMatchObject({ state: 'idle', progress: 1 });
+    expect(page(place)).toContain('1750');
+    expect([...new Set(told.map(({ state }) => state))]).toEqual([
+      'checking',
+      'building',
+      'loading',
+      'idle',
+    ]);
+    const shares = told.map(({ progress }) => progress);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    const [release] = keptReleases(place.desk);
+    expect(release).toMatchObject({ by: 'Rahim', at: '2026-11-23T09:00:00.000Z' });
+    const site = siteIn(releaseFolder(place.desk, release?.id ?? ''));
+    expect(existsSync(path.join(site, 'index.html.br'))).toBe(true);
+    expect(halves(place)).toEqual([]);
+  });
+
+  it('takes what stayed the same from the release before, so that it takes no room again', async () => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    await publishPrice(place, 2, begin + minute);
+    const [latest, former] = keptReleases(place.desk).map(({ id }) =>
+      releaseFolder(place.desk, id),
+    );
+    const inode = (folder = '', name: string) => statSync(path.join(folder, name)).ino;
+    for (const name of ['site/terms.html', 'site/terms.html.br', 'content/team/order.yaml']) {
+      expect([name, inode(latest, name)]).toEqual([name, inode(former, name)]);
+    }
+    expect(inode(latest, 'site/index.html')).not.toBe(inode(former, 'site/index.html'));
+  });
+
+  it('leaves a draft of the site beside it', async () => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    sayPrice(place, 2);
+    await buildDraft(place, 'Rahim', silently, quickBuild, begin);
+    expect(page(place)).toContain('From 1<');
+    const drafted = path.join(siteIn(draftFolder(place.desk)), 'index.html');
+    expect(readFileSync(drafted, 'utf8')).toContain('From 2<');
+    sayPrice(place, 3);
+    await buildDraft(place, 'Rahim', silently, quickBuild, begin);
+    expect(readFileSync(drafted, 'utf8')).toContain('From 3<');
+  });
+
+  it('keeps the last five besides the present one, and others until a day after they left', async () => {
+    const place = newPlace();
+    for (let price = 1; price <= 9; price += 1) {
+      await publishPrice(place, price, begin + price * minute);
+    }
+    expect(keptReleases(place.desk)).toHaveLength(9);
+    await publishPrice(place, 10, begin + day + 3 * minute);
+    const left = keptReleases(place.desk).map(({ at }) => (Date.parse(at) - begin) / minute);
+    // The second left when the third came, a day ago; the third a minute later.
+    expect(left).toEqual([24 * 60 + 3, 9, 8, 7, 6, 5, 4, 3]);
+    await publishPrice(place, 11, begin + 3 * day);
+    expect(keptReleases(place.desk)).toHaveLength(6);
+  });
+
+  it('never removes the release that somebody went back to', async () => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    const [first] = keptReleases(place.desk);
+    for (let price = 2; price <= 7; price += 1) {
+      await publishPrice(place, price, begin + price * day);
+      if (price === 2) pointAt(place.desk, first?.id ?? '', begin + 2 * day + 1);
+    }
+    expect(keptReleases(place.desk)).toHaveLength(6);
+    pointAt(place.desk, keptReleases(place.desk)[5]?.id ?? '', begin + 8 * day);
+    expect(page(place)).toContain('From 2<');
+  });
+
+  it('refuses a second one meanwhile', async () => {
+    const place = newPlace();
+    let second: Promise<unknown> | undefined;
+    const build: BuildSite = async (...asked) => {
+      second = publish(place, 'Karima', silently, quickBuild).catch((failure) => failure);
+      expect(await second).toBeInstanceOf(Busy);
+      await quickBuild(...asked);
+    };
+    expect(await publish(place, 'Rahim', silently, build, begin)).toMatchObject({ state: 'idle' });
+    expect(second).toBeDefined();
+    expect(isLocked(place.desk)).toBe(false);
+  });
+});
+
+describe('the old site stays', () => {
+  it('when the draft is wrong somewhere, and it is said where', async () => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    const file = path.join(place.from, 'products/POS/index.yaml');
+    const words = readFileSync(file, 'utf8');
+    writeFileSync(file, words.replace(/^emblem: .*$/m, 'emblem: dragon'));
+    const end = await publish(place, 'Rahim', silently, quickBuild, begin + minute);
+    expect(end).toMatchObject({ state: 'failed', reason: 'faults' });
+    expect(end.faults).toMatchObject([{ id: 'products/POS' }]);
+    expect(end.faults[0]?.message).toContain('dragon');
+    expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
+    writeFileSync(file, words);
+    expect(await publishPrice(place, 2, begin + 2 * minute)).toMatchObject({ state: 'idle' });
+  });
+
+  it.each([
+    ['build', new Error('a page could not be rendered')],
+    ['space', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+  ])('when the build fails (%s)', async (reason, failure) => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    const build: BuildSite = async (...asked) => {
+      await quickBuild(...asked);
+      throw failure;
+    };
+    const end = await publish(place, 'Rahim', silently, build, begin + minute);
+    expect(end).toMatchObject({ state: 'failed', reason, faults: [] });
+    expect(notedProgress(place.desk)).toEqual(end);
+    expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
+    expect(await publishPrice(place, 2, begin + 2 * minute)).toMatchObject({ state: 'idle' });
+    expect(page(place)).toContain('From 2<');
+  });
+
+  it.each(['checking', 'building 0.05', 'building 0.75', 'building 0.95', 'loading'])(
+    'when it is killed in the middle (%s), and nothing of that is left by the next one',
+    async (state) => {
+      const place = newPlace();
+      await publishPrice(place, 1);
+      const program = fileURLToPath(new URL('../../test/publish-until.ts', import.meta.url));
+      const child = fork(program, [path.dirname(place.desk), state], {
+        execArgv: ['--disable-warning=ExperimentalWarning'],
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const stopped = new Promise((resolve) => {
+        child.on('message', (told) => told === 'stopped' && resolve(true));
+      });
+      expect(await Promise.race([stopped, once(child, 'exit')])).toBe(true);
+      expect(isLocked(place.desk)).toBe(true);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(page(place)).toContain('From 1<');
+      expect(isLocked(place.desk)).toBe(false);
+      expect(await publishPrice(place, 2, begin + minute)).toMatchObject({ state: 'idle' });
+      expect(page(place)).toContain('From 2<');
+      expect(halves(place)).toEqual([]);
+      expect(keptReleases(place.desk)).toHaveLength(2);
+    },
+  );
+
+  it('when what an earlier build left stands in its way', async () => {
+    const place = newPlace();
+    mkdirSync(path.join(place.desk, 'build/site'), { recursive: true });
+    writeFileSync(path.join(place.desk, 'build/site/stale.html'), 'stale');
+    await publishPrice(place, 1);
+    const [release] = keptReleases(place.desk);
+    const site = siteIn(releaseFolder(place.desk, release?.id ?? ''));
+    expect(readdirSync(site)).not.toContain('stale.html');
+  });
+});

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildSite } from '../src/publish/build-site.ts';
+import type { Place } from '../src/publish/publish.ts';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** Folders to publish in: our own words, a site that the program came with, and an empty desk. */
+export function aPlace(directory = mkdtempSync(path.join(tmpdir(), 'publish-'))): Place {
+  const place = {
+    desk: path.join(directory, 'desk'),
+    from: path.join(directory, 'draft'),
+    ownSite: path.join(directory, 'dist'),
+  };
+  for (const folder of [place.desk, place.ownSite]) mkdirSync(folder, { recursive: true });
+  cpSync(content, place.from, { recursive: true });
+  writeFileSync(path.join(place.ownSite, 'index.html'), 'the program’s own');
+  return place;
+}
+
+/** Forgets a place. */
+export const removePlace = ({ desk }: Place): void =>
+  rmSync(path.dirname(desk), { recursive: true, force: true });
+
+/** Changes what a published page says. */
+export function sayPrice({ from }: Place, price: number): void {
+  const file = path.join(from, 'products/POS/index.yaml');
+  const words = readFileSync(file, 'utf8').replace(/(?<=^ {2}from: )\d+/m, String(price));
+  writeFileSync(file, words);
+}
+
+/** Builds a page that says the price, and one that never changes; a real build takes half a minute. */
+export const quickBuild: BuildSite = async (from, folder, _filesBefore, onShare) => {
+  const words = readFileSync(path.join(from, 'products/POS/index.yaml'), 'utf8');
+  const site = path.join(folder, 'site');
+  mkdirSync(path.join(site, '_astro'), { recursive: true });
+  const [, price = ''] = /^ {2}from: (\d+)/m.exec(words) ?? [];
+  const files = {
+    'index.html': `<!doctype html><p>${'From '.repeat(200)}${price}</p>`,
+    'terms.html': `<!doctype html><p>${'As ever. '.repeat(200)}</p>`,
+    [`_astro/till.${price}.js`]: `console.log(${price});`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text);
+  onShare(1);
+};

@@ -1,0 +1,41 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import {
+  builtAttributes,
+  type Hole,
+  htmlOf,
+  PageHoles,
+  placeOfAttributes,
+} from '../../enquiries/page-holes.ts';
+import { assetFolder } from '../../pages/resource.ts';
+
+/** Where the whole site stands as the draft would have it. */
+export const draftAddress = '/desk/draft';
+
+/** What leads to another page, or shows a file that the draft may have changed. */
+const leading: Record<string, string> = { A: 'href', FORM: 'action', IMG: 'src' };
+
+/** Whether an address is of this site; files named after their content are the same everywhere. */
+const isOfSite = (address: string | undefined): address is string =>
+  address !== undefined && /^\/(?!\/)/.test(address) && !address.startsWith(assetFolder);
+
+function holeIn(element: HTMLElement, html: string): Hole<null>[] {
+  const name = leading[element.tagName] ?? '';
+  const attributes = builtAttributes(element);
+  const address = attributes[name];
+  if (!isOfSite(address)) return [];
+  const within = address === '/' ? draftAddress : draftAddress + address;
+  const changed = htmlOf({ ...attributes, [name]: within });
+  return [{ ...placeOfAttributes(element, html), fill: () => changed }];
+}
+
+/**
+ * A page of the draft, from which every link leads on within it. What is posted there reaches nobody.
+ * @param html the page as it was built
+ */
+export function draftPage(html: string): Buffer {
+  const holes = parse(html, { comment: true })
+    .querySelectorAll('a, form, img')
+    .flatMap((element) => holeIn(element, html))
+    .sort((one, other) => one.from - other.from);
+  return new PageHoles(html, holes).filled(null);
+}
