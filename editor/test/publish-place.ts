@@ -7,15 +7,24 @@ import type { Place } from '../src/publish/publish.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Folders to publish in: our own words, a site that the program came with, and an empty desk. */
-export function aPlace(directory = mkdtempSync(path.join(tmpdir(), 'publish-'))): Place {
+/** A copy of our own words, to be published in several places. @returns its folder */
+export function copyOfContent(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  cpSync(content, folder, { recursive: true });
+  return folder;
+}
+
+/** A site that the program came with, an empty desk, and words to be published. */
+export function aPlace(
+  from: string,
+  directory = mkdtempSync(path.join(tmpdir(), 'publish-')),
+): Place {
   const place = {
     desk: path.join(directory, 'desk'),
-    from: path.join(directory, 'draft'),
+    from,
     ownSite: path.join(directory, 'dist'),
   };
   for (const folder of [place.desk, place.ownSite]) mkdirSync(folder, { recursive: true });
-  cpSync(content, place.from, { recursive: true });
   writeFileSync(path.join(place.ownSite, 'index.html'), 'the program’s own');
   return place;
 }

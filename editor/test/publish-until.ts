@@ -1,13 +1,13 @@
 /**
  * Publishes in a process of its own, which says each state that it is in, and stops for good at the one
- * that it is given, so that it can be killed there: publish-until.ts FOLDER STATE
+ * that it is given, so that it can be killed there: publish-until.ts CONTENT FOLDER STATE
  */
 
 import { publish } from '../src/publish/publish.ts';
 import { aPlace, quickBuild, sayPrice } from './publish-place.ts';
 
-const [directory = '', last = ''] = process.argv.slice(2);
-const place = aPlace(directory);
+const [content = '', directory = '', last = ''] = process.argv.slice(2);
+const place = aPlace(content, directory);
 sayPrice(place, 9999);
 const forGood = new Int32Array(new SharedArrayBuffer(4));
 

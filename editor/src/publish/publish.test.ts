@@ -1,6 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptReleases } from '@nokshi/server/releases/kept-releases.ts';
@@ -13,8 +21,14 @@ import {
 import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
 import { notedProgress, type Progress } from '@nokshi/server/releases/progress.ts';
 import { isLocked } from '@nokshi/server/releases/publish-lock.ts';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { aPlace, quickBuild, removePlace, sayPrice } from '../../test/publish-place.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  aPlace,
+  copyOfContent,
+  quickBuild,
+  removePlace,
+  sayPrice,
+} from '../../test/publish-place.ts';
 import type { BuildSite } from './build-site.ts';
 import { Busy, buildDraft, type Place, publish } from './publish.ts';
 
@@ -22,8 +36,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const begin = Date.parse('2026-11-23T09:00:00Z');
 
+const content = copyOfContent();
+afterAll(() => rmSync(content, { recursive: true }));
+
 function newPlace(): Place {
-  const place = aPlace();
+  const place = aPlace(content);
   onTestFinished(() => removePlace(place));
   return place;
 }
@@ -179,7 +196,7 @@ describe('the old site stays', () => {
       const place = newPlace();
       await publishPrice(place, 1);
       const program = fileURLToPath(new URL('../../test/publish-until.ts', import.meta.url));
-      const child = fork(program, [path.dirname(place.desk), state], {
+      const child = fork(program, [content, path.dirname(place.desk), state], {
         execArgv: ['--disable-warning=ExperimentalWarning'],
       });
       onTestFinished(() => void child.kill('SIGKILL'));

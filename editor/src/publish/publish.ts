@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
 import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
@@ -28,7 +28,7 @@ import { precompress } from '../../../scripts/precompress.mjs';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
-import { copy, link, shareEqual } from './share-equal.ts';
+import { copy, copyContent, link, shareEqual } from './share-equal.ts';
 
 /** Where everything lies that publishing takes and leaves. */
 export type Place = {
@@ -147,16 +147,16 @@ async function alone(
 async function make(folder: string, place: Place, tell: Tell, build: BuildSite): Promise<void> {
   const { desk, from, ownSite } = place;
   const content = contentIn(folder);
+  const current = currentRelease(desk);
   // Who goes on writing meanwhile writes for the next one.
-  cpSync(from, content, {
-    recursive: true,
-    preserveTimestamps: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
+  copyContent(
+    from,
+    content,
+    current === ownRelease ? undefined : contentIn(releaseFolder(desk, current)),
+  );
   const faults = checkContent(content).map(faultOf);
   if (faults.length > 0) throw new Faulty(faults);
 
-  const current = currentRelease(desk);
   const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));
   const going = (state: 'building' | 'loading', share: number) =>
     tell({ ...idle, state, progress: Math.round(share * 100) / 100 });
@@ -173,9 +173,6 @@ async function make(folder: string, place: Place, tell: Tell, build: BuildSite):
   await precompress(siteIn(folder), (share) =>
     going('building', built + share * (compressed - built)),
   );
-  if (current !== ownRelease) {
-    shareEqual(content, contentIn(releaseFolder(desk, current)), link);
-  }
   going('loading', compressed);
 }
 

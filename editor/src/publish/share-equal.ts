@@ -1,12 +1,15 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import path from 'node:path';
 
@@ -44,6 +47,30 @@ export function shareEqual(folder: string, earlier: string, takeOver: TakeOver):
     if (!isEqual(file, before)) continue;
     for (const ending of ['', ...compressed]) {
       if (existsSync(before + ending)) takeOver(before + ending, file + ending);
+    }
+  }
+}
+
+/**
+ * Copies a folder of words and pictures with their dates, save what is the same in an earlier copy into
+ * which nobody writes: that is linked.
+ */
+export function copyContent(from: string, to: string, earlier: string | undefined): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [from, to].map((folder) => path.join(folder, entry.name)) as [
+      string,
+      string,
+    ];
+    const before = earlier && path.join(earlier, entry.name);
+    if (entry.isDirectory()) copyContent(source, target, before);
+    else if (entry.isFile()) {
+      if (before && isEqual(source, before)) link(before, target);
+      else {
+        copyFileSync(source, target, constants.COPYFILE_FICLONE);
+        const { atime, mtime } = statSync(source);
+        utimesSync(target, atime, mtime);
+      }
     }
   }
 }
