@@ -29,7 +29,7 @@ export function writeSiteOf(release: string, site: string): void {
 }
 
 /** Writes words like ours, with another brand and another beginning of references. */
-export function writeContentOf(release: string, content: string): void {
+function writeContentOf(release: string, content: string): void {
   for (const name of ['forms', 'company', 'notice']) {
     cpSync(join(ownContent, name, 'index.yaml'), join(content, name, 'index.yaml'));
   }

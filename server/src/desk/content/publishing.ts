@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
@@ -102,7 +101,6 @@ export class Publishing {
     );
     this.#child = child;
     this.#told = { ...idle, state: 'checking' };
-    lowerPriority(child);
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said = `${said}${text}`.slice(-mostSaid);
@@ -152,15 +150,5 @@ function canBuild(): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Pages and enquiries come first. */
-function lowerPriority({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended already, or the system has no such thing.
   }
 }

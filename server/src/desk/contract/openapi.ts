@@ -7,6 +7,7 @@ const answerTitles: Record<number, string> = {
   400: 'This could not be read.',
   200: 'As asked.',
   201: 'Made.',
+  202: 'Begun.',
   204: 'Done.',
   401: 'Nobody is signed in.',
   403: 'Not from a page of the desk, or not for this user.',

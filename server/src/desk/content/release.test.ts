@@ -1,0 +1,181 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aDesk } from '../../../test/desk.ts';
+import { newDirectory } from '../../../test/new-directory.ts';
+import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../../test/releases.ts';
+import { noteOf } from '../../releases/kept-releases.ts';
+import { deskFolder, draftFolder, releaseFolder, siteIn } from '../../releases/places.ts';
+import { noteProgress } from '../../releases/progress.ts';
+import { takeLock } from '../../releases/publish-lock.ts';
+import { ownContent } from '../../sentences.ts';
+
+/** A desk of a built site, and the folder of what it publishes. */
+async function aPublishingDesk() {
+  const site = newDirectory();
+  writeSiteOf('ours', site);
+  const data = newDirectory();
+  const desk = await aDesk(async () => ({ DATA_DIR: data, SITE_DIR: site }));
+  const home = async () => (await desk.app.inject('/')).body;
+  return { ...desk, data, folder: deskFolder(data), home };
+}
+
+/** A release that somebody has published. */
+function published(data: string, id: string, by: string): void {
+  addRelease(data, id);
+  const note = { id, at: `2026-11-2${id.length}T09:00:00.000Z`, by };
+  writeFileSync(noteOf(releaseFolder(deskFolder(data), id)), JSON.stringify(note));
+}
+
+describe('what is on the site', () => {
+  it('is for owners alone', async () => {
+    const { karima } = await aPublishingDesk();
+    for (const [method, path] of [
+      ['GET', '/release'],
+      ['POST', '/release'],
+      ['POST', '/release/back'],
+      ['POST', '/release/draft'],
+    ] as const) {
+      expect((await karima.ask(method, path)).statusCode).toBe(403);
+    }
+  });
+
+  it('is the site that the program came with at first, and nothing to go back to', async () => {
+    const { rahim } = await aPublishingDesk();
+    expect((await rahim.ask('GET', '/release')).json()).toMatchObject({
+      current: null,
+      previous: [],
+      state: 'idle',
+      draft: null,
+    });
+  });
+
+  it('goes back to an earlier release at once, and to the site that the program came with', async () => {
+    const { rahim, data, home } = await aPublishingDesk();
+    published(data, 'red', 'Rahim');
+    published(data, 'blue', 'Karima');
+    putOnSite(data, 'blue');
+    const back = (id: string) => rahim.ask('POST', '/release/back', { payload: { id } });
+    expect((await back('green')).statusCode).toBe(404);
+    expect((await back('../red')).statusCode).toBe(404);
+    const answer = await back('red');
+    expect([answer.statusCode, await home()]).toEqual([202, pageOf('red')]);
+    expect(answer.json()).toMatchObject({
+      current: { id: 'red', by: 'Rahim' },
+      previous: [
+        { id: 'blue', by: 'Karima' },
+        { id: 'original', by: '' },
+      ],
+      state: 'idle',
+    });
+    expect((await back('original')).json()).toMatchObject({ current: null, state: 'idle' });
+    expect(await home()).toBe(pageOf('ours'));
+  });
+});
+
+describe('publishing', () => {
+  it('is refused where the draft is wrong, and it is said where', async () => {
+    const { rahim, folder, home } = await aPublishingDesk();
+    cpSync(ownContent, join(folder, 'draft'), { recursive: true });
+    const file = join(folder, 'draft/products/POS/index.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^emblem: .*$/m, 'emblem: dragon'));
+    const answer = await rahim.ask('POST', '/release');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ state: 'failed', faults: [{ id: 'products/POS' }] });
+    expect((await rahim.ask('GET', '/release')).json().failure).toContain('mended');
+    expect(await home()).toBe(pageOf('ours'));
+  });
+
+  it('is refused while somebody publishes on another machine', async () => {
+    const { rahim, folder } = await aPublishingDesk();
+    mkdirSync(folder, { recursive: true });
+    noteProgress(folder, { state: 'building', progress: 0.5, reason: '', faults: [] });
+    const letGo = takeLock(folder);
+    onTestFinished(() => letGo?.());
+    const told = (await rahim.ask('GET', '/release')).json();
+    expect(told).toMatchObject({ state: 'building', progress: 0.5 });
+    for (const path of ['/release', '/release/draft', '/release/back']) {
+      const payload = path.endsWith('back') ? { payload: { id: 'red' } } : {};
+      expect((await rahim.ask('POST', path, payload)).statusCode).toBe(409);
+    }
+  });
+
+  it('is told to have been broken off when who did it is gone', async () => {
+    const { rahim, folder } = await aPublishingDesk();
+    mkdirSync(folder, { recursive: true });
+    noteProgress(folder, { state: 'building', progress: 0.5, reason: '', faults: [] });
+    const told = (await rahim.ask('GET', '/release')).json();
+    expect(told).toMatchObject({ state: 'failed', failure: expect.stringContaining('broken off') });
+  });
+});
+
+describe('the draft of the site', () => {
+  async function aDraft() {
+    const desk = await aPublishingDesk();
+    const site = siteIn(draftFolder(desk.folder));
+    const note = { id: 'draft', at: '2026-11-23T09:00:00.000Z', by: 'Rahim' };
+    writeSiteOf('drafted', site);
+    mkdirSync(join(site, 'services'));
+    writeFileSync(
+      join(site, 'services/hosting.html'),
+      `<!doctype html><script>if (1 < 2) { "<a href='/x'>" }</script><a class="b" href="/contact">C</a><a href="/">H</a><a href="https://wa.me/1">W</a><a href="#top">T</a><form method="post" action="/api/contact"><button>Send</button></form><img src="/_astro/p.webp" alt=""><img alt="&quot;a&quot;" src="/technology/p.svg">`,
+    );
+    writeFileSync(
+      join(site, 'headers.json'),
+      JSON.stringify({
+        '*': {},
+        '/services/hosting': {
+          'Content-Security-Policy': "script-src 'self'",
+          'Speculation-Rules': '"/s.json"',
+        },
+      }),
+    );
+    writeFileSync(noteOf(draftFolder(desk.folder)), JSON.stringify(note));
+    const show = (path: string, browser = desk.rahim) =>
+      desk.app.inject({ url: `/desk/draft${path}`, cookies: Object.fromEntries(browser.cookies) });
+    return { ...desk, show };
+  }
+
+  it('is shown to owners who are signed in, and kept nowhere', async () => {
+    const { show, app, karima, rahim } = await aDraft();
+    for (const path of ['', '/', '/contact']) {
+      expect((await app.inject(`/desk/draft${path}`)).statusCode).toBe(401);
+      expect((await show(path, karima)).statusCode).toBe(403);
+      const { statusCode, headers, body } = await show(path);
+      expect([statusCode, body]).toEqual([200, expect.stringContaining('Words of drafted')]);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+    expect((await rahim.ask('GET', '/release')).json().draft).toMatchObject({
+      address: '/desk/draft',
+    });
+  });
+
+  it('leads on within the draft, with the policy of each page', async () => {
+    const { show } = await aDraft();
+    const { body, headers } = await show('/services/hosting');
+    expect(body).toBe(
+      `<!doctype html><script>if (1 < 2) { "<a href='/x'>" }</script><a class="b" href="/desk/draft/contact">C</a><a href="/desk/draft">H</a><a href="https://wa.me/1">W</a><a href="#top">T</a><form method="post" action="/desk/draft/api/contact"><button>Send</button></form><img src="/_astro/p.webp" alt=""><img alt="&quot;a&quot;" src="/desk/draft/technology/p.svg">`,
+    );
+    expect(headers).toMatchObject({ 'content-security-policy': "script-src 'self'" });
+    expect(headers).not.toHaveProperty('speculation-rules');
+  });
+
+  it('shows its page for wrong addresses, and nothing beside the site', async () => {
+    const { show } = await aDraft();
+    for (const path of [
+      '/nothing',
+      '/headers.json',
+      '/..%2frelease.json',
+      '/%2e%2e%2frelease.json',
+      '/services/..%5c..%5crelease.json',
+      '/services%00',
+    ]) {
+      const { statusCode, body } = await show(path);
+      expect([path, statusCode]).toEqual([path, expect.toBeOneOf([400, 404])]);
+      expect(body).not.toContain('Rahim');
+    }
+  });
+});
