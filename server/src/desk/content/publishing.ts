@@ -95,7 +95,11 @@ export class Publishing {
       [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', this.#program],
       {
         cwd: root,
-        env: { ...process.env, MALLOC_ARENA_MAX: frugal.MALLOC_ARENA_MAX },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          MALLOC_ARENA_MAX: frugal.MALLOC_ARENA_MAX,
+        },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );

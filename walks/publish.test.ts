@@ -1,0 +1,9 @@
+import { afterAll, it } from 'vitest';
+import { RepositoryCopy } from './repository-copy.ts';
+
+const copy = new RepositoryCopy();
+afterAll(() => copy.remove());
+
+it('an owner publishes a price and a photograph, and goes back', async () => {
+  await copy.run('walks/in-copy/publish.ts');
+});
