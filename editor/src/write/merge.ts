@@ -4,7 +4,7 @@ import { isObject, isSame, type Json } from './json.ts';
 import { placedAt } from './picture-places.ts';
 
 /** A field that both changed, each otherwise; undefined where it isn't there. */
-export type Conflict = {
+type Conflict = {
   path: FieldPath;
   base: Json | undefined;
   mine: Json | undefined;

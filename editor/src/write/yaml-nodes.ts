@@ -6,7 +6,7 @@ import { nodeFor } from './yaml-text.ts';
 
 type Collection = { items: unknown[]; flow?: boolean };
 
-export const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
+const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
 
 export const pairOf = (map: YAMLMap, key: string): Pair | undefined =>
   map.items.find((pair) => keyOf(pair) === key);
