@@ -31,6 +31,11 @@ fields:
     '\n  fields:\n',
     '\n  fields:\n    city:\n      en: The city the visitor works in\n',
   );
+  copy.edit(
+    'content/editor/index.yaml',
+    '\nfields:\n',
+    '\nfields:\n  fields.city:\n    label:\n      en: City\n',
+  );
   copy.addLike(
     `${migrations}/006-pause.ts`,
     `${migrations}/999-city.ts`,

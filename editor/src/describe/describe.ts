@@ -127,10 +127,8 @@ function labelOf({ key, place, shape }: Member, { names, language, values }: Ask
   return inLanguage(words as Words | undefined, language) || key;
 }
 
-function helpOf({ place, shape, description }: Member, { names, language }: Asked): string {
-  const help = isNamedByItself(place, shape, names) ? undefined : labelAt(place, names)?.help;
-  return help ? (help[language] ?? help[defaultLanguage] ?? description) : '';
-}
+const helpOf = ({ place, shape }: Member, { names, language }: Asked): string =>
+  isNamedByItself(place, shape, names) ? '' : inLanguage(labelAt(place, names)?.help, language);
 
 function originalOf(words: unknown): string {
   const text = typeof words === 'object' && words && Reflect.get(words, defaultLanguage);

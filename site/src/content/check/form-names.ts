@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { EditorFile } from '../schemas/editor.ts';
 import { type EditedKind, editor } from '../schemas/index.ts';
 import type { ContentFile, Problem } from './content-files.ts';
@@ -37,7 +36,6 @@ function faultsIn(names: EditorFile, parts: readonly Part[]): Fault[] {
     ...namingFaults('fields', names.fields, placesOf(labelled), 'a field without a label'),
     ...namingFaults('options', names.options, parts.flatMap(choicesAt), 'a choice without a name'),
     ...addingFaults(names, parts),
-    ...helpFaults(names, labelled),
     ...endFaults('long', names.long, places(isWritten)),
     ...endFaults('folded', names.folded, placesOf(parts)),
     ...endFaults(
@@ -123,16 +121,4 @@ function addingFaults({ fields }: EditorFile, parts: readonly Part[]): Fault[] {
       : 'lacks "add", the button that makes the list longer';
     return [{ field: `fields.${end}`, problem }];
   });
-}
-
-/** Help that is left to the schema, which says nothing. */
-function helpFaults({ fields }: EditorFile, parts: readonly Part[]): Fault[] {
-  const silent = parts.filter(({ description }) => description === '');
-  const needy = new Set(silent.map(({ place }) => endNaming(fields, place)));
-  return Object.entries(fields)
-    .filter(([end, { help }]) => help && help[defaultLanguage] === undefined && needy.has(end))
-    .map(([end]) => ({
-      field: `fields.${end}.help`,
-      problem: `lacks ${defaultLanguage}, which the schema of the field does not say either`,
-    }));
 }

@@ -50,13 +50,14 @@ export function shapeOf(schema: z.ZodType, place: Place): Shape {
   return writtenOf(inner) ?? refuse(inner, place);
 }
 
-/** A value within a file, and what its schema says of it. */
-export type Part = { place: Place; shape: Shape; description: string };
+/** A value within a file. */
+export type Part = { place: Place; shape: Shape };
 
 /** Every value within a shape that stands at a place, itself first. */
-export function partsIn(shape: Shape, place: Place, description = ''): Part[] {
-  return [{ place, shape, description }, ...partsBelow(shape, place)];
-}
+export const partsIn = (shape: Shape, place: Place): Part[] => [
+  { place, shape },
+  ...partsBelow(shape, place),
+];
 
 function partsBelow(shape: Shape, place: Place): Part[] {
   switch (shape.is) {
@@ -71,8 +72,7 @@ function partsBelow(shape: Shape, place: Place): Part[] {
   }
 }
 
-const partsOf = ({ place, shape, description }: Member): Part[] =>
-  partsIn(shape, place, description);
+const partsOf = ({ place, shape }: Member): Part[] => partsIn(shape, place);
 
 function refuse({ def }: z.ZodType, place: Place): never {
   throw new Error(`${placeName(place)} is of the kind ${def.type}, which no form has a field for`);

@@ -1,6 +1,5 @@
-import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
-import { text, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Where a value stands: the end of its place, such as `title`, `offer.from` or `products:day.title`. */
 const place = z.string().regex(/^([a-z/-]+:)?[\w*-]+(\.[\w*-]+)*$/i, {
@@ -9,23 +8,9 @@ const place = z.string().regex(/^([a-z/-]+:)?[\w*-]+(\.[\w*-]+)*$/i, {
 
 const name = (description: string) => words(60, description);
 
-const helpText = text(240).describe('What helps to fill the field in');
-
-/** Where the default language has none, the description in the schema of the field serves. */
-const help = z
-  .strictObject(
-    Object.fromEntries(
-      languageCodes.map((code) => [
-        code,
-        code === defaultLanguage ? helpText.optional() : helpText,
-      ]),
-    ) as Record<string, z.ZodOptional<typeof helpText>>,
-  )
-  .describe('What helps to fill the field in; without it, the label says it all');
-
 const label = z.strictObject({
   label: name('What the field is called'),
-  help: help.optional(),
+  help: words(240, 'What helps to fill the field in').optional(),
   add: words(40, 'The button that adds one to the list').optional(),
 });
 
