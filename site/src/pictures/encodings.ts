@@ -57,13 +57,27 @@ export function qualityOf({ format, width }: Encoding): number {
   return width < 1500 ? 50 : 44;
 }
 
-/** The uses of the pictures that are drawn, by the folder of their entry in content/. */
+/** The uses of a picture, by its path in content/: the folder of its entry tells them. */
 function usesOf(picture: string): PictureUse[] {
   const [folder, , field] = picture.split('/');
   if (folder === 'products') return ['tile', 'screen'];
   if (folder === 'galleries') return ['demo'];
   if (folder === 'services' && field === 'picture') return ['card', 'block'];
+  if (folder === 'pages') return ['screen'];
+  if (folder !== undefined && shownOnCards.includes(folder)) return ['card'];
   return ['block'];
+}
+
+const shownOnCards = ['team', 'clients', 'offices', 'process'];
+
+/**
+ * Within which widths a picture is worth keeping, by its path in content/: below the least, its widest
+ * use would enlarge it; above the most, nobody is sent the pixels.
+ */
+export function widthsWorthKeeping(picture: string): { least: number; most: number } {
+  const widths = usesOf(picture).map((use): readonly number[] => pictureWidths[use].wide);
+  const most = Math.max(...widths.flat());
+  return { least: Math.min(...widths.filter((of) => of.includes(most)).flat()), most };
 }
 
 /** All encodings of a picture that is drawn, given its path in content/ and its detail. */
