@@ -1,23 +1,54 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
-import type { Crop } from '../questions.ts';
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type PlacedDrawing, placeDrawing } from './drawing.ts';
+import type { Crop } from './part.ts';
+import { megabytes, type PlacedPhoto, placePhoto, tooLarge } from './photo.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { formatOf } from './uploaded-format.ts';
 
-/** What a field wants of its picture. */
-export type WantedPicture = Extract<FormField, { kind: 'picture' }>;
+export type PlacedPicture = PlacedPhoto | PlacedDrawing;
 
-/** A picture as its field wants it: what is in the file, and how its name ends; or why there is none. */
-export type PlacedPicture =
-  | { kind: 'made'; bytes: Uint8Array; ending: string }
-  | { kind: 'wrong'; message: string };
+/** What a field says of its picture: contract/form.ts. */
+type PictureField = { format: 'svg' | 'photo'; ratio: number | null };
+
+// Beside a server that visitors wait for: one core, and no memory kept from one picture to the next.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The one that is worked on now, if any. */
+let placing: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes of an uploaded file what a field wants.
- * @param file where it lies, whatever it is
- * @param crop the part that is taken of it
+ * Makes of an upload the file that its field wants, or tells why it can't be taken. One after the other,
+ * since a large photo takes much memory.
+ * @param upload the path of the uploaded file
+ * @param place where the picture lies in content/, such as team/rafi/picture
+ * @param crop of the picture as it is seen, turned; a drawing is never cut
  */
-export async function placePicture(
-  _file: string,
-  _field: { path: FieldPath; wanted: WantedPicture },
-  _crop: Crop,
-): Promise<PlacedPicture> {
-  return { kind: 'wrong', message: 'Pictures can’t be replaced here yet.' };
+export function placePicture(
+  upload: string,
+  field: PictureField,
+  place: string,
+  crop: Crop | undefined,
+): Promise<PlacedPicture | Refusal> {
+  const placed = placing.then(() => placeNow(upload, field, place, crop));
+  placing = placed.catch(() => {});
+  return placed;
+}
+
+async function placeNow(
+  upload: string,
+  field: PictureField,
+  place: string,
+  crop: Crop | undefined,
+): Promise<PlacedPicture | Refusal> {
+  const { size } = await stat(upload);
+  if (size > megabytes * 1e6) return tooLarge();
+  const bytes = await readFile(upload);
+  const format = formatOf(bytes);
+  if (!format) return refuse(size === 0 ? 'broken' : 'not-a-picture');
+  if (field.format === 'svg') return format === 'svg' ? placeDrawing(bytes) : refuse('needs-svg');
+  if (format === 'svg') return refuse('svg-not-here');
+  if (format === 'heic') return refuse('heic');
+  return placePhoto(bytes, place, field.ratio, crop);
 }

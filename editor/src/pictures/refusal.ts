@@ -1,0 +1,10 @@
+import type { PictureRefusal } from '@nokshi/desk/words/pictures.ts';
+import type { Values } from '@nokshi/forms/fill.ts';
+
+/** Why a picture was not taken, and what fills the {places} of the sentence in content/desk. */
+export type Refusal = { refusal: PictureRefusal; values: Values };
+
+export const refuse = (refusal: PictureRefusal, values: Values = {}): Refusal => ({
+  refusal,
+  values,
+});
