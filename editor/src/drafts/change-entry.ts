@@ -1,9 +1,14 @@
 import path from 'node:path';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { ChangedEntry, StaleEntry } from '@nokshi/server/desk/contract/content.ts';
+import { missingWords } from '../describe/missing-words.ts';
 import type { Asked, Given, Refusal } from '../questions.ts';
 import { applyChanges, ChangeRefused } from '../write/apply-changes.ts';
 import { UnreadableText } from '../write/yaml-text.ts';
+import { settleConflicts } from './conflicts.ts';
+import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { keyOrderOf } from './key-order.ts';
 import { notedChanges } from './noted-changes.ts';
 import { unknown } from './open-entry.ts';
 import { picturesOf } from './pictures.ts';
@@ -11,7 +16,7 @@ import { type Place, placeIn } from './places.ts';
 import { type ReadEntry, readEntry, valuesIn } from './read-entry.ts';
 import { reservedIn, strangeIn } from './structure.ts';
 import { writeEntry } from './write-entry.ts';
-import { missingIn, samplesIn, wrongsIn } from './wrongs.ts';
+import { samplesIn, wrongsIn } from './wrongs.ts';
 
 /** More than ten times the longest file there is. */
 const mostLetters = 500_000;
@@ -23,7 +28,7 @@ export function changeEntry(draft: Draft, asked: Asked<'change'>): Given<'change
   const { place, read } = found;
   const reserved = reservedIn(asked.changes);
   if (reserved !== undefined) return wrong(`Nothing is called ${reserved}.`);
-  const changed = apply(read, asked.changes);
+  const changed = apply(place, read, asked.changes);
   if ('kind' in changed) return changed;
   const refusal = refuseStrange(place, read, changed.text);
   if (refusal) return refusal;
@@ -38,6 +43,11 @@ export function changeEntry(draft: Draft, asked: Asked<'change'>): Given<'change
     });
     writeEntry(draft, place, changed.text, changed.pictures);
   }
+  settleConflicts(
+    draft.desk,
+    place.id,
+    asked.changes.map((one) => one.path),
+  );
   return { kind: 'given', given: asChanged(draft, place) };
 }
 
@@ -60,9 +70,9 @@ export const stale = (draft: Draft, { id }: Place, { version, values }: ReadEntr
   changed: draft.histories.latest(id),
 });
 
-function apply({ text }: ReadEntry, changes: Asked<'change'>['changes']) {
+function apply(place: Place, { text, values }: ReadEntry, changes: Asked<'change'>['changes']) {
   try {
-    return applyChanges(text, changes);
+    return applyChanges(text, changes, keyOrderOf(place, values));
   } catch (failure) {
     if (failure instanceof ChangeRefused) return wrong(`${failure.message}.`);
     if (failure instanceof UnreadableText) return wrong(failure.message);
@@ -72,7 +82,7 @@ function apply({ text }: ReadEntry, changes: Asked<'change'>['changes']) {
 
 /** Refuses what no form could show; what was strange before may stay so. */
 function refuseStrange(
-  { schema }: Place,
+  { kind: { schema } }: Place,
   { values }: ReadEntry,
   text: string,
 ): Refusal | undefined {
@@ -87,13 +97,14 @@ function refuseStrange(
 export const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
 
 /** What is told of an entry that was just changed. */
-export function asChanged({ trees }: Draft, place: Place): ChangedEntry {
+export function asChanged(draft: Draft, place: Place): ChangedEntry {
+  const { trees } = draft;
   const { version, values } = readEntry(trees.draft, place);
   return {
     version,
     faults: wrongsIn(trees.draft).ofEntries.get(place.id) ?? [],
     samples: samplesIn(values),
-    missing: missingIn(values),
+    missing: missingWords(values, formOf(draft, place, values, defaultLanguage)),
   };
 }
 

@@ -6,21 +6,20 @@ import { idOfFile, placeOfId } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
 /** What is still an example or empty, in the order in which a launch needs it. */
-export function tellChecklist(
-  { trees }: Draft,
-  { language }: Asked<'checklist'>,
-): Given<'checklist'> {
+export function tellChecklist(draft: Draft, { language }: Asked<'checklist'>): Given<'checklist'> {
+  const { trees } = draft;
   const steps = launchSteps(trees.draft).map(({ title, places }) => ({
     title,
     places: places.flatMap(({ file, path, problem }) => {
       const place = placeOfId(idOfFile(file) ?? '');
       if (!place) return [];
+      const { values } = readEntry(trees.draft, place);
       return [
         {
           id: place.id,
-          title: titleOf(place, readEntry(trees.draft, place).values, language),
+          title: titleOf(draft, place, values, language),
           path: [...path],
-          label: labelOfField(place, [...path], language),
+          label: labelOfField(draft, place, values, [...path], language),
           problem,
         },
       ];

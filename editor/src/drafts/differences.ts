@@ -1,9 +1,10 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import type { Difference } from '@nokshi/server/desk/contract/release.ts';
+import { fieldLabel } from '../describe/field-label.ts';
 import type { Asked, Given } from '../questions.ts';
 import { isObject, isSame, type Json } from '../write/json.ts';
-import { labelOfField, labelOfFolder, titleOf } from './describe-entry.ts';
+import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
@@ -25,7 +26,7 @@ export function tellDifferences(
   const has = (places: readonly Place[], { id }: Place) => places.some((one) => one.id === id);
   const named = (place: Place, tree: string) => ({
     id: place.id,
-    title: titleOf(place, readEntry(tree, place).values, language),
+    title: titleOf(draft, place, readEntry(tree, place).values, language),
   });
   const changes: Difference[] = [
     ...there
@@ -49,11 +50,12 @@ export function tellDifferences(
   return { kind: 'given', given: { changes } };
 }
 
-function changedFields({ trees }: Draft, place: Place, language: Language): Field[] {
-  const before = readEntry(trees.published, place).values;
-  const after = readEntry(trees.draft, place).values;
+function changedFields(draft: Draft, place: Place, language: Language): Field[] {
+  const before = readEntry(draft.trees.published, place).values;
+  const after = readEntry(draft.trees.draft, place).values;
+  const form = formOf(draft, place, after, language);
   return changedPaths(before, after, []).map(({ path, before, after }) => ({
-    label: labelOfField(place, path, language),
+    label: fieldLabel(form, path, language),
     before: inWords(before, language),
     after: inWords(after, language),
   }));
@@ -79,13 +81,15 @@ export function changedPaths(
 }
 
 /** Pictures whose file is another one at the same place. */
-function changedPictures({ trees }: Draft, place: Place, language: Language): Field[] {
-  const before = picturesOf(trees.published, place);
-  const after = picturesOf(trees.draft, place);
+function changedPictures(draft: Draft, place: Place, language: Language): Field[] {
+  const before = picturesOf(draft.trees.published, place);
+  const after = picturesOf(draft.trees.draft, place);
+  const { values } = readEntry(draft.trees.draft, place);
+  const form = formOf(draft, place, values, language);
   return Object.keys(after)
     .filter((file) => Object.hasOwn(before, file) && before[file] !== after[file])
     .map((file) => ({
-      label: labelOfField(place, fieldOfPicture(file), language),
+      label: fieldLabel(form, fieldOfPicture(file), language),
       before: '',
       after: '',
     }));
@@ -97,15 +101,15 @@ const fieldOfPicture = (file: string): FieldPath =>
     .split('/')
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-function changedOrders({ trees }: Draft, language: Language): Difference[] {
+function changedOrders(draft: Draft, language: Language): Difference[] {
   return folders.filter(isOrdered).flatMap((folder) => {
-    const before = orderIn(trees.published, folder);
-    const after = orderIn(trees.draft, folder);
+    const before = orderIn(draft.trees.published, folder);
+    const after = orderIn(draft.trees.draft, folder);
     // Those that are made or removed are told of already.
     const kept = (names: readonly string[], others: readonly string[]) =>
       names.filter((name) => others.includes(name));
     if (isSame(kept(before, after), kept(after, before))) return [];
-    const title = labelOfFolder(folder, language);
+    const title = labelOfFolder(draft, folder, language);
     const field = { label: '', before: before.join(', '), after: after.join(', ') };
     return [{ id: folder, title, kind: 'changed' as const, fields: [field] }];
   });

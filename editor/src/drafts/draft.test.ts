@@ -33,8 +33,8 @@ describe('a change', () => {
       ['title', 'en'],
       ['features', 2, 'icon'],
     ]);
-    expect(missing).toEqual([['closing', 'title']]);
-    expect(await lineOf('products/POS')).toMatchObject({ faults: 2, missing: 1, state: 'changed' });
+    expect(missing).toEqual([['title'], ['closing', 'title']]);
+    expect(await lineOf('products/POS')).toMatchObject({ faults: 2, missing: 2, state: 'changed' });
   });
 
   it('of what is no more so is refused with how it is now', async () => {

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { EditorFile } from '@nokshi/site/src/content/schemas/editor.ts';
+import { editor } from '@nokshi/site/src/content/schemas/index.ts';
+import { parse } from 'yaml';
 import { Histories } from '../history/histories.ts';
 import { finishTree } from '../write/tree.ts';
+import { followRelease } from './follow-release.ts';
 import { seedTrees, type Trees, treesIn } from './trees.ts';
 
 /** The one draft that all who change the content share, and what it is compared with. */
@@ -9,6 +14,8 @@ export type Draft = {
   desk: string;
   trees: Trees;
   histories: Histories;
+  /** What fields, folders and pages are called. */
+  names: EditorFile;
 };
 
 /**
@@ -21,5 +28,10 @@ export async function openDraft(desk: string, release: string): Promise<Draft> {
   await seedTrees(trees, release);
   // What a process that died was about to write.
   finishTree(trees.draft);
-  return { desk, trees, histories: new Histories(path.join(desk, 'history')) };
+  const histories = new Histories(path.join(desk, 'history'));
+  // The program's own: no draft makes a form that its schemas don't know.
+  const names = editor.parse(parse(readFileSync(path.join(release, 'editor/index.yaml'), 'utf8')));
+  const draft = { desk, trees, histories, names };
+  await followRelease(draft, release);
+  return draft;
 }

@@ -1,16 +1,19 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import { firstPicture } from '../describe/first-picture.ts';
+import { missingWords } from '../describe/missing-words.ts';
+import { pagesShowing } from '../describe/pages-showing.ts';
 import type { Asked, Given } from '../questions.ts';
-import { labelOfFolder, titleOf } from './describe-entry.ts';
+import { conflictsOf } from './conflicts.ts';
+import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
-import { addressOfPicture, firstPicture } from './pictures.ts';
+import { addressOfPicture } from './pictures.ts';
 import { folders, isGrowing, isOrdered, type Place, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { findWords } from './search.ts';
-import { pagesOf } from './shown-on.ts';
-import { missingIn, samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
+import { samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
 
 /** All that can be changed, each folder in its order; or what holds every word of `q`. */
 export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given<'list'> {
@@ -25,7 +28,7 @@ export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given
   ];
   const kinds = folders.map((name) => ({
     name,
-    label: labelOfFolder(name, language),
+    label: labelOfFolder(draft, name, language),
     isGrowing: isGrowing(name),
     isOrdered: isOrdered(name),
   }));
@@ -50,27 +53,29 @@ function lineOf(
   language: Language,
 ): EntryLine[] {
   const { values } = readEntry(draft.trees.draft, place);
-  const title = titleOf(place, values, language);
+  const title = titleOf(draft, place, values, language);
   const found = findWords(q, [title, place.id], values);
   if (found === undefined) return [];
-  const picture = firstPicture(values);
+  const form = formOf(draft, place, values, language);
+  const picture = firstPicture(values, form);
   return [
     {
       ...{ id: place.id, title, kind: place.folder, found },
-      picture: picture ? addressOfPicture(place, picture) : null,
-      pages: pagesOf(place),
+      picture: picture ? addressOfPicture(place, picture.path) : null,
+      pages: pagesShowing(place.folder, place.name),
       state: stateOf(draft, place),
       changed: draft.histories.latest(place.id),
+      conflicts: conflictsOf(draft.desk, place.id).length,
       faults: wrongs.ofEntries.get(place.id)?.length ?? 0,
       samples: samplesIn(values).length,
-      missing: missingIn(values).length,
+      missing: missingWords(values, form).length,
     },
   ];
 }
 
 function removedLine(draft: Draft, place: Place, q: string, language: Language): EntryLine[] {
   const { values } = readEntry(draft.trees.published, place);
-  const title = titleOf(place, values, language);
+  const title = titleOf(draft, place, values, language);
   const found = findWords(q, [title, place.id], values);
   if (found === undefined) return [];
   return [
@@ -78,7 +83,7 @@ function removedLine(draft: Draft, place: Place, q: string, language: Language):
       ...{ id: place.id, title, kind: place.folder, found },
       ...{ picture: null, pages: [], state: 'removed' },
       changed: draft.histories.latest(place.id),
-      ...{ faults: 0, samples: 0, missing: 0 },
+      ...{ conflicts: 0, faults: 0, samples: 0, missing: 0 },
     },
   ];
 }

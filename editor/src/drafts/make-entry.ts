@@ -1,11 +1,17 @@
 import path from 'node:path';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Asked, Given } from '../questions.ts';
-import { changeTree } from '../write/tree.ts';
+import { newEntry, newEntryLike } from '../write/new-entry.ts';
+import { changeTree, type TreeChange } from '../write/tree.ts';
 import { wrong } from './change-entry.ts';
+import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
-import { isGrowing, namesIn, placeFor, placeIn } from './places.ts';
-import { filesIn } from './trees.ts';
+import { picturesOf } from './pictures.ts';
+import { isGrowing, namesIn, type Place, placeFor, placeIn } from './places.ts';
+import { readEntry } from './read-entry.ts';
+import { templateOf } from './template.ts';
 import { copyOf } from './write-entry.ts';
 
 const longestName = 60;
@@ -24,18 +30,34 @@ export function makeEntry(draft: Draft, { folder, name, like, by }: Asked<'make'
     return wrong('There is one of that name already.');
   }
   const place = placeFor(folder, name);
-  const pattern = placeIn(
-    tree,
-    folder,
-    like ?? orderIn(tree, folder)[0] ?? namesIn(tree, folder)[0] ?? '',
-  );
-  if (!place || !pattern) return { kind: 'unknown', message: 'There is nothing to make it like.' };
+  const other = like === null ? undefined : placeIn(tree, folder, like);
+  if (!place || (like !== null && !other)) {
+    return { kind: 'unknown', message: 'There is nothing to make it like.' };
+  }
   draft.histories.note(place.id, { by, deed: 'made', changes: [], before: null });
   changeTree(tree, [
-    ...filesIn(path.join(tree, pattern.directory)).map((file) =>
-      copyOf(path.join(tree, pattern.directory, file), `${place.directory}/${file}`),
-    ),
+    ...(other ? likeOther(tree, place, other) : fromTemplate(draft, place)),
     ...orderChange(tree, folder, [...orderIn(tree, folder), name]),
   ]);
   return { kind: 'given', given: { id: place.id } };
+}
+
+function fromTemplate(draft: Draft, place: Place): TreeChange[] {
+  const values = templateOf(formOf(draft, place, undefined, defaultLanguage));
+  return [{ path: place.file, content: newEntry(values, keyOrderOf(place, values)).text }];
+}
+
+/** With the pictures of the other one, which it names. */
+function likeOther(tree: string, place: Place, other: Place): TreeChange[] {
+  const { text, values } = readEntry(tree, other);
+  const made = newEntryLike(text, keyOrderOf(other, values));
+  const there = picturesOf(tree, other);
+  return [
+    { path: place.file, content: made.text },
+    ...made.pictures
+      .filter((picture) => Object.hasOwn(there, picture))
+      .map((picture) =>
+        copyOf(path.join(tree, other.directory, picture), `${place.directory}/${picture}`),
+      ),
+  ];
 }

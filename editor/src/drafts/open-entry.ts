@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Entry, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import { fieldLabel } from '../describe/field-label.ts';
+import { missingWords } from '../describe/missing-words.ts';
+import { pagesShowing } from '../describe/pages-showing.ts';
 import type { Given } from '../questions.ts';
+import { conflictsOf } from './conflicts.ts';
 import { formOf, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { type Place, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
-import { pagesOf } from './shown-on.ts';
 import { usesOf } from './uses.ts';
 import { versionOf } from './version.ts';
-import { missingIn, samplesIn, wrongsIn } from './wrongs.ts';
+import { samplesIn, wrongsIn } from './wrongs.ts';
 
 /** What is answered for a name that nothing has. */
 export const unknown = { kind: 'unknown', message: 'There is no such entry.' } as const;
@@ -28,19 +31,24 @@ export function openEntry(
     return { kind: 'wrong', message: faults.map(({ message }) => message).join(' ') };
   }
   const published = placeIn(trees.published, folder, name) && readEntry(trees.published, place);
+  const form = formOf(draft, place, values, language);
   const given: Entry = {
     id: place.id,
-    title: titleOf(place, values, language),
+    title: titleOf(draft, place, values, language),
     version,
     values,
     published: published?.values ?? null,
-    form: formOf(place, language),
+    form,
     faults,
     samples: samplesIn(values),
-    missing: missingIn(values),
+    missing: missingWords(values, form),
     changed: histories.latest(place.id),
     state: stateOf(draft, place),
-    pages: pagesOf(place),
+    pages: pagesShowing(folder, name),
+    conflicts: conflictsOf(draft.desk, place.id).map((conflict) => ({
+      ...conflict,
+      label: fieldLabel(form, conflict.path, language),
+    })),
     uses: usesOf(draft, place, language),
   };
   return { kind: 'given', given };

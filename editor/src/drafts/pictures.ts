@@ -16,21 +16,6 @@ export function picturesOf(tree: string, { directory }: Place): Record<string, s
   );
 }
 
-/** The field of the first picture that an entry names; undefined where there is none. */
-export function firstPicture(value: Json | undefined, at: FieldPath = []): FieldPath | undefined {
-  if (typeof value === 'string') return pictureEnding(value, at) === null ? undefined : at;
-  const inner: [string | number, Json][] = Array.isArray(value)
-    ? [...value.entries()]
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-  for (const [key, item] of inner) {
-    const found = firstPicture(item, [...at, key]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The address of a picture below /api/desk. */
 export const addressOfPicture = ({ id }: Place, field: FieldPath): string =>
   `/content/${id}/picture?path=${encodeURIComponent(field.join('/'))}`;

@@ -3,28 +3,25 @@ import path from 'node:path';
 import { entryName } from '@nokshi/server/desk/contract/content.ts';
 import { exactCounts } from '@nokshi/site/src/content/check/check.ts';
 import {
+  type EditedKind,
+  editedKinds,
   entrySchemas,
   orderedSchemas,
-  pageSchemas,
-  singleSchemas,
 } from '@nokshi/site/src/content/schemas/index.ts';
 import { z } from 'zod';
+import { entryKind } from '../describe/entry-kind.ts';
 
 const source = z.string();
-const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  singles: singleSchemas(source),
-  pages: pageSchemas(source),
-};
-const ofEntries: Readonly<Record<string, z.ZodType>> = entrySchemas(source);
+const ofEntries = Object.keys(entrySchemas(source));
 const ordered = Object.keys(orderedSchemas(source));
 
-/** All kinds of what can be changed, by the first part of their ids. */
-export const folders: readonly string[] = [...Object.keys(schemas), ...Object.keys(ofEntries)];
-
-export const isFolder = (folder: string): boolean => folders.includes(folder);
+/** The folders of all that can be changed: `singles` for what exists once. */
+export const folders: readonly string[] = [
+  ...new Set(['singles', 'pages', ...editedKinds.map(({ folder }) => folder)]),
+];
 
 /** Whether a folder has one folder for each of its entries, as many as there are. */
-export const hasEntries = (folder: string): boolean => Object.hasOwn(ofEntries, folder);
+export const hasEntries = (folder: string): boolean => ofEntries.includes(folder);
 
 /** Whether a folder says in which order its entries are shown. */
 export const isOrdered = (folder: string): boolean => ordered.includes(folder);
@@ -42,13 +39,13 @@ export type Place = {
   directory: string;
   /** Its words, in the tree. */
   file: string;
-  schema: z.ZodType;
+  kind: EditedKind;
 };
 
 /** Where an entry would stand, whether or not it is there; undefined where none can be. */
 export function placeFor(folder: string, name: string): Place | undefined {
-  const schema = schemaOf(folder, name);
-  if (!schema || !entryName.safeParse(name).success) return undefined;
+  const kind = entryKind(folder, name);
+  if (!kind || !entryName.safeParse(name).success) return undefined;
   const directory = folder === 'singles' ? name : `${folder}/${name}`;
   return {
     id: `${folder}/${name}`,
@@ -56,14 +53,8 @@ export function placeFor(folder: string, name: string): Place | undefined {
     name,
     directory,
     file: `${directory}/index.yaml`,
-    schema,
+    kind,
   };
-}
-
-function schemaOf(folder: string, name: string): z.ZodType | undefined {
-  if (hasEntries(folder)) return ofEntries[folder];
-  const fixed = Object.hasOwn(schemas, folder) ? schemas[folder] : undefined;
-  return fixed && Object.hasOwn(fixed, name) ? fixed[name] : undefined;
 }
 
 /** Where an entry stands that is there in a tree. */
@@ -92,24 +83,18 @@ export function idOfFile(file: string): string | undefined {
   return placeFor(folder, name)?.id;
 }
 
-/** The names of what is there in a folder, as it is written on the disk. */
+/** The names of what is there in a folder, as they are written on the disk. */
 export function namesIn(tree: string, folder: string): string[] {
-  const fixed = Object.hasOwn(schemas, folder) ? schemas[folder] : undefined;
   const within = folder === 'singles' ? tree : path.join(tree, folder);
-  const there = foldersIn(within).filter((name) =>
-    existsSync(path.join(within, name, 'index.yaml')),
+  return foldersIn(within).filter(
+    (name) => entryKind(folder, name) && existsSync(path.join(within, name, 'index.yaml')),
   );
-  return fixed ? Object.keys(fixed).filter((name) => there.includes(name)) : there;
 }
 
 function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort();
-  } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return [];
-    throw failure;
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }

@@ -1,6 +1,7 @@
 import type { Asked, Given } from '../questions.ts';
 import { changeTree } from '../write/tree.ts';
 import { keepPictures, wrong } from './change-entry.ts';
+import { settleConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
 import { unknown } from './open-entry.ts';
 import { orderChange, orderIn } from './order.ts';
@@ -26,5 +27,6 @@ export function removeEntry(draft: Draft, { folder, name, by }: Asked<'remove'>)
   draft.histories.note(place.id, { by, deed: 'removed', changes: [], before: { text, pictures } });
   const others = orderIn(tree, folder).filter((other) => other !== name);
   changeTree(tree, [{ remove: place.directory }, ...orderChange(tree, folder, others)]);
+  settleConflicts(draft.desk, place.id, [[]]);
   return { kind: 'given', given: null };
 }

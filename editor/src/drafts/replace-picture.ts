@@ -1,14 +1,15 @@
 import path from 'node:path';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
-import { schemaAt } from '@nokshi/site/src/content/check/schema-walk.ts';
-import { references } from '@nokshi/site/src/content/schemas/references.ts';
+import { filledFields } from '../describe/filled-fields.ts';
 import { placePicture, type WantedPicture } from '../pictures/place-picture.ts';
 import type { Asked, Given } from '../questions.ts';
 import { applyChanges } from '../write/apply-changes.ts';
-import type { Json } from '../write/json.ts';
+import { isSame, type Json } from '../write/json.ts';
 import { placeOf } from '../write/picture-places.ts';
 import { changeTree } from '../write/tree.ts';
 import { asChanged, findEntry, keepPictures } from './change-entry.ts';
+import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { pictureAt, picturesOf, readFieldPath, valueAt } from './pictures.ts';
 import type { Place } from './places.ts';
@@ -19,7 +20,7 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
   if ('kind' in found) return found;
   const { place, read } = found;
   const field = readFieldPath(asked.path);
-  const wanted = wantedAt(place, read.values, field);
+  const wanted = wantedAt(draft, place, read.values, field);
   if (!wanted) return { kind: 'wrong', message: 'No picture belongs there.' };
   const made = await placePicture(asked.file, { path: field, wanted }, asked.crop);
   if (made.kind === 'wrong') return made;
@@ -47,14 +48,12 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
 
 /** What the picture of a field has to be like; undefined for a field of anything else. */
 function wantedAt(
-  { schema }: Place,
+  draft: Draft,
+  place: Place,
   values: Json | undefined,
-  field: FieldPath,
+  path: FieldPath,
 ): WantedPicture | undefined {
-  const own = schemaAt(schema, field, values);
-  const reference = own && references.get(own);
-  if (reference?.kind !== 'picture' || valueAt(values, field.slice(0, -1)) === undefined) {
-    return undefined;
-  }
-  return { kind: 'picture', format: reference.format ?? 'photo', ratio: null };
+  const form = formOf(draft, place, values, defaultLanguage);
+  const found = filledFields(form, values).find((one) => isSame(one.path, path));
+  return found?.field.kind === 'picture' ? found.field : undefined;
 }

@@ -4,6 +4,7 @@ import type { State } from '../history/step.ts';
 import type { Asked, Given } from '../questions.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import { asChanged, keepPictures, stale, wrong } from './change-entry.ts';
+import { settleConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
 import { unknown } from './open-entry.ts';
 import { orderChange, orderIn } from './order.ts';
@@ -42,6 +43,7 @@ export function revertEntry(
     { path: place.file, content: source.text },
     ...orderChange(tree, folder, order.includes(name) ? order : [...order, name]),
   ]);
+  settleConflicts(draft.desk, place.id, [[]]);
   return { kind: 'given', given: asChanged(draft, place) };
 }
 

@@ -6,11 +6,14 @@ import { readEntry } from './read-entry.ts';
 import { wrongsIn } from './wrongs.ts';
 
 /** All that is wrong in the draft; while there is anything, nothing is published. */
-export function tellFaults({ trees }: Draft, { language }: Asked<'faults'>): Given<'faults'> {
+export function tellFaults(draft: Draft, { language }: Asked<'faults'>): Given<'faults'> {
+  const { trees } = draft;
   const { ofEntries, others } = wrongsIn(trees.draft);
   const faults = [...ofEntries].flatMap(([id, found]) => {
     const place = placeOfId(id);
-    const title = place ? titleOf(place, readEntry(trees.draft, place).values, language) : id;
+    const title = place
+      ? titleOf(draft, place, readEntry(trees.draft, place).values, language)
+      : id;
     return found.map((fault) => ({ id, title, ...fault }));
   });
   const elsewhere = others.map(({ file, path, problem }) => ({

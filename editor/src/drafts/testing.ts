@@ -1,4 +1,12 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,9 +48,11 @@ export function aRelease(): string {
   return release;
 }
 
-/** A draft that was just made of what the project holds. */
+/** A draft that was just made of a release; where there is one already, that. */
 export async function aDraft(release = aRelease(), desk = path.join(newFolder(), 'desk')) {
-  for (const tree of ['base', 'published', 'draft']) linkTree(release, path.join(desk, tree));
+  if (!existsSync(desk)) {
+    for (const tree of ['base', 'published', 'draft']) linkTree(release, path.join(desk, tree));
+  }
   const draft = await openDraft(desk, release);
   const fileOf = (file: string) => path.join(draft.trees.draft, file);
   const textOf = (file: string) => readFileSync(fileOf(file), 'utf8');

@@ -45,6 +45,18 @@ export async function copyTree(from: string, to: string): Promise<void> {
   await keep(path.dirname(to));
 }
 
+/** Has a folder hold what another one does. For a moment it is not there; it is never there in part. */
+export async function replaceTree(from: string, to: string): Promise<void> {
+  const former = `${to}.old`;
+  const next = `${to}.next`;
+  for (const left of [former, next]) rmSync(left, { recursive: true, force: true });
+  await copyTree(from, next);
+  renameSync(to, former);
+  renameSync(next, to);
+  await keep(path.dirname(to));
+  rmSync(former, { recursive: true });
+}
+
 /** @returns all that has to be on the disk then */
 function copyFolder(from: string, to: string): string[] {
   mkdirSync(to, { recursive: true });

@@ -9,13 +9,14 @@ import { type Place, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
 /** What names an entry, or leads to its page. */
-export function usesOf({ trees }: Draft, place: Place, language: Language): Entry['uses'] {
+export function usesOf(draft: Draft, place: Place, language: Language): Entry['uses'] {
+  const { trees } = draft;
   const page = pageOf(place);
   return placesIn(trees.draft)
     .filter(({ id }) => id !== place.id)
     .flatMap((other) => {
       const { values } = readEntry(trees.draft, other);
-      return leaves(values, other.schema)
+      return leaves(values, other.kind.schema)
         .filter(({ schema, value }) => {
           const reference = references.get(schema);
           if (reference?.kind === 'route') return value === page;
@@ -24,8 +25,8 @@ export function usesOf({ trees }: Draft, place: Place, language: Language): Entr
         })
         .map(({ path }) => ({
           id: other.id,
-          title: titleOf(other, values, language),
-          field: labelOfField(other, path, language),
+          title: titleOf(draft, other, values, language),
+          field: labelOfField(draft, other, values, path, language),
         }));
     });
 }

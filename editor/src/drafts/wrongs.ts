@@ -3,7 +3,6 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
-import { missingWords } from '@nokshi/site/src/content/check/words-in-file.ts';
 import type { Json } from '../write/json.ts';
 import { idOfFile } from './places.ts';
 
@@ -30,6 +29,3 @@ const faultOf = ({ path, field, problem }: Problem): Fault => ({
 
 /** The fields of an entry that say they are invented examples. */
 export const samplesIn = (values: Json | undefined): FieldPath[] => samples(values);
-
-/** The fields of an entry whose words are not there in every language. */
-export const missingIn = (values: Json | undefined): FieldPath[] => missingWords(values);

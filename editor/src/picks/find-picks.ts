@@ -3,10 +3,11 @@ import type { Picks } from '@nokshi/server/desk/contract/content.ts';
 import { emblemNames } from '@nokshi/site/src/content/emblems.ts';
 import { iconNames } from '@nokshi/site/src/content/icons.ts';
 import { families, pageRoutes } from '@nokshi/site/src/routes/routes.ts';
-import { titleOf } from '../drafts/describe-entry.ts';
+import { firstPicture } from '../describe/first-picture.ts';
+import { formOf, titleOf } from '../drafts/describe-entry.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { orderIn } from '../drafts/order.ts';
-import { addressOfPicture, firstPicture } from '../drafts/pictures.ts';
+import { addressOfPicture } from '../drafts/pictures.ts';
 import { hasEntries, isOrdered, namesIn, type Place, placeIn } from '../drafts/places.ts';
 import { readEntry } from '../drafts/read-entry.ts';
 import type { Asked, Given } from '../questions.ts';
@@ -57,11 +58,11 @@ const named = (name: string) => name.replaceAll('-', ' ');
 function entries(draft: Draft, folder: string, language: Language): Pick[] {
   return placesOf(draft, folder).map((place) => {
     const { values } = readEntry(draft.trees.draft, place);
-    const picture = firstPicture(values);
+    const picture = firstPicture(values, formOf(draft, place, values, language));
     return {
       value: place.name,
-      label: titleOf(place, values, language),
-      picture: picture ? addressOfPicture(place, picture) : null,
+      label: titleOf(draft, place, values, language),
+      picture: picture ? addressOfPicture(place, picture.path) : null,
     };
   });
 }
@@ -82,7 +83,7 @@ function pages(draft: Draft, language: Language): Pick[] {
       const place = placeIn(draft.trees.draft, 'pages', name);
       if (!place) return [];
       const { values } = readEntry(draft.trees.draft, place);
-      return [{ value: path, label: titleOf(place, values, language), picture: null }];
+      return [{ value: path, label: titleOf(draft, place, values, language), picture: null }];
     });
   const ofEntries = Object.values(families).flatMap(({ path, collection }) =>
     entries(draft, collection, language).map((entry) => ({

@@ -36,6 +36,8 @@ const entryLine = z.strictObject({
   pages: z.array(z.string()),
   state: z.enum(['published', 'changed', 'new', 'removed']),
   changed: moment.nullable(),
+  /** What somebody has to decide: values that a newer release changed, too. */
+  conflicts: z.number().int(),
   faults: z.number().int(),
   samples: z.number().int(),
   /** Words that are not there in every language. */
@@ -68,6 +70,14 @@ export type ContentList = z.output<typeof contentList>;
 
 const use = z.strictObject({ id: z.string(), title: z.string(), field: z.string() });
 
+/** A field that was changed in the draft and by a newer release, too; null for what isn't there. */
+const conflict = z.strictObject({
+  path: fieldPath,
+  label: z.string(),
+  mine: z.json(),
+  newer: z.json(),
+});
+
 const entry = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -84,6 +94,8 @@ const entry = z.strictObject({
   pages: z.array(z.string()),
   /** What names it: taking it away leaves these without. */
   uses: z.array(use),
+  /** Until one of both is set, the newer value stands. */
+  conflicts: z.array(conflict),
 });
 
 export type Entry = z.output<typeof entry>;

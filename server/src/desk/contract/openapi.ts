@@ -13,6 +13,7 @@ const answerTitles: Record<number, string> = {
   403: 'Not from a page of the desk, or not for this user.',
   404: 'There is none.',
   409: 'Somebody else has changed it meanwhile.',
+  413: 'This is too large.',
   415: 'Only JSON is read.',
   422: 'What was sent is not right; the words say what would be.',
   429: 'Too much at once. Retry-After says for how many seconds.',

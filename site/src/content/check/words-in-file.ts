@@ -47,9 +47,3 @@ export const translationsIn = (file: ContentFile): Translation[] =>
       return [{ file: file.file, ...own, language, text, original }];
     }),
   );
-
-/** Where the words of a file are that are not there in every language of the site. */
-export const missingWords = (data: unknown): (string | number)[][] =>
-  find(data, [])
-    .filter(({ words }) => otherLanguages.some((language) => words[language] === undefined))
-    .map(({ path }) => [...path]);

@@ -1,0 +1,93 @@
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openDraft } from './draft.ts';
+import { aDraft, aRelease, named } from './testing.ts';
+
+/** Changes a file of a release as a developer does. */
+function edit(release: string, file: string, from: string | RegExp, to: string): void {
+  const full = path.join(release, file);
+  const before = readFileSync(full, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${from}`);
+  // Beside it, as an editor does: the trees of a test share its files.
+  rmSync(full);
+  writeFileSync(full, after);
+}
+
+it('takes what a newer release changed, and keeps what was changed here', async () => {
+  const first = await aDraft();
+  const { desk, release, change } = first;
+  await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
+  edit(release, 'products/ERP/index.yaml', /^emblem: .*/m, 'emblem: boat');
+  cpSync(path.join(release, 'clients/bhorer-ghat'), path.join(release, 'clients/new-client'), {
+    recursive: true,
+  });
+  edit(release, 'clients/order.yaml', '  - bhorer-ghat', '  - bhorer-ghat\n  - new-client');
+  const next = await aDraft(release, desk);
+  expect(await next.open('products/POS')).toMatchObject({
+    values: { offer: { from: 1750 }, emblem: 'boat' },
+    published: { offer: { from: 1500 }, emblem: 'boat' },
+    conflicts: [],
+    state: 'changed',
+  });
+  expect(await next.lineOf('products/ERP')).toMatchObject({ state: 'published' });
+  expect(await next.lineOf('clients/new-client')).toMatchObject({ state: 'published' });
+  expect((await next.get('faults', { language: 'en' })).faults).toEqual([]);
+});
+
+it('asks where both changed a field, until one of both is set', async () => {
+  const { desk, release, change } = await aDraft();
+  await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  edit(release, 'products/POS/index.yaml', 'from: 1500', 'from: 1600');
+  // Begun a second time, as after a crash, it asks the same.
+  await openDraft(desk, release);
+  const next = await aDraft(release, desk);
+  expect(await next.open('products/POS')).toMatchObject({
+    values: { offer: { from: 1600 } },
+    conflicts: [{ path: ['offer', 'from'], mine: 1750, newer: 1600 }],
+  });
+  expect(await next.lineOf('products/POS')).toMatchObject({ conflicts: 1 });
+  await next.change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  expect(await next.open('products/POS')).toMatchObject({
+    values: { offer: { from: 1750 } },
+    conflicts: [],
+  });
+});
+
+it('leaves away what was removed here, and what is published where that leads', async () => {
+  const { desk, release, get, draft } = await aDraft();
+  await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
+  writeFileSync(path.join(desk, 'current.json'), '{}');
+  edit(release, 'offices/paltan/index.yaml', /$/, '# newer\n');
+  edit(release, 'products/ERP/index.yaml', /^emblem: .*/m, 'emblem: boat');
+  const next = await aDraft(release, desk);
+  expect(await next.lineOf('offices/paltan')).toMatchObject({ state: 'removed' });
+  expect(await next.lineOf('products/ERP')).toMatchObject({ state: 'changed' });
+  expect(existsSync(path.join(draft.trees.draft, 'offices/paltan'))).toBe(false);
+});
+
+it('begins again wherever it was broken off', async () => {
+  const { desk, release, draft, change } = await aDraft();
+  await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
+  for (const tree of ['published', 'base'] as const) {
+    renameSync(draft.trees[tree], `${draft.trees[tree]}.old`);
+    const next = await aDraft(release, desk);
+    expect(await next.open('products/POS')).toMatchObject({
+      values: { offer: { from: 1750 }, emblem: 'boat' },
+      published: { offer: { from: 1500 }, emblem: 'boat' },
+    });
+  }
+});
+
+it('is made of a release that nothing is known of', async () => {
+  const release = aRelease();
+  const desk = path.join(path.dirname(release), 'data/desk');
+  const draft = await openDraft(desk, release);
+  const file = 'products/POS/index.yaml';
+  expect(readFileSync(path.join(draft.trees.draft, file), 'utf8')).toBe(
+    readFileSync(path.join(release, file), 'utf8'),
+  );
+});

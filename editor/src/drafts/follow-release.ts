@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyChanges } from '../write/apply-changes.ts';
+import { isSame, type Json } from '../write/json.ts';
+import { merge } from '../write/merge.ts';
+import { picturesIn } from '../write/picture-places.ts';
+import { changeTree, type TreeChange } from '../write/tree.ts';
+import { type KeptConflict, keepConflicts } from './conflicts.ts';
+import type { Draft } from './draft.ts';
+import { keyOrderOf } from './key-order.ts';
+import { orderChange, orderIn } from './order.ts';
+import { picturesOf } from './pictures.ts';
+import { folders, isOrdered, namesIn, type Place, placeIn, placesIn } from './places.ts';
+import { readEntry, valuesIn } from './read-entry.ts';
+import { filesIn, replaceTree } from './trees.ts';
+import { versionOf } from './version.ts';
+import { copyOf } from './write-entry.ts';
+
+/** What an update of the program brings to one entry. */
+type Followed = { changes: TreeChange[]; conflicts: KeptConflict[] };
+
+const nothing: Followed = { changes: [], conflicts: [] };
+
+/**
+ * Brings the content of a newer release into the draft, field by field. Where both changed a field, the
+ * newer value stands until somebody decides. Done again after any part of it, it comes to the same.
+ * @param release the content that the program came with
+ */
+export async function followRelease(draft: Draft, release: string): Promise<void> {
+  const { base, published } = draft.trees;
+  if (versionOf(base) === versionOf(release)) return;
+  const places = new Map(
+    [base, draft.trees.draft, release].flatMap(placesIn).map((place) => [place.id, place]),
+  );
+  const followed = [...places.values()].map((place) => ({
+    id: place.id,
+    ...follow(draft, place, release),
+  }));
+  const conflicts = followed.filter((one) => one.conflicts.length > 0);
+  // First, since what was asked once is not asked again.
+  keepConflicts(draft.desk, new Map(conflicts.map((one) => [one.id, one.conflicts])));
+  const changes = followed.flatMap((one) => one.changes);
+  if (changes.length > 0) changeTree(draft.trees.draft, changes);
+  const others = [...orderChanges(draft, release), ...foreignChanges(release)];
+  if (others.length > 0) changeTree(draft.trees.draft, others);
+  // What is published from here leads until something else is.
+  if (!existsSync(path.join(draft.desk, 'current.json'))) await replaceTree(release, published);
+  await replaceTree(release, base);
+}
+
+function follow(draft: Draft, place: Place, release: string): Followed {
+  const at = (tree: string) => versionOf(path.join(tree, place.directory));
+  const [before, mine, theirs] = [at(draft.trees.base), at(draft.trees.draft), at(release)];
+  if (theirs === before || theirs === mine) return nothing;
+  if (mine === before)
+    return { changes: takeOver(draft.trees.draft, place, release), conflicts: [] };
+  // One of them took it away: what is left here stays, and what is gone here stays away.
+  if (mine === '' || theirs === '') return nothing;
+  return mergeEntry(draft, place, release);
+}
+
+/** The entry as the newer release has it, or without it. */
+function takeOver(tree: string, { directory }: Place, release: string): TreeChange[] {
+  const before = filesIn(path.join(tree, directory));
+  const after = filesIn(path.join(release, directory));
+  return [
+    ...before
+      .filter((file) => !after.includes(file))
+      .map((file) => ({ remove: `${directory}/${file}` })),
+    ...after.map((file) => copyOf(path.join(release, directory, file), `${directory}/${file}`)),
+  ];
+}
+
+function mergeEntry(draft: Draft, place: Place, release: string): Followed {
+  const { base, draft: tree } = draft.trees;
+  const isBefore = placeIn(base, place.folder, place.name) !== undefined;
+  const before: Json = isBefore ? (readEntry(base, place).values ?? {}) : {};
+  const mine = readEntry(tree, place);
+  const theirs = readEntry(release, place);
+  // What is no YAML here is somebody's to mend; a release has none.
+  if (mine.values === undefined || theirs.values === undefined) return nothing;
+  const merged = merge(before, mine.values, theirs.values);
+  const { text } = applyChanges(theirs.text, merged.changes, keyOrderOf(place, theirs.values));
+  const pictures = picturesOf(tree, place);
+  for (const [file, digest] of Object.entries(pictures)) {
+    draft.histories.keepPicture(path.join(tree, place.directory, file), digest);
+  }
+  draft.histories.note(place.id, {
+    ...{ by: '', deed: 'merged', changes: [] },
+    before: { text: mine.text, pictures },
+  });
+  const lists = merged.changes.flatMap((one) =>
+    'value' in one && Array.isArray(one.value) ? [`${one.path.join('/')}/`] : [],
+  );
+  return {
+    changes: [
+      { path: place.file, content: text },
+      ...pictureChanges(draft, place, release, text, lists),
+    ],
+    conflicts: merged.conflicts.map(({ path: field, mine: own, theirs: newer }) => ({
+      path: field,
+      mine: own ?? null,
+      newer: newer ?? null,
+    })),
+  };
+}
+
+/**
+ * The pictures of a merged entry: those that were changed here, and otherwise those of the release.
+ * @param lists where whole lists are as they are here, and their pictures with them
+ */
+function pictureChanges(
+  { trees }: Draft,
+  place: Place,
+  release: string,
+  text: string,
+  lists: readonly string[],
+): TreeChange[] {
+  const [before, mine, theirs] = [trees.base, trees.draft, release].map((tree) =>
+    picturesOf(tree, place),
+  ) as [Record<string, string>, Record<string, string>, Record<string, string>];
+  const wanted = new Set(picturesIn(valuesIn(text) ?? {}));
+  const isMine = (file: string) =>
+    lists.some((list) => file.startsWith(list)) || mine[file] !== before[file];
+  return [
+    ...Object.keys(mine)
+      .filter((file) => !wanted.has(file))
+      .map((file) => ({ remove: `${place.directory}/${file}` })),
+    ...[...wanted]
+      .filter((file) => theirs[file] !== undefined && theirs[file] !== mine[file])
+      .filter((file) => mine[file] === undefined || !isMine(file))
+      .map((file) =>
+        copyOf(path.join(release, place.directory, file), `${place.directory}/${file}`),
+      ),
+  ];
+}
+
+/** Orders with what was changed here, or else there, and all entries that there are then. */
+function orderChanges({ trees }: Draft, release: string): TreeChange[] {
+  return folders.filter(isOrdered).flatMap((folder) => {
+    const mine = orderIn(trees.draft, folder);
+    const chosen = isSame(mine, orderIn(trees.base, folder)) ? orderIn(release, folder) : mine;
+    const there = namesIn(trees.draft, folder);
+    const names = new Set([...chosen, ...there].filter((name) => there.includes(name)));
+    return orderChange(trees.draft, folder, [...names]);
+  });
+}
+
+/** What nobody edits here is as the release has it. */
+function foreignChanges(release: string): TreeChange[] {
+  return ['editor/index.yaml']
+    .filter((file) => existsSync(path.join(release, file)))
+    .map((file) => ({ path: file, content: readFileSync(path.join(release, file)) }));
+}
