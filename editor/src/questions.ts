@@ -17,8 +17,8 @@ type Told = { folder: string; name: string; language: Language };
 /** An entry as whoever changes it saw it last; `by` is their name. */
 type Changing = { folder: string; name: string; version: string; by: string };
 
-/** The part of a picture that is taken: left, top, width and height in parts of 1; null for as much as fits. */
-export type Crop = readonly [number, number, number, number] | null;
+/** The part of a picture that is taken, in parts of 1; null for as much as fits. */
+export type Crop = { left: number; top: number; width: number; height: number } | null;
 
 /**
  * All that the editor can be asked: what each question takes, and what it gives. `editor/src/process.ts`

@@ -8,7 +8,6 @@ import { exportNames } from './export.ts';
 import { changeNames, filterNames, keyNames, listNames, viewNames } from './list.ts';
 import { deedNames, logNames } from './log.ts';
 import { numbersNames } from './numbers.ts';
-import { pictureRefusals } from './pictures.ts';
 import { presenceNames } from './presence.ts';
 import { replyNames } from './replies.ts';
 
@@ -96,7 +95,6 @@ export const deskFile = each<Name>(names).extend({
   deeds: each(deedNames),
   export: each(exportNames),
   door: each(doorNames),
-  pictures: each(pictureRefusals),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { filledFields } from '../describe/filled-fields.ts';
-import { placePicture, type WantedPicture } from '../pictures/place-picture.ts';
+import { placePicture } from '../pictures/place-picture.ts';
+import { refusalSentence } from '../pictures/refusal-sentence.ts';
 import type { Asked, Given } from '../questions.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isSame, type Json } from '../write/json.ts';
@@ -22,12 +23,15 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
   const field = readFieldPath(asked.path);
   const wanted = wantedAt(draft, place, read.values, field);
   if (!wanted) return { kind: 'wrong', message: 'No picture belongs there.' };
-  const made = await placePicture(asked.file, { path: field, wanted }, asked.crop);
-  if (made.kind === 'wrong') return made;
+  const above = [place.directory, ...field.slice(0, -1)].join('/');
+  const made = await placePicture(asked.file, wanted, above, asked.crop ?? undefined);
+  if ('refusal' in made) {
+    return { kind: 'wrong', message: refusalSentence(made, draft.trees.base, asked.language) };
+  }
   const tree = draft.trees.draft;
   const pictures = picturesOf(tree, place);
   keepPictures(draft, place, pictures);
-  const src = placeOf(field, made.ending);
+  const src = placeOf(field, path.extname(made.name));
   draft.histories.note(place.id, {
     ...{ by: asked.by, deed: 'pictured' },
     changes: [{ path: field, before: valueAt(read.values, field) ?? null, after: src }],
@@ -40,11 +44,13 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
     ...(former === undefined || former === path.join(tree, target)
       ? []
       : [{ remove: path.relative(tree, former).split(path.sep).join('/') }]),
-    { path: target, content: made.bytes },
+    { path: target, content: made.file },
     { path: place.file, content: text },
   ]);
   return { kind: 'given', given: asChanged(draft, place) };
 }
+
+type WantedPicture = Extract<FormField, { kind: 'picture' }>;
 
 /** What the picture of a field has to be like; undefined for a field of anything else. */
 function wantedAt(

@@ -1,4 +1,4 @@
-import type { PictureRefusal } from '@nokshi/desk/words/pictures.ts';
+import type { PictureRefusal } from '@nokshi/desk/content/words/refusals.ts';
 import type { Values } from '@nokshi/forms/fill.ts';
 
 /** Why a picture was not taken, and what fills the {places} of the sentence in content/desk. */

@@ -79,5 +79,5 @@ const upTo = (most: number) =>
 function readCrop(written: string | undefined): Crop {
   if (written === undefined) return null;
   const [left = 0, top = 0, width = 1, height = 1] = written.split(',').map(Number);
-  return [left, top, width, height];
+  return { left, top, width, height };
 }

@@ -1,3 +1,4 @@
+import { editorWords } from '@nokshi/desk/content/words/schema.ts';
 import { deskFile } from '@nokshi/desk/words/schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import { z } from 'zod';
@@ -74,6 +75,7 @@ export const editor = editorFile(
 export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
   ...editedSingles(source),
   editor,
+  'editor-words': editorWords,
 });
 
 /** A kind of file that forms are made of, such as `products`, `pages/home` or `company`. */
