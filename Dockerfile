@@ -12,6 +12,7 @@ COPY artwork/package.json artwork/
 COPY showroom/package.json showroom/
 COPY desk/package.json desk/
 COPY ui/package.json ui/
+COPY editor/package.json editor/
 RUN npm ci --include=dev
 COPY . .
 # Where enquiries go, decided at build: see docs/enquiries.md.
@@ -28,6 +29,7 @@ COPY artwork/package.json artwork/
 COPY showroom/package.json showroom/
 COPY desk/package.json desk/
 COPY ui/package.json ui/
+COPY editor/package.json editor/
 RUN npm ci --omit=dev --omit=optional --workspace=server
 
 FROM node:24-bookworm-slim

@@ -64,7 +64,7 @@ function changedFields(draft: Draft, place: Place, language: Language): Field[] 
 type Changed = { path: FieldPath; before: Json | undefined; after: Json | undefined };
 
 /** Where two values differ: in as small a part as both have. */
-export function changedPaths(
+function changedPaths(
   before: Json | undefined,
   after: Json | undefined,
   path: FieldPath,

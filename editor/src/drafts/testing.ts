@@ -21,7 +21,7 @@ import { valueAt } from './pictures.ts';
 import { filesIn } from './trees.ts';
 
 /** The content of the project. */
-export const content = fileURLToPath(new URL('../../../content', import.meta.url));
+const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** A folder for one test, gone when the test ends. */
 export function newFolder(): string {

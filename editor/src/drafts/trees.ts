@@ -35,7 +35,7 @@ export async function seedTrees({ base, published, draft }: Trees, release: stri
 }
 
 /** Copies a folder so that it is there as a whole, or not at all, whatever ends the program. */
-export async function copyTree(from: string, to: string): Promise<void> {
+async function copyTree(from: string, to: string): Promise<void> {
   const beside = `${to}.new`;
   rmSync(beside, { recursive: true, force: true });
   const copied = copyFolder(from, beside);

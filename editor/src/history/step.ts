@@ -25,7 +25,7 @@ const state = z.object({ text: z.string(), pictures: z.record(z.string(), z.stri
 
 export type State = z.output<typeof state>;
 
-export const deeds = ['changed', 'pictured', 'made', 'removed', 'reverted', 'merged'] as const;
+const deeds = ['changed', 'pictured', 'made', 'removed', 'reverted', 'merged'] as const;
 
 /** Something that was done with an entry. */
 const step = z.object({

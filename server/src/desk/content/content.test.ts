@@ -86,3 +86,58 @@ it('takes pictures alone, up to their size, and keeps none that it refuses', asy
   }
   expect(files()).toEqual(before);
 });
+
+it('gives nothing that is no picture of the draft, and writes nothing for another site', async () => {
+  const { app, rahim, files } = await aContentDesk();
+  const { version } = await openContent(rahim, 'products/POS');
+  const before = files();
+  for (const path of [
+    ...['', 'title/en', 'picture', 'picture/alt/en', '../picture/src', '/etc/passwd', '..'],
+    ...[
+      'picture/src.png',
+      '__proto__',
+      'constructor/name',
+      'picture/../picture/src',
+      'a/'.repeat(140),
+    ],
+  ]) {
+    const url = `/content/products/POS/picture?path=${encodeURIComponent(path)}`;
+    expect([path, (await rahim.ask('GET', url)).statusCode]).toEqual([path, 404]);
+  }
+  const odd = [
+    ...['/content/products/..%2fPOS', '/content/..%2f..%2fenquiries/POS', '/content/products/pos'],
+    ...['/content/products/%00', '/content/products/POS%00', '/content/constructor/name'],
+    ...['/content/products/POS/picture?path=%00', '/content/singles/editor', '/content/x/y/z'],
+  ];
+  for (const url of odd) {
+    const { statusCode } = await rahim.ask('GET', url);
+    expect([url, [400, 404].includes(statusCode)]).toEqual([url, true]);
+  }
+  const changes = [{ path: ['offer', 'from'], value: 1 }];
+  const long = [{ path: ['title', 'en'], value: 'x'.repeat(1_000_000) }];
+  expect((await changeContent(rahim, 'products/POS', version, long)).statusCode).toBe(413);
+  const nul = [{ path: ['title', 'en'], value: 'a\0' }];
+  expect((await changeContent(rahim, 'products/POS', version, nul)).statusCode).toBe(400);
+  const cookies = Object.fromEntries(rahim.cookies);
+  const url = '/api/desk/content/products/POS';
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ]) {
+    const forged = [
+      await app.inject({ method: 'PATCH', url, cookies, headers, payload: { version, changes } }),
+      await app.inject({
+        method: 'PUT',
+        url: `${url}/picture?path=picture/src&version=${version}`,
+        cookies,
+        headers: { ...headers, 'content-type': 'image/png' },
+        payload: Buffer.from('x'),
+      }),
+    ];
+    expect(forged.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+  }
+  expect(files()).toEqual(before);
+  expect((await openContent(rahim, 'products/POS')).version).toBe(version);
+});

@@ -24,3 +24,11 @@ test('the same picture may have the same words', () => {
   copy.sentencesAfterSetting(`${parcel}/index.yaml`, 'logo.alt', asOfParcel);
   expect(copy.sentencesAfterSetting(`${kolmi}/index.yaml`, 'logo.alt', asOfParcel)).toEqual([]);
 });
+
+test('a picture that is a folder is told of, and ends no check', () => {
+  copy.sentencesAfterSetting(`${parcel}/index.yaml`, 'logo.alt', asOfParcel);
+  copy.sentencesAfterSetting(`${kolmi}/index.yaml`, 'logo.alt', asOfParcel);
+  expect(copy.sentencesAfterSetting(`${kolmi}/index.yaml`, 'logo.src', 'logo')).toEqual([
+    expect.stringContaining(`content/${kolmi}/index.yaml → logo.src: is "logo"`),
+  ]);
+});

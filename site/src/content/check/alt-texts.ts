@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { references } from '../schemas/references.ts';
@@ -45,9 +45,9 @@ function describedPictures(file: ContentFile, directory: string): Described[] {
     });
 }
 
-/** Pictures that are not there are reported elsewhere. */
+/** Pictures that are not there, and what is no file, are reported elsewhere. */
 const isSamePicture = (one: string, other: string): boolean =>
-  one === other ||
-  !existsSync(one) ||
-  !existsSync(other) ||
-  readFileSync(one).equals(readFileSync(other));
+  one === other || !isFile(one) || !isFile(other) || readFileSync(one).equals(readFileSync(other));
+
+const isFile = (place: string): boolean =>
+  statSync(place, { throwIfNoEntry: false })?.isFile() === true;
