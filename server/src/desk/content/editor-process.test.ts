@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aContentDesk, aDraftDirectory, openContent } from '../../../test/content-desk.ts';
@@ -84,7 +84,10 @@ it('that hangs or is killed costs neither an enquiry nor the rest of the desk', 
 
 it('tells of a broken file where it is broken, and of all others as ever', async () => {
   const { rahim, directory } = await aContentDesk();
-  writeFileSync(join(directory, 'desk/draft/products/ERP/index.yaml'), 'title: [\n  "');
+  const file = join(directory, 'desk/draft/products/ERP/index.yaml');
+  // Anew: the file has another name in each tree.
+  rmSync(file);
+  writeFileSync(file, 'title: [\n  "');
   const broken = await rahim.ask('GET', '/content/products/ERP');
   expect(broken.statusCode).toBe(422);
   expect(broken.json().message).toContain('is not YAML');

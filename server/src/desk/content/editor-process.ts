@@ -127,7 +127,13 @@ export class EditorProcess {
   #begin(): ChildProcess {
     const child = spawn(
       process.execPath,
-      [`--max-old-space-size=${mostMegabytes}`, '--disable-warning=ExperimentalWarning', program],
+      [
+        `--max-old-space-size=${mostMegabytes}`,
+        // As the server has it: a third of the memory less, and no slower.
+        '--max-semi-space-size=4',
+        '--disable-warning=ExperimentalWarning',
+        program,
+      ],
       {
         env: {
           PATH: process.env['PATH'],
