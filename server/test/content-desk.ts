@@ -23,11 +23,9 @@ export function aDraftDirectory(): string {
   cpSync(content, join(desk, 'base'), { recursive: true });
   // Its files are replaced, never written into, so that they may have several names.
   for (const file of filesBelow(join(desk, 'base'))) {
-    for (const tree of ['published', 'draft']) {
-      const other = file.replace(join(desk, 'base'), join(desk, tree));
-      mkdirSync(dirname(other), { recursive: true });
-      linkSync(file, other);
-    }
+    const other = file.replace(join(desk, 'base'), join(desk, 'draft'));
+    mkdirSync(dirname(other), { recursive: true });
+    linkSync(file, other);
   }
   return directory;
 }

@@ -59,7 +59,9 @@ it('asks where both changed a field, until one of both is set', async () => {
 it('leaves away what was removed here, and what is published where that leads', async () => {
   const { desk, release, get, draft } = await aDraft();
   await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
-  writeFileSync(path.join(desk, 'current.json'), '{}');
+  const published = path.join(desk, 'releases/of-tuesday/content');
+  cpSync(release, published, { recursive: true });
+  writeFileSync(path.join(desk, 'current.json'), JSON.stringify({ release: 'of-tuesday' }));
   edit(release, 'offices/paltan/index.yaml', /$/, '# newer\n');
   edit(release, 'products/ERP/index.yaml', /^emblem: .*/m, 'emblem: boat');
   const next = await aDraft(release, desk);
@@ -72,14 +74,14 @@ it('begins again wherever it was broken off', async () => {
   const { desk, release, draft, change } = await aDraft();
   await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
   edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
-  for (const tree of ['published', 'base'] as const) {
-    renameSync(draft.trees[tree], `${draft.trees[tree]}.old`);
-    const next = await aDraft(release, desk);
-    expect(await next.open('products/POS')).toMatchObject({
-      values: { offer: { from: 1750 }, emblem: 'boat' },
-      published: { offer: { from: 1500 }, emblem: 'boat' },
-    });
-  }
+  // As a process leaves it that dies when the draft is done, and the rest is not.
+  await openDraft(desk, release);
+  renameSync(draft.trees.base, `${draft.trees.base}.old`);
+  const next = await aDraft(release, desk);
+  expect(await next.open('products/POS')).toMatchObject({
+    values: { offer: { from: 1750 }, emblem: 'boat' },
+    published: { offer: { from: 1500 }, emblem: 'boat' },
+  });
 });
 
 it('is made of a release that nothing is known of', async () => {

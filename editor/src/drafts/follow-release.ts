@@ -27,7 +27,7 @@ const nothing: Followed = { changes: [], conflicts: [] };
  * @param release the content that the program came with
  */
 export async function followRelease(draft: Draft, release: string): Promise<void> {
-  const { base, published } = draft.trees;
+  const { base } = draft.trees;
   if (versionOf(base) === versionOf(release)) return;
   const places = new Map(
     [base, draft.trees.draft, release].flatMap(placesIn).map((place) => [place.id, place]),
@@ -43,8 +43,6 @@ export async function followRelease(draft: Draft, release: string): Promise<void
   if (changes.length > 0) changeTree(draft.trees.draft, changes);
   const others = [...orderChanges(draft, release), ...foreignChanges(release)];
   if (others.length > 0) changeTree(draft.trees.draft, others);
-  // What is published from here leads until something else is.
-  if (!existsSync(path.join(draft.desk, 'current.json'))) await replaceTree(release, published);
   await replaceTree(release, base);
 }
 

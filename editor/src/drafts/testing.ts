@@ -51,7 +51,7 @@ export function aRelease(): string {
 /** A draft that was just made of a release; where there is one already, that. */
 export async function aDraft(release = aRelease(), desk = path.join(newFolder(), 'desk')) {
   if (!existsSync(desk)) {
-    for (const tree of ['base', 'published', 'draft']) linkTree(release, path.join(desk, tree));
+    for (const tree of ['base', 'draft']) linkTree(release, path.join(desk, tree));
   }
   const draft = await openDraft(desk, release);
   const fileOf = (file: string) => path.join(draft.trees.draft, file);

@@ -9,29 +9,34 @@ import {
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { publishedFrom } from './published.ts';
 
-/** The folders of content that the desk keeps, each a whole content/ of its own. */
+/** The folders of content that the desk compares, each a whole content/ of its own. */
 export type Trees = {
   /** What somebody works on. */
   draft: string;
-  /** What is on the site. */
-  published: string;
-  /** What the program came with when the others were made of it, or were brought up to it. */
+  /** What is on the site: it changes whenever something is published, or gone back to. */
+  readonly published: string;
+  /** What the program came with when the draft was made of it, or was brought up to it. */
   base: string;
 };
 
 /** @param desk the folder of all that the desk keeps beside the ledger */
-export const treesIn = (desk: string): Trees => ({
-  draft: path.join(desk, 'draft'),
-  published: path.join(desk, 'published'),
-  base: path.join(desk, 'base'),
-});
+export function treesIn(desk: string): Trees {
+  const base = path.join(desk, 'base');
+  return {
+    draft: path.join(desk, 'draft'),
+    get published() {
+      return publishedFrom(desk) ?? base;
+    },
+    base,
+  };
+}
 
 /** Makes the trees that are not there yet. @param release the content that the program came with */
-export async function seedTrees({ base, published, draft }: Trees, release: string) {
-  if (!existsSync(base)) await copyTree(release, base);
-  if (!existsSync(published)) await copyTree(base, published);
-  if (!existsSync(draft)) await copyTree(published, draft);
+export async function seedTrees(trees: Trees, release: string): Promise<void> {
+  if (!existsSync(trees.base)) await copyTree(release, trees.base);
+  if (!existsSync(trees.draft)) await copyTree(trees.published, trees.draft);
 }
 
 /** Copies a folder so that it is there as a whole, or not at all, whatever ends the program. */
