@@ -60,7 +60,12 @@ describe('what comes new into a schema', () => {
   test('needs a label', () => {
     const car = z.strictObject({ seats: z.int(), title: words(20, 'Its name') });
     expect(problemsOf(car)).toEqual([
-      { file, field: 'fields', problem: 'lacks cars:seats, a field without a label; add it' },
+      {
+        file,
+        field: 'fields',
+        path: [],
+        problem: 'lacks cars:seats, a field without a label; add it',
+      },
     ]);
   });
 
