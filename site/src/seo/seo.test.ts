@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { sitePages } from '../routes/site-pages.ts';
 import { sourcesOf } from '../routes/sources.ts';
 import { alternatesOf } from './alternates.ts';
 import { brandColours } from './colours.ts';
 import { ico } from './icons.ts';
-import { daysOf, latest } from './last-changed.ts';
+import { daysOf, lastChanged, latest } from './last-changed.ts';
 import { llmsText } from './llms.ts';
 import { contentForTests } from './testing.ts';
 
@@ -36,6 +39,17 @@ test('the day of a change is read from the history, the newest first', () => {
   });
   expect(latest(['2026-01-01', undefined, '2026-02-01'])).toBe('2026-02-01');
   expect(latest([undefined])).toBeUndefined();
+});
+
+test('the day of a change is that of the file where there is no history, as in what the desk publishes', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'team/rahim'), { recursive: true });
+  const file = path.join(folder, 'team/rahim/index.yaml');
+  writeFileSync(file, 'name: Rahim');
+  utimesSync(file, new Date('2026-10-02'), new Date('2026-10-02'));
+  const changed = lastChanged(folder);
+  expect([changed('team'), changed('offices')]).toEqual(['2026-10-02', undefined]);
 });
 
 test('llms.txt names the company and has one line for each listed page', () => {
