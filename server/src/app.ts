@@ -127,7 +127,7 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment);
-  const editor = new EditorProcess(environment.DATA_DIR, app.log);
+  const editor = new EditorProcess(environment, app.log);
   const publishing = new Publishing(environment, releases, app.log);
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),

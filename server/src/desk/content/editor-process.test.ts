@@ -6,7 +6,7 @@ import { aPassword, aUser } from '../../../test/desk.ts';
 import { childrenOf, isRunning, killProcess } from '../../../test/processes.ts';
 import { aContact, openDatabase, post } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
-import { silent } from '../../../test/test-environment.ts';
+import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
 import { EditorAway, EditorProcess } from './editor-process.ts';
 
@@ -16,7 +16,11 @@ const asked = { folder: 'products', name: 'POS', language: 'en' } as const;
 const patience = { begin: 600_000, answer: 600_000, idle: 600_000 };
 
 function anEditor(waiting = patience): EditorProcess {
-  const editor = new EditorProcess(aDraftDirectory(), silent, waiting);
+  const editor = new EditorProcess(
+    testEnvironment({ DATA_DIR: aDraftDirectory() }),
+    silent,
+    waiting,
+  );
   onTestFinished(() => editor.stop());
   return editor;
 }

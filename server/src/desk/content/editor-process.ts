@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +11,11 @@ import type {
   QuestionName,
 } from '../../../../editor/src/questions.ts';
 import { minute } from '../../durations.ts';
+import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
+import { ownContent } from '../../sentences.ts';
 
 const program = fileURLToPath(new URL('../../../../editor/src/process.ts', import.meta.url));
-const release = fileURLToPath(new URL('../../../../content', import.meta.url));
 
 /** Enough for the whole content, its schemas and the icons. */
 const mostMegabytes = 400;
@@ -54,6 +56,7 @@ type Asker = {
  */
 export class EditorProcess {
   readonly #dataDirectory: string;
+  readonly #content: string;
   readonly #log: Log;
   readonly #patience: Patience;
   #waiting: Asker[] = [];
@@ -63,9 +66,13 @@ export class EditorProcess {
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param dataDirectory where all lies that the server writes */
-  constructor(dataDirectory: string, log: Log, patience = usualPatience) {
-    this.#dataDirectory = resolve(dataDirectory);
+  constructor(
+    { DATA_DIR, CONTENT_DIR = ownContent }: Pick<Environment, 'DATA_DIR' | 'CONTENT_DIR'>,
+    log: Log,
+    patience = usualPatience,
+  ) {
+    this.#dataDirectory = resolve(DATA_DIR);
+    this.#content = resolve(CONTENT_DIR);
     this.#log = log;
     this.#patience = patience;
   }
@@ -83,6 +90,9 @@ export class EditorProcess {
   /** @throws EditorAway when it can't answer, or takes too long */
   ask<Name extends QuestionName>(name: Name, asked: Asked<Name>): Promise<Given<Name>> {
     if (this.#isStopped) return Promise.reject(new EditorAway('The server stops.'));
+    if (!existsSync(program)) {
+      return Promise.reject(new EditorAway('The editor is not installed on this server.'));
+    }
     if (this.#waiting.length >= mostWaiting) {
       return Promise.reject(new EditorAway('The editor has too much to do. Please try again.'));
     }
@@ -139,7 +149,7 @@ export class EditorProcess {
           PATH: process.env['PATH'],
           NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           DATA_DIR: this.#dataDirectory,
-          CONTENT_DIR: release,
+          CONTENT_DIR: this.#content,
         },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
