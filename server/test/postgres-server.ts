@@ -164,11 +164,3 @@ export async function createDatabase(address: string, original = 'template1'): P
   created.pathname = `/${name}`;
   return created.href;
 }
-
-/**
- * @param address of the database, whoever is connected to it
- * @param other of another database of the same server
- */
-export function dropDatabase(address: string, other: string): Promise<void> {
-  return ask(other, `drop database ${new URL(address).pathname.slice(1)} with (force)`);
-}
