@@ -7,6 +7,7 @@ import { ask, Refused } from './api/ask.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Nowhere } from './frame/Nowhere.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
+import { questionOf, readView } from './inbox/views.ts';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
 import { LogRoom } from './log/LogRoom.tsx';
@@ -58,6 +59,11 @@ function Session({ language, setLanguage }: Props) {
     if (isSignedIn) void keepReadable();
   }, [isSignedIn]);
   const isStranger = error instanceof Refused && error.status === 401;
+  // The page asks for the first list before anybody knows who is there (layouts/Desk.astro). A browser
+  // keeps that refusal for whoever asks next: once they are signed in, that would be the list.
+  useEffect(() => {
+    if (isStranger) ask(questionOf(readView(''), undefined)).catch(() => {});
+  }, [isStranger]);
   const refresh = () => void mutate();
   const choose = useLanguageOfUser(isStranger ? undefined : user, setLanguage);
   if (!user && !isStranger) return null;
