@@ -1,6 +1,6 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { User } from '@nokshi/server/desk/contract/session.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
@@ -20,6 +20,8 @@ import { Settings } from './settings/Settings.tsx';
 import { wordsOf } from './words/in-lines.ts';
 import type { DeskWords } from './words/schema.ts';
 import { WordsContext } from './words/words.ts';
+
+const ContentRooms = lazy(() => import('./content/ContentRooms.tsx'));
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
 export function Desk({
@@ -94,6 +96,13 @@ function Session({ language, setLanguage }: Props) {
                 <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
                   <Inbox />
                 </Route>
+                {user.role === 'owner' && (
+                  <Route path={/^\/(?:content|release)(?:\/.*)?$/}>
+                    <Suspense fallback={<section aria-busy="true" />}>
+                      <ContentRooms />
+                    </Suspense>
+                  </Route>
+                )}
                 <Route>
                   <Nowhere />
                 </Route>

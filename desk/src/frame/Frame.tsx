@@ -34,7 +34,7 @@ export function Frame({
         <Link href="/" className={styles.title}>
           {said.title}
         </Link>
-        {user && <Navigation />}
+        {user && <Navigation role={user.role} />}
         <span className={styles.language}>
           <Select
             variant="plain"

@@ -4,8 +4,10 @@ import type { DeskWords } from '../words/schema.ts';
 export const links: readonly {
   readonly label: (said: DeskWords) => string;
   readonly paths: readonly [string, ...string[]];
+  readonly isOfOwners?: true;
 }[] = [
   { label: (said) => said.inbox, paths: ['/', '/enquiries'] },
+  { label: (said) => said.content, paths: ['/content', '/release'], isOfOwners: true },
   { label: (said) => said.numbers.title, paths: ['/numbers'] },
   { label: (said) => said.log.title, paths: ['/log'] },
   { label: (said) => said.door.settings, paths: ['/settings'] },

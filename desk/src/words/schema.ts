@@ -25,6 +25,7 @@ const names = [
   'offlineSince',
   'language',
   'inbox',
+  'content',
   'view',
   'search',
   'searchHint',

@@ -1,14 +1,25 @@
+import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
+import { entryNames } from './entry.ts';
+import { fieldNames } from './fields.ts';
+import { listNames } from './list.ts';
 import { pictureRefusals } from './refusals.ts';
+import { releaseNames } from './release.ts';
 
-const sentence = words(400, 'A sentence of the editor');
+const sentence = words(400, 'A label or a sentence of the editor');
 const each = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(
     Object.fromEntries(keys.map((key) => [key, sentence])) as Record<Key, typeof sentence>,
   );
 
-/** content/editor-words: what the editor says, apart from the names of fields. */
+/** content/editor-words: what the editor says, apart from the names of fields. The desk fetches it there. */
 export const editorWords = z.strictObject({
+  list: each(listNames),
+  entry: each(entryNames),
+  fields: each(fieldNames),
+  release: each(releaseNames),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),
 });
+
+export type EditorWords = InOneLanguage<z.output<typeof editorWords>>;

@@ -1,0 +1,39 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import useSWR from 'swr';
+import { Route, Switch } from 'wouter';
+import { Nowhere } from '../frame/Nowhere.tsx';
+import { EntryRoom } from './entry/EntryRoom.tsx';
+import { ContentList } from './list/ContentList.tsx';
+import { ReleaseRoom } from './release/ReleaseRoom.tsx';
+import type { EditorWords } from './words/schema.ts';
+import { EditorWordsContext } from './words/words.ts';
+
+async function fetchWords(address: string): Promise<Record<Language, EditorWords>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The words of the editor: ${answer.status}`);
+  return answer.json();
+}
+
+/** Where an owner changes words, prices, pictures and people, and publishes them. Loaded when it is opened. */
+export default function ContentRooms() {
+  const { data: words } = useSWR('/desk/editor.json', fetchWords, { revalidateOnFocus: false });
+  if (!words) return <section aria-busy="true" />;
+  return (
+    <EditorWordsContext value={words}>
+      <Switch>
+        <Route path="/content">
+          <ContentList />
+        </Route>
+        <Route path="/content/:folder/:name">
+          {({ folder, name }) => <EntryRoom key={`${folder}/${name}`} id={`${folder}/${name}`} />}
+        </Route>
+        <Route path="/release">
+          <ReleaseRoom />
+        </Route>
+        <Route>
+          <Nowhere />
+        </Route>
+      </Switch>
+    </EditorWordsContext>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+
+/** What every field of a form is given. */
+export type FieldProps<Kind extends FormField['kind']> = {
+  field: Extract<FormField, { kind: Kind }>;
+  path: FieldPath;
+  label: string;
+  /** Empty where the label says it all. */
+  help: string;
+  isOptional: boolean;
+};

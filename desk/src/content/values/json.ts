@@ -1,0 +1,21 @@
+import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+
+/** A value of an entry: text, number, flag, list or group. */
+export type Json = Entry['values'];
+
+export type Group = { [key: string]: Json };
+
+export const isGroup = (value: Json | undefined): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands at a path; undefined for nothing. */
+export function valueAt(values: Json, path: FieldPath): Json | undefined {
+  let value: Json | undefined = values;
+  for (const step of path) {
+    if (Array.isArray(value)) value = typeof step === 'number' ? value[step] : undefined;
+    else if (isGroup(value) && Object.hasOwn(value, step)) value = value[step];
+    else return undefined;
+  }
+  return value;
+}

@@ -1,0 +1,2 @@
+/** The fields of forms. */
+export const fieldNames = ['optional', 'choose', 'close'] as const;

@@ -1,0 +1,2 @@
+/** Publishing, and what is still to be done. */
+export const releaseNames = ['title', 'publish'] as const;
