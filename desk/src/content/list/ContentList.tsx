@@ -1,22 +1,55 @@
 import type { ContentList as Answer } from '@nokshi/server/desk/contract/content.ts';
 import useSWR from 'swr';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { useTitle } from '../../live/useTitle.ts';
 import { useEditorWords } from '../words/words.ts';
+import styles from './ContentList.module.css';
+import { addressOfView, type ContentView, entriesOf, readContentView } from './content-view.ts';
+import { KindSection } from './KindSection.tsx';
+import { ListHead } from './ListHead.tsx';
+import { Narrowing } from './Narrowing.tsx';
 
-/** All that can be changed. */
+/** All that can be changed, with pictures: searched, narrowed to a kind, or to what has something to be done. */
 export function ContentList() {
-  const { said, language } = useEditorWords();
-  const { data } = useSWR<Answer>(`/content?language=${language}`);
+  const { said, language, filled } = useEditorWords();
+  const [, navigate] = useLocation();
+  const view = readContentView(useSearch());
+  useTitle(said.list.title);
+  const asked = new URLSearchParams({ ...(view.search && { q: view.search }), language });
+  const { data, error, mutate } = useSWR<Answer>(`/content?${asked}`, { keepPreviousData: true });
+  const show = (wanted: ContentView, replace = false) =>
+    navigate(addressOfView(wanted), { replace });
+  const entries = entriesOf(data?.entries ?? [], view);
+  const isWhole = addressOfView({ ...view, kind: '' }) === '/content';
   return (
-    <section aria-busy={data === undefined}>
-      <h1>{said.list.title}</h1>
-      <ul>
-        {data?.entries.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`/content/${id}`}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+    <section className={styles.room} aria-busy={data === undefined && error === undefined}>
+      <ListHead view={view} show={show} changes={data?.entries ?? []} />
+      {data && <Narrowing view={view} show={show} list={data} />}
+      {view.page && (
+        <p className={styles.page}>
+          {filled(said.list.shownBy, { page: view.page })}{' '}
+          <Link href={addressOfView({ ...view, page: '' })}>{said.list.everything}</Link>
+        </p>
+      )}
+      {error && <p role="alert">{said.list.failed}</p>}
+      <p className="visually-hidden" role="status">
+        {view.search && data ? filled(said.list.found, { count: entries.length }) : ''}
+      </p>
+      {data && entries.length === 0 && (
+        <p className={styles.nothing}>
+          {view.search ? said.list.nothingFound : said.list.nothingThere}
+        </p>
+      )}
+      {data?.kinds.map((kind) => (
+        <KindSection
+          key={kind.name}
+          kind={kind}
+          entries={entries.filter((entry) => entry.kind === kind.name)}
+          isWhole={isWhole && (view.kind === '' || view.kind === kind.name)}
+          refresh={mutate}
+        />
+      ))}
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
-import { listNames } from './list.ts';
+import { listNames, shownNames, stateNames } from './list.ts';
 import { pictureRefusals } from './refusals.ts';
 import { releaseNames } from './release.ts';
+import { sortingNames } from './sorting.ts';
 
 const sentence = words(400, 'A label or a sentence of the editor');
 const each = <Key extends string>(keys: readonly Key[]) =>
@@ -15,7 +16,8 @@ const each = <Key extends string>(keys: readonly Key[]) =>
 
 /** content/editor-words: what the editor says, apart from the names of fields. The desk fetches it there. */
 export const editorWords = z.strictObject({
-  list: each(listNames),
+  list: each(listNames).extend({ shown: each(shownNames), states: each(stateNames) }),
+  sorting: each(sortingNames),
   entry: each(entryNames),
   fields: each(fieldNames),
   release: each(releaseNames),

@@ -1,0 +1,74 @@
+import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Link } from 'wouter';
+import { ask } from '../../api/ask.ts';
+import { useClock } from '../../words/words.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './EntryRow.module.css';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** An entry in a line: its picture, what it is called, and what there is to do. */
+export function EntryRow({ entry, refresh }: { entry: EntryLine; refresh: () => unknown }) {
+  const { said } = useEditorWords();
+  const { id, title, state, found, pages, picture } = entry;
+  if (state === 'removed') {
+    const bringBack = () =>
+      void ask(`/content/${id}/revert`, 'POST', { version: '', to: 'published' }).finally(refresh);
+    return (
+      <li className={styles.row} data-removed>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.state} data-state={state}>
+          {said.list.states.removed}
+        </span>
+        <Button variant="text" onClick={bringBack}>
+          {said.list.bringBack}
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      <Link href={`/content/${id}`}>
+        <Thumbnail picture={picture} />
+        <span className={styles.title}>{title}</span>
+        <span className={styles.about}>{found || pages.join(' · ')}</span>
+        <ToDo entry={entry} />
+      </Link>
+    </li>
+  );
+}
+
+/** Whether it was changed, and what is wrong, an example or without words in it. */
+function ToDo({ entry }: { entry: EntryLine }) {
+  const { said, filled } = useEditorWords();
+  const tell = useClock();
+  const { state, changed, faults, conflicts, samples, missing } = entry;
+  const counts = [
+    ['faults', said.list.faultsIn, faults],
+    ['faults', said.list.conflictsIn, conflicts],
+    ['samples', said.list.samplesIn, samples],
+    ['missing', said.list.missingIn, missing],
+  ] as const;
+  return (
+    <span className={styles.todo}>
+      {counts.map(
+        ([kind, sentence, count]) =>
+          count > 0 && (
+            <span key={sentence} data-kind={kind}>
+              {filled(sentence, { count })}
+            </span>
+          ),
+      )}
+      {state !== 'published' && (
+        <span className={styles.state} data-state={state}>
+          {said.list.states[state]}
+          {changed && (
+            <span className={styles.changed}>
+              {filled(said.list.changedBy, { name: changed.by, time: tell(changed.at) })}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

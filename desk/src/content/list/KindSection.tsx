@@ -1,0 +1,57 @@
+import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useId, useState } from 'react';
+import { useEditorWords } from '../words/words.ts';
+import { EntryRow } from './EntryRow.tsx';
+import styles from './KindSection.module.css';
+import { NewEntry } from './NewEntry.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+
+type Kind = ContentList['kinds'][number];
+
+/**
+ * The entries of a kind: a folder of content/.
+ * @param isWhole whether they are all of it, so that they can be put in another order
+ * @param refresh reads the list anew
+ */
+export function KindSection({
+  kind,
+  entries,
+  isWhole,
+  refresh,
+}: {
+  kind: Kind;
+  entries: readonly EntryLine[];
+  isWhole: boolean;
+  refresh: () => unknown;
+}) {
+  const { said } = useEditorWords();
+  const id = useId();
+  const [isOrdering, setIsOrdering] = useState(false);
+  const there = entries.filter(({ state }) => state !== 'removed');
+  const canGrow = isWhole && kind.isGrowing;
+  const canOrder = isWhole && kind.isOrdered && there.length > 1;
+  if (entries.length === 0 && !canGrow) return null;
+  return (
+    <section className={styles.kind} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{kind.label}</h2>
+        {canOrder && (
+          <Button variant="text" onClick={() => setIsOrdering(!isOrdering)}>
+            {isOrdering ? said.list.reordered : said.list.reorder}
+          </Button>
+        )}
+        {canGrow && <NewEntry kind={kind} entries={there} />}
+      </header>
+      {canOrder && isOrdering ? (
+        <OrderedRows kind={kind.name} entries={there} refresh={refresh} />
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} refresh={refresh} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

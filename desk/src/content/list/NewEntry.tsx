@@ -1,0 +1,95 @@
+import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { Field } from '@nokshi/ui/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ask, Refused } from '../../api/ask.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useWords } from '../../words/words.ts';
+import { useEditorWords } from '../words/words.ts';
+import { asAddress } from './as-address.ts';
+
+type Kind = ContentList['kinds'][number];
+
+/** Makes an entry: empty, or as a copy of another one. */
+export function NewEntry({ kind, entries }: { kind: Kind; entries: readonly EntryLine[] }) {
+  const { said } = useEditorWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {said.list.add}
+      </Button>
+      <Dialog title={`${said.list.addTitle}: ${kind.label}`} isOpen={isOpen} onClose={close}>
+        {() => <NewEntryForm kind={kind} entries={entries} close={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+function NewEntryForm({
+  kind,
+  entries,
+  close,
+}: {
+  kind: Kind;
+  entries: readonly EntryLine[];
+  close: () => void;
+}) {
+  const { said } = useEditorWords();
+  const { said: deskSaid } = useWords();
+  const [, navigate] = useLocation();
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const name = asAddress(String(given.get('name')));
+    const like = String(given.get('like'));
+    setIsBusy(true);
+    try {
+      const { id } = await ask<{ id: string }>(`/content/${kind.name}`, 'POST', {
+        name,
+        ...(like && { like }),
+      });
+      navigate(`/content/${id}`);
+    } catch (failure) {
+      setError(failure instanceof Refused ? failure.message : deskSaid.failed);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={make}>
+      <Field
+        as="input"
+        name="name"
+        label={said.list.address}
+        hint={said.list.addressHint}
+        error={error}
+        isErrorRead
+        required
+        maxLength={60}
+        autoComplete="off"
+        autoFocus
+      />
+      <Field as="select" name="like" label={said.list.like}>
+        <option value="">{said.list.empty}</option>
+        {entries.map(({ id, title }) => (
+          <option key={id} value={id.slice(id.indexOf('/') + 1)}>
+            {title}
+          </option>
+        ))}
+      </Field>
+      <Choices>
+        <Button type="submit" isBusy={isBusy}>
+          {said.list.make}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {said.list.cancel}
+        </Button>
+      </Choices>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import { type ShownName, shownNames } from '../words/list.ts';
+
+/** What the list shows, as its address says. */
+export type ContentView = {
+  search: string;
+  /** A folder; empty for all. */
+  kind: string;
+  shown: ShownName;
+  /** The address of a page, for what that shows; empty for all. */
+  page: string;
+};
+
+const isShown = (name: string): name is ShownName => shownNames.some((one) => one === name);
+
+export function readContentView(address: string): ContentView {
+  const asked = new URLSearchParams(address);
+  const shown = asked.get('show') ?? 'all';
+  return {
+    search: asked.get('q') ?? '',
+    kind: asked.get('kind') ?? '',
+    shown: isShown(shown) ? shown : 'all',
+    page: asked.get('page') ?? '',
+  };
+}
+
+/** Where a view of the list stands. */
+export function addressOfView({ search, kind, shown, page }: ContentView): string {
+  const asked = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(kind && { kind }),
+    ...(shown !== 'all' && { show: shown }),
+    ...(page && { page }),
+  });
+  return asked.size > 0 ? `/content?${asked}` : '/content';
+}
+
+/** Whether an entry belongs to what is shown, whatever its kind. */
+export const isAmong: Readonly<Record<ShownName, (entry: EntryLine) => boolean>> = {
+  all: () => true,
+  changed: ({ state }) => state !== 'published',
+  faults: ({ faults, conflicts }) => faults + conflicts > 0,
+  samples: ({ samples }) => samples > 0,
+  missing: ({ missing }) => missing > 0,
+};
+
+/** A page in another language shows the same entries. */
+const inDefaultLanguage = (page: string) => page.replace(/^\/bn(?=\/|$)/, '') || '/';
+
+/** The entries of a view, apart from what is searched for, which the server finds. */
+export function entriesOf(entries: readonly EntryLine[], view: ContentView): EntryLine[] {
+  const page = view.page && inDefaultLanguage(view.page);
+  return entries.filter(
+    (entry) =>
+      isAmong[view.shown](entry) &&
+      (view.kind === '' || entry.kind === view.kind) &&
+      (page === '' || entry.pages.includes(page)),
+  );
+}
