@@ -2,6 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import useSWR from 'swr';
 import { Route, Switch } from 'wouter';
 import { Nowhere } from '../frame/Nowhere.tsx';
+import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { ReleaseRoom } from './release/ReleaseRoom.tsx';
@@ -26,6 +27,9 @@ export default function ContentRooms() {
         </Route>
         <Route path="/content/:folder/:name">
           {({ folder, name }) => <EntryRoom key={`${folder}/${name}`} id={`${folder}/${name}`} />}
+        </Route>
+        <Route path="/release/checklist">
+          <ChecklistRoom />
         </Route>
         <Route path="/release">
           <ReleaseRoom />

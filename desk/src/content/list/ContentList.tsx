@@ -9,6 +9,7 @@ import { addressOfView, type ContentView, entriesOf, readContentView } from './c
 import { KindSection } from './KindSection.tsx';
 import { ListHead } from './ListHead.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { pageNames } from './page-names.ts';
 
 /** All that can be changed, with pictures: searched, narrowed to a kind, or to what has something to be done. */
 export function ContentList() {
@@ -21,6 +22,7 @@ export function ContentList() {
   const show = (wanted: ContentView, replace = false) =>
     navigate(addressOfView(wanted), { replace });
   const entries = entriesOf(data?.entries ?? [], view);
+  const names = pageNames(data?.entries ?? []);
   const isWhole = addressOfView({ ...view, kind: '' }) === '/content';
   return (
     <section className={styles.room} aria-busy={data === undefined && error === undefined}>
@@ -28,7 +30,7 @@ export function ContentList() {
       {data && <Narrowing view={view} show={show} list={data} />}
       {view.page && (
         <p className={styles.page}>
-          {filled(said.list.shownBy, { page: view.page })}{' '}
+          {filled(said.list.shownBy, { page: names.get(view.page) ?? view.page })}{' '}
           <Link href={addressOfView({ ...view, page: '' })}>{said.list.everything}</Link>
         </p>
       )}
@@ -47,6 +49,7 @@ export function ContentList() {
           kind={kind}
           entries={entries.filter((entry) => entry.kind === kind.name)}
           isWhole={isWhole && (view.kind === '' || view.kind === kind.name)}
+          names={names}
           refresh={mutate}
         />
       ))}

@@ -8,7 +8,16 @@ import styles from './EntryRow.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** An entry in a line: its picture, what it is called, and what there is to do. */
-export function EntryRow({ entry, refresh }: { entry: EntryLine; refresh: () => unknown }) {
+export function EntryRow({
+  entry,
+  names,
+  refresh,
+}: {
+  entry: EntryLine;
+  /** What pages are called, by their addresses. */
+  names: ReadonlyMap<string, string>;
+  refresh: () => unknown;
+}) {
   const { said } = useEditorWords();
   const { id, title, state, found, pages, picture } = entry;
   if (state === 'removed') {
@@ -31,7 +40,9 @@ export function EntryRow({ entry, refresh }: { entry: EntryLine; refresh: () => 
       <Link href={`/content/${id}`}>
         <Thumbnail picture={picture} />
         <span className={styles.title}>{title}</span>
-        <span className={styles.about}>{found || pages.join(' · ')}</span>
+        <span className={styles.about}>
+          {found || pages.map((page) => names.get(page) ?? page).join(' · ')}
+        </span>
         <ToDo entry={entry} />
       </Link>
     </li>

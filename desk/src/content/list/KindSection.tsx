@@ -12,17 +12,20 @@ type Kind = ContentList['kinds'][number];
 /**
  * The entries of a kind: a folder of content/.
  * @param isWhole whether they are all of it, so that they can be put in another order
+ * @param names what pages are called, by their addresses
  * @param refresh reads the list anew
  */
 export function KindSection({
   kind,
   entries,
   isWhole,
+  names,
   refresh,
 }: {
   kind: Kind;
   entries: readonly EntryLine[];
   isWhole: boolean;
+  names: ReadonlyMap<string, string>;
   refresh: () => unknown;
 }) {
   const { said } = useEditorWords();
@@ -48,7 +51,7 @@ export function KindSection({
       ) : (
         <ul>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} refresh={refresh} />
+            <EntryRow key={entry.id} entry={entry} names={names} refresh={refresh} />
           ))}
         </ul>
       )}

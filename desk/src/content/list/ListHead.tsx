@@ -26,14 +26,14 @@ export function ListHead({
   return (
     <header className={styles.head}>
       <h1>{said.list.title}</h1>
+      <Link href="/release" className={buttonClass(hasChanges ? 'solid' : 'quiet')}>
+        {said.release.title}
+      </Link>
       <nav className={styles.ways} aria-label={said.list.title}>
         <Link href="/release/checklist">{said.list.checklist}</Link>
         <a href="/api/desk/content/archive" download>
           {said.list.download}
         </a>
-        <Link href="/release" className={buttonClass(hasChanges ? 'solid' : 'quiet')}>
-          {said.release.title}
-        </Link>
       </nav>
       <div className={styles.search}>
         <label htmlFor={id} className="visually-hidden">

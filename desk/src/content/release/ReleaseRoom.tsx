@@ -1,14 +1,42 @@
 import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import useSWR from 'swr';
+import { Link } from 'wouter';
+import { useTitle } from '../../live/useTitle.ts';
 import { useEditorWords } from '../words/words.ts';
+import { Changes } from './Changes.tsx';
+import { DraftFaults } from './DraftFaults.tsx';
+import { DraftSite } from './DraftSite.tsx';
+import { isWorking } from './is-working.ts';
+import { Previous } from './Previous.tsx';
+import { Publishing } from './Publishing.tsx';
+import styles from './Release.module.css';
 
-/** What a release would change, and how far one is. */
+/** While something is under way it is asked for so often. */
+const pauseMilliseconds = 1000;
+
+/** What publishing would change, how far it is, and what can be gone back to. */
 export function ReleaseRoom() {
   const { said } = useEditorWords();
-  const { data } = useSWR<Release>('/release');
+  useTitle(said.release.title);
+  const { data, error, mutate } = useSWR<Release>('/release', {
+    refreshInterval: (release) => (release && isWorking(release.state) ? pauseMilliseconds : 0),
+  });
   return (
-    <section aria-busy={data === undefined}>
+    <section className={styles.room} aria-busy={data === undefined && error === undefined}>
+      <p className={styles.back}>
+        <Link href="/content">{said.release.toContent}</Link>
+      </p>
       <h1>{said.release.title}</h1>
+      {error && <p role="alert">{said.release.failed}</p>}
+      {data && (
+        <>
+          <Publishing release={data} refresh={mutate} />
+          <DraftFaults faults={data.faults} />
+          <Changes changes={data.changes} />
+          <DraftSite release={data} refresh={mutate} />
+          <Previous release={data} refresh={mutate} />
+        </>
+      )}
     </section>
   );
 }

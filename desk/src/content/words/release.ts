@@ -1,2 +1,45 @@
-/** Publishing, and what is still to be done. */
-export const releaseNames = ['title', 'publish'] as const;
+/** Publishing, what it would change, and what can be gone back to. */
+export const releaseNames = [
+  'title',
+  'publish',
+  'changes',
+  'noChanges',
+  'changed',
+  'added',
+  'removed',
+  'before',
+  'after',
+  'nothingBefore',
+  'faults',
+  'toContent',
+  'checking',
+  'building',
+  'loading',
+  'failedState',
+  'done',
+  'current',
+  'ownSite',
+  'publishedBy',
+  'previous',
+  'goBack',
+  'goBackTo',
+  'goBackMeaning',
+  'draft',
+  'buildDraft',
+  'lookAtDraft',
+  'draftMeaning',
+  'draftBuilt',
+  'cancel',
+  'failed',
+] as const;
+
+/** The launch checklist. */
+export const checklistNames = [
+  'title',
+  'intro',
+  'left',
+  'done',
+  'allDone',
+  'example',
+  'empty',
+] as const;

@@ -5,7 +5,7 @@ import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
 import { listNames, shownNames, stateNames } from './list.ts';
 import { pictureRefusals } from './refusals.ts';
-import { releaseNames } from './release.ts';
+import { checklistNames, releaseNames } from './release.ts';
 import { sortingNames } from './sorting.ts';
 
 const sentence = words(400, 'A label or a sentence of the editor');
@@ -21,6 +21,7 @@ export const editorWords = z.strictObject({
   entry: each(entryNames),
   fields: each(fieldNames),
   release: each(releaseNames),
+  checklist: each(checklistNames),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),
 });
 

@@ -1,0 +1,65 @@
+import type { Checklist } from '@nokshi/server/desk/contract/content.ts';
+import useSWR from 'swr';
+import { Link } from 'wouter';
+import { useTitle } from '../../live/useTitle.ts';
+import { addressOfField } from '../entry/address-of-field.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './ChecklistRoom.module.css';
+
+type Step = Checklist['steps'][number];
+
+/** What is still an example or empty before a launch, step by step, each place leading to its field. */
+export function ChecklistRoom() {
+  const { said, language } = useEditorWords();
+  useTitle(said.checklist.title);
+  const { data, error } = useSWR<Checklist>(`/content/checklist?language=${language}`);
+  const isDone = data?.steps.every(({ places }) => places.length === 0);
+  return (
+    <section className={styles.room} aria-busy={data === undefined && error === undefined}>
+      <p className={styles.back}>
+        <Link href="/content">{said.release.toContent}</Link>
+      </p>
+      <h1>{said.checklist.title}</h1>
+      <p>{isDone ? said.checklist.allDone : said.checklist.intro}</p>
+      {error && <p role="alert">{said.list.failed}</p>}
+      <ol className={styles.steps}>
+        {data?.steps.map((step) => (
+          <li key={step.title}>
+            <StepOfLaunch step={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One step: done, or folded lines of what is left. */
+function StepOfLaunch({ step: { title, places } }: { step: Step }) {
+  const { said, filled } = useEditorWords();
+  if (places.length === 0) {
+    return (
+      <h2 className={styles.done}>
+        {title} <span>{said.checklist.done}</span>
+      </h2>
+    );
+  }
+  return (
+    <details className={styles.step}>
+      <summary>
+        <h2>{title}</h2>
+        <span>{filled(said.checklist.left, { count: places.length })}</span>
+      </summary>
+      <ul>
+        {places.map(({ id, title: entry, path, label, problem }) => (
+          <li key={`${id}/${path.join('/')} ${problem}`}>
+            <Link href={addressOfField(id, path)}>
+              <span>{entry}</span>
+              {label && <span className={styles.label}>{label}</span>}
+              <span className={styles.problem}>{said.checklist[problem]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+
+/** What pages are called, by their addresses: as the entry is that stands on each alone. */
+export function pageNames(entries: readonly EntryLine[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ id, kind, title, pages: [own] }): [string, string][] => {
+      const name = id.slice(id.indexOf('/') + 1);
+      return own !== undefined && (kind === 'pages' || own.endsWith(`/${name}`))
+        ? [[own, title]]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { diffWordsWithSpace } from 'diff';
+import { useEditorWords } from '../words/words.ts';
+import styles from './ChangedWords.module.css';
+
+/** A text before and after: what went is struck through, what came is underlined, word by word. */
+export function ChangedWords({ before, after }: { before: string; after: string }) {
+  const { said } = useEditorWords();
+  const parts = diffWordsWithSpace(before, after);
+  return (
+    <div className={styles.words}>
+      <p>
+        <span className="visually-hidden">{said.release.before}: </span>
+        {before === '' && <span className={styles.none}>{said.release.nothingBefore}</span>}
+        {parts.map(
+          ({ value, added, removed }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, made anew as a whole
+            !added && (removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>),
+        )}
+      </p>
+      <p>
+        <span className="visually-hidden">{said.release.after}: </span>
+        {after === '' && <span className={styles.none}>{said.release.nothingBefore}</span>}
+        {parts.map(
+          ({ value, added, removed }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, made anew as a whole
+            !removed && (added ? <ins key={index}>{value}</ins> : <span key={index}>{value}</span>),
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Difference } from '@nokshi/server/desk/contract/release.ts';
+import { Link } from 'wouter';
+import { useEditorWords } from '../words/words.ts';
+import { ChangedWords } from './ChangedWords.tsx';
+import styles from './Release.module.css';
+
+/** What publishing would change, before and after, in words. */
+export function Changes({ changes }: { changes: readonly Difference[] }) {
+  const { said } = useEditorWords();
+  return (
+    <section className={styles.part}>
+      <h2>{said.release.changes}</h2>
+      {changes.length === 0 && <p className={styles.soft}>{said.release.noChanges}</p>}
+      {changes.map(({ id, title, kind, fields }) => (
+        <article key={id} className={styles.change}>
+          <h3>
+            {kind === 'removed' ? title : <Link href={`/content/${id}`}>{title}</Link>}
+            <span className={styles.kind}>{said.release[kind]}</span>
+          </h3>
+          <dl>
+            {fields.map(({ label, before, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <ChangedWords before={before} after={after} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
+import { useClock } from '../../words/words.ts';
+import { useEditorWords } from '../words/words.ts';
+import { isWorking } from './is-working.ts';
+import styles from './Release.module.css';
+import { useAsking } from './useAsking.ts';
+
+/** The whole site as the draft would have it. */
+export function DraftSite({ release, refresh }: { release: Release; refresh: () => unknown }) {
+  const { said, filled } = useEditorWords();
+  const tell = useClock();
+  const { ask, isAsking, refusal } = useAsking(refresh);
+  const { draft, lacks } = release;
+  if (lacks && !draft) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{said.release.draft}</h2>
+      <p className={styles.soft}>
+        {said.release.draftMeaning}{' '}
+        {draft && filled(said.release.draftBuilt, { time: tell(draft.at) })}
+      </p>
+      <div className={styles.buttons}>
+        {draft && (
+          <a className={buttonClass('quiet')} href={draft.address} target="_blank" rel="noreferrer">
+            {said.release.lookAtDraft}
+          </a>
+        )}
+        {!lacks && (
+          <Button
+            variant={draft ? 'text' : 'quiet'}
+            isBusy={isWorking(release.state) || isAsking}
+            onClick={() => ask('/release/draft')}
+          >
+            {said.release.buildDraft}
+          </Button>
+        )}
+      </div>
+      {refusal && <p role="alert">{refusal}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useState } from 'react';
+import { Choices } from '../../ui/Choices.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useClock } from '../../words/words.ts';
+import { useEditorWords } from '../words/words.ts';
+import { isWorking } from './is-working.ts';
+import styles from './Release.module.css';
+import { useAsking } from './useAsking.ts';
+
+type Kept = Release['previous'][number];
+
+/** What is on the site, and what can be gone back to. */
+export function Previous({ release, refresh }: { release: Release; refresh: () => unknown }) {
+  const { said, filled } = useEditorWords();
+  const tell = useClock();
+  const { ask, isAsking, refusal } = useAsking(refresh);
+  const [chosen, setChosen] = useState<Kept>();
+  const { current, previous } = release;
+  const close = () => setChosen(undefined);
+  const told = (kept: Kept | null) =>
+    kept && kept.by !== ''
+      ? filled(said.release.publishedBy, { time: tell(kept.at), name: kept.by })
+      : said.release.ownSite;
+  return (
+    <section className={styles.part}>
+      <h2>{said.release.current}</h2>
+      <p>{told(current)}</p>
+      {previous.length > 0 && <h3>{said.release.previous}</h3>}
+      <ul className={styles.previous}>
+        {previous.map((kept) => (
+          <li key={kept.id}>
+            {told(kept)}
+            <Button
+              variant="text"
+              isBusy={isWorking(release.state) || isAsking}
+              onClick={() => setChosen(kept)}
+            >
+              {said.release.goBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refusal && <p role="alert">{refusal}</p>}
+      <Dialog
+        title={chosen ? filled(said.release.goBackTo, { time: tell(chosen.at) }) : ''}
+        isOpen={chosen !== undefined}
+        onClose={close}
+      >
+        {() => (
+          <>
+            <p>{said.release.goBackMeaning}</p>
+            <Choices>
+              <Button
+                onClick={() => {
+                  close();
+                  void ask('/release/back', { id: chosen?.id });
+                }}
+              >
+                {said.release.goBack}
+              </Button>
+              <Button variant="quiet" onClick={close}>
+                {said.release.cancel}
+              </Button>
+            </Choices>
+          </>
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useEditorWords } from '../words/words.ts';
+import { isWorking } from './is-working.ts';
+import styles from './Release.module.css';
+import { useAsking } from './useAsking.ts';
+
+/** The button that publishes, and how far that is. */
+export function Publishing({ release, refresh }: { release: Release; refresh: () => unknown }) {
+  const { said } = useEditorWords();
+  const { ask, isAsking, refusal } = useAsking(refresh);
+  const isDone = useEnd(release);
+  const { state, progress, failure, lacks, changes, faults } = release;
+  const isBusy = isWorking(release.state) || isAsking;
+  return (
+    <div className={styles.publishing}>
+      {lacks && <p>{lacks}</p>}
+      {changes.length > 0 && faults.length === 0 && !lacks && (
+        <Button isBusy={isBusy} onClick={() => ask('/release')}>
+          {said.release.publish}
+        </Button>
+      )}
+      {isWorking(release.state) && (
+        <progress max={1} value={progress} aria-label={said.release.title} />
+      )}
+      <p role="status" data-done={isDone || undefined}>
+        {isWorking(state) && said.release[state]}
+        {isDone && said.release.done}
+      </p>
+      {(refusal || (state === 'failed' && failure)) && (
+        <p role="alert" className={styles.failure}>
+          {refusal || `${failure} ${said.release.failedState}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether a release has come to its end while somebody looked on. */
+function useEnd(release: Release): boolean {
+  const [isDone, setIsDone] = useState(false);
+  const former = useRef(release);
+  useEffect(() => {
+    const wasUnderWay = isWorking(former.current.state);
+    const isNew = former.current.current?.id !== release.current?.id;
+    if (isWorking(release.state)) setIsDone(false);
+    else if (wasUnderWay && release.state === 'idle' && isNew) setIsDone(true);
+    // The former one is kept until another release stands.
+    if (!isWorking(release.state) || !wasUnderWay) former.current = release;
+  }, [release]);
+  return isDone;
+}

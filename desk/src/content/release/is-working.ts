@@ -1,0 +1,7 @@
+import type { Release } from '@nokshi/server/desk/contract/release.ts';
+
+type State = Release['state'];
+
+/** Whether a release or a draft is being made. */
+export const isWorking = (state: State): state is Exclude<State, 'idle' | 'failed'> =>
+  state !== 'idle' && state !== 'failed';

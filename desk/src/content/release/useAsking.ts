@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { ask as askServer, Refused } from '../../api/ask.ts';
+import { useEditorWords } from '../words/words.ts';
+
+/** Asks for something that takes its time. @param refresh reads anew how things stand, whatever came of it */
+export function useAsking(refresh: () => unknown) {
+  const { said } = useEditorWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const ask = async (path: string, body?: unknown) => {
+    setIsAsking(true);
+    setRefusal('');
+    try {
+      await askServer(path, 'POST', body);
+    } catch (failure) {
+      // What is wrong in the draft is told where it is.
+      const isFaulty = failure instanceof Refused && failure.status === 422;
+      const message = failure instanceof Refused ? failure.message : '';
+      if (!isFaulty) setRefusal(message || said.release.failed);
+    }
+    await refresh();
+    setIsAsking(false);
+  };
+  return { ask, isAsking, refusal };
+}
