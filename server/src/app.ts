@@ -3,12 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
-import { draftAddress } from './desk/content/draft-page.ts';
-import { draftRoutes } from './desk/content/draft-routes.ts';
-import { EditorProcess } from './desk/content/editor-process.ts';
-import { Publishing } from './desk/content/publishing.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
+import { Editing } from './desk/editing.ts';
+import { draftRoutes } from './desk/editing-routes.ts';
 import { Live } from './desk/live/live.ts';
 import { OwnPort } from './desk/own-port.ts';
 import { deskPage } from './desk/page.ts';
@@ -36,6 +34,7 @@ import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
 import { createPageServer } from './pages/page-server.ts';
+import { draftAddress } from './releases/places.ts';
 import { Releases } from './releases/releases.ts';
 import { transportsFor } from './sending/transports.ts';
 import { Worker } from './sending/worker.ts';
@@ -127,8 +126,7 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment);
-  const editor = new EditorProcess(environment, app.log);
-  const publishing = new Publishing(environment, releases, app.log);
+  const editing = new Editing({ environment, releases, timed, log: app.log });
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );
@@ -175,7 +173,7 @@ export async function buildApp(
 
   if (pages) deskPage(app, pages, door);
   const forDesk = {
-    ...{ door, database, timed, reader, live, editor, publishing, releases, sentences },
+    ...{ door, database, timed, reader, live, editing, sentences },
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };
@@ -202,9 +200,8 @@ export async function buildApp(
     // At the signal, before any request is waited for: what is kept from now on is delivered later.
     transports.stop(stoppingMilliseconds);
     live.stop();
-    editor.stop();
+    editing.stop();
     releases.stop();
-    publishing.stop();
     stopping = Promise.all([
       worker.stop(),
       daily.stop(),

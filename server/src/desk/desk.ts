@@ -6,10 +6,9 @@ import { SearchRefused } from '../ledger/search/search.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { compressed } from './compressed.ts';
-import { contentRoutes } from './content/content-routes.ts';
-import { EditorAway } from './content/editor-process.ts';
-import { releaseRoutes } from './content/release-routes.ts';
 import { deedRoutes } from './deed-routes.ts';
+import { editingRoutes } from './editing-routes.ts';
+import { EditorAway } from './editor-away.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
@@ -87,11 +86,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     numbersRoutes(inside, parts);
     exportRoutes(inside, parts);
     logRoutes(inside, parts);
-    await inside.register((content) => contentRoutes(content, parts));
-    releaseRoutes(inside, parts, async (language) => {
-      const told = await parts.editor.ask('differences', { language });
-      return told.kind === 'given' ? told.given.changes : [];
-    });
+    await inside.register((owners) => editingRoutes(owners, parts));
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -13,6 +13,9 @@ export const releaseFolder = (desk: string, id: string): string => join(releases
 /** Where the whole site stands as the draft would have it. */
 export const draftFolder = (desk: string): string => join(desk, 'draft-site');
 
+/** Where owners look at that. */
+export const draftAddress = '/desk/draft';
+
 /** The built site of a release or of the draft. */
 export const siteIn = (folder: string): string => join(folder, 'site');
 

@@ -7,9 +7,7 @@ import {
   placeOfAttributes,
 } from '../../enquiries/page-holes.ts';
 import { assetFolder } from '../../pages/resource.ts';
-
-/** Where the whole site stands as the draft would have it. */
-export const draftAddress = '/desk/draft';
+import { draftAddress } from '../../releases/places.ts';
 
 /** What leads to another page, or shows a file that the draft may have changed. */
 const leading: Record<string, string> = { A: 'href', FORM: 'action', IMG: 'src' };

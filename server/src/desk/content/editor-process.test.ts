@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aContentDesk, aDraftDirectory, openContent } from '../../../test/content-desk.ts';
-import { aPassword, aUser } from '../../../test/desk.ts';
+import { anOwnerAt } from '../../../test/desk-over-http.ts';
 import { childrenOf, isRunning, killProcess } from '../../../test/processes.ts';
 import { aContact, openDatabase, post } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
-import { EditorAway, EditorProcess } from './editor-process.ts';
+import { EditorAway } from '../editor-away.ts';
+import { EditorProcess } from './editor-process.ts';
 
 const asked = { folder: 'products', name: 'POS', language: 'en' } as const;
 
@@ -105,24 +106,9 @@ it('begins with the first question, not with the server, and ends even with one 
   const server = new ServerProcess(ledger);
   onTestFinished(() => server.kill('SIGKILL'));
   const address = await server.listening();
-  const email = await aUser(openDatabase(ledger), 'Rahim', 'owner');
-  const ask = (path: string, options: RequestInit = {}) =>
-    fetch(`${address}/api/desk${path}`, {
-      ...options,
-      headers: { origin: address, 'content-type': 'application/json', ...options.headers },
-    });
-  const body = JSON.stringify({ email, password: aPassword });
-  let cookie = '';
-  await until('the desk to open', async () => {
-    const signedIn = await ask('/session', { method: 'POST', body });
-    cookie = signedIn.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
-    return signedIn.status === 204;
-  });
+  const ask = await anOwnerAt(address, openDatabase(ledger));
   expect(childrenOf(server.pid)).toEqual([]);
-  expect((await ask('/content/products/POS', { headers: { cookie } })).status).toBe(200);
+  expect((await ask('/content/products/POS')).status).toBe(200);
   const [editor = 0] = childrenOf(server.pid);
   server.kill('SIGKILL');
   await server.gone();

@@ -14,6 +14,7 @@ import { minute } from '../../durations.ts';
 import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import { ownContent } from '../../sentences.ts';
+import { EditorAway } from '../editor-away.ts';
 
 const program = fileURLToPath(new URL('../../../../editor/src/process.ts', import.meta.url));
 
@@ -37,11 +38,6 @@ export type Patience = {
 };
 
 const usualPatience: Patience = { begin: minute, answer: minute / 2, idle: 15 * minute };
-
-/** Thrown when the editor can't answer; the message is for who asked. */
-export class EditorAway extends Error {
-  override name = 'EditorAway';
-}
 
 type Asker = {
   asking: Asking;

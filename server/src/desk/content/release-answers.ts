@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
-import { draftFolder, ownRelease } from '../../releases/places.ts';
+import { draftAddress, draftFolder, ownRelease } from '../../releases/places.ts';
 import { currentRelease, pointAt } from '../../releases/pointer.ts';
 import type { Reason } from '../../releases/progress.ts';
 import type { Releases } from '../../releases/releases.ts';
 import { backAsked, type Difference, type Release } from '../contract/release.ts';
-import { demandOwner, userOf } from '../guard.ts';
-import type { DeskParts } from '../parts.ts';
+import type { Answer, Answers } from '../editing.ts';
+import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
-import { draftAddress } from './draft-page.ts';
+import type { TimedLedger } from '../timed-ledger.ts';
 import type { Lack, Publishing } from './publishing.ts';
 
 /** What a release would change, in words of a language. */
@@ -35,21 +35,21 @@ const failures: Record<Reason, string> = {
   interrupted: 'It was broken off. Please try again.',
 };
 
-/** `/release`: what is on the site, and how something else comes there. */
-export function releaseRoutes(
-  app: FastifyInstance,
-  { publishing, releases, timed }: Pick<DeskParts, 'publishing' | 'releases' | 'timed'>,
-  askDifferences: AskDifferences,
-): void {
-  const ownersOnly = { onRequest: demandOwner };
+type ReleaseParts = { publishing: Publishing; releases: Releases; timed: TimedLedger };
 
+/** `/release`: what is on the site, and how something else comes there. */
+export function releaseAnswers(
+  { publishing, releases, timed }: ReleaseParts,
+  askDifferences: AskDifferences,
+) {
   const answer = async (request: FastifyRequest): Promise<Release> => ({
     ...stand(publishing, releases),
     changes: await askDifferences(userOf(request).language),
   });
 
   const begin =
-    (what: 'release' | 'draft') => async (request: FastifyRequest, reply: FastifyReply) => {
+    (what: 'release' | 'draft'): Answer =>
+    async (request, reply) => {
       const { lack } = publishing;
       if (lack) return reply.code(503).send({ message: lacks[lack] });
       if (publishing.isBusy) return refuseBusy(reply);
@@ -58,11 +58,7 @@ export function releaseRoutes(
       return reply.code(told.reason === 'faults' ? 422 : 202).send(await answer(request));
     };
 
-  app.get('/release', ownersOnly, answer);
-  app.post('/release', ownersOnly, begin('release'));
-  app.post('/release/draft', ownersOnly, begin('draft'));
-
-  app.post('/release/back', ownersOnly, async (request, reply) => {
+  const goBack: Answer = async (request, reply) => {
     const { id } = readAs(backAsked, request.body);
     if (publishing.isBusy) return refuseBusy(reply);
     if (!previousReleases(publishing.desk, releases).some((one) => one.id === id)) {
@@ -71,7 +67,14 @@ export function releaseRoutes(
     pointAt(publishing.desk, id, await timed.time());
     await releases.look();
     return reply.code(202).send(await answer(request));
-  });
+  };
+
+  return {
+    'GET /release': answer,
+    'POST /release': begin('release'),
+    'POST /release/draft': begin('draft'),
+    'POST /release/back': goBack,
+  } satisfies Partial<Answers>;
 }
 
 const refuseBusy = (reply: FastifyReply) =>

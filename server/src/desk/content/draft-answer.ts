@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
 import { draftFolder, siteIn } from '../../releases/places.ts';
-import { demandOwner, demandSession } from '../guard.ts';
-import type { DeskParts } from '../parts.ts';
+import type { Answer } from '../editing.ts';
+import { draftHeaders as headers } from '../editing-routes.ts';
 import { draftPage } from './draft-page.ts';
-
-/** No page of the draft is kept anywhere, found by a search engine, or fetched before it is wanted. */
-const headers = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-};
 
 /** A path of a site without anything that leads out of it or to what is hidden. */
 const plainPath = /^(?:\/[\p{L}\p{N}_@~-][\p{L}\p{N}_.@~-]*)*$/u;
@@ -35,27 +27,10 @@ async function findIn(site: string, path: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** `/desk/draft`: the whole site with the draft, for owners who are signed in. */
-export async function draftRoutes(
-  app: FastifyInstance,
-  { door, timed, publishing }: Pick<DeskParts, 'door' | 'timed' | 'publishing'>,
-): Promise<void> {
-  await app.register(cookie);
-  app.decorateRequest('user', undefined);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!(await door.isOpenTo(request.raw))) return reply.callNotFound();
-    reply.headers(headers);
-  });
-  app.addHook('onRequest', demandSession(timed));
-  app.addHook('onRequest', demandOwner);
-  app.get<{ Params: { '*'?: string } }>('/', show);
-  app.get<{ Params: { '*'?: string } }>('/*', show);
-
-  async function show(
-    request: FastifyRequest<{ Params: { '*'?: string } }>,
-    reply: FastifyReply,
-  ): Promise<FastifyReply | undefined> {
-    const site = siteIn(draftFolder(publishing.desk));
+/** A page or a file of the whole site as the draft would have it. */
+export function draftAnswer(desk: string): Answer {
+  const site = siteIn(draftFolder(desk));
+  return async (request, reply) => {
     const { '*': below = '' } = request.params;
     const path = below === '' ? '' : `/${below}`;
     const found = await findIn(site, path);
@@ -74,5 +49,5 @@ export async function draftRoutes(
     reply.hijack();
     sendResource(request.raw, reply.raw, resource, headers);
     return undefined;
-  }
+  };
 }

@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import {
+  changesAsked,
+  contentAsked,
+  entryAsked,
+  newEntry,
+  orderAsked,
+  picksAsked,
+  pictureOpened,
+  revertAsked,
+} from '../contract/content.ts';
+import type { Answers } from '../editing.ts';
+import { userOf } from '../guard.ts';
+import { readAs } from '../read-as.ts';
+import { answer } from './answer.ts';
+import type { EditorProcess } from './editor-process.ts';
+import { placeAnswer } from './place-answer.ts';
+
+/** `/content`: the draft of all words and pictures. */
+export const contentAnswers = (editor: EditorProcess) =>
+  ({
+    'GET /content': async (request, reply) => {
+      const { q = '', language = defaultLanguage } = readAs(contentAsked, request.query);
+      return answer(reply, await editor.ask('list', { q, language }));
+    },
+
+    'GET /content/checklist': async (request, reply) => {
+      const { language = defaultLanguage } = readAs(entryAsked, request.query);
+      return answer(reply, await editor.ask('checklist', { language }));
+    },
+
+    'GET /content/archive': async (_request, reply) => {
+      const archive = await editor.ask('archive', null);
+      if (archive.kind !== 'given') return answer(reply, archive);
+      const { file } = archive.given;
+      const stream = createReadStream(file);
+      stream.once('close', () => rm(file, { force: true }));
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="content.zip"')
+        .send(stream);
+    },
+
+    'GET /content/picks/:kind': async (request, reply) => {
+      const { q = '', language = defaultLanguage } = readAs(picksAsked, request.query);
+      const { kind } = request.params;
+      return answer(reply, await editor.ask('picks', { kind, q, language }));
+    },
+
+    'GET /content/:folder/:name': async (request, reply) => {
+      const { language = defaultLanguage } = readAs(entryAsked, request.query);
+      return answer(reply, await editor.ask('open', { ...request.params, language }));
+    },
+
+    'PATCH /content/:folder/:name': async (request, reply) => {
+      const asked = readAs(changesAsked, request.body);
+      const by = userOf(request).name;
+      return answer(reply, await editor.ask('change', { ...request.params, ...asked, by }));
+    },
+
+    'POST /content/:folder': async (request, reply) => {
+      const { name, like = null } = readAs(newEntry, request.body);
+      const by = userOf(request).name;
+      return answer(reply, await editor.ask('make', { ...request.params, name, like, by }), 201);
+    },
+
+    'DELETE /content/:folder/:name': async (request, reply) => {
+      const by = userOf(request).name;
+      return answer(reply, await editor.ask('remove', { ...request.params, by }), 204);
+    },
+
+    'PUT /content/:folder/order': async (request, reply) => {
+      const { entries } = readAs(orderAsked, request.body);
+      const by = userOf(request).name;
+      return answer(reply, await editor.ask('order', { ...request.params, entries, by }), 204);
+    },
+
+    'GET /content/:folder/:name/history': async (request, reply) => {
+      const { language = defaultLanguage } = readAs(entryAsked, request.query);
+      return answer(reply, await editor.ask('history', { ...request.params, language }));
+    },
+
+    'POST /content/:folder/:name/revert': async (request, reply) => {
+      const asked = readAs(revertAsked, request.body);
+      const by = userOf(request).name;
+      return answer(reply, await editor.ask('revert', { ...request.params, ...asked, by }));
+    },
+
+    'GET /content/:folder/:name/picture': async (request, reply) => {
+      const { path } = readAs(pictureOpened, request.query);
+      const found = await editor.ask('picture', { ...request.params, path });
+      if (found.kind !== 'given') return answer(reply, found);
+      const { file, type } = found.given;
+      return (
+        reply
+          .type(type)
+          .header('x-content-type-options', 'nosniff')
+          // A drawing may hold a program, and must not run it where the desk is.
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          )
+          .send(createReadStream(file))
+      );
+    },
+
+    'PUT /content/:folder/:name/picture': placeAnswer(editor),
+  }) satisfies Partial<Answers>;

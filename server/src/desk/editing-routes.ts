@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { Answer } from './editing.ts';
+import { demandOwner, demandSession } from './guard.ts';
+import type { DeskParts } from './parts.ts';
+
+/** Where a picture is sent, which no other address takes. */
+const placesPicture = 'PUT /content/:folder/:name/picture';
+
+/** Below `/api/desk`: the draft of all words and pictures, and what is on the site. */
+const addresses = [
+  'GET /content',
+  'GET /content/checklist',
+  'GET /content/archive',
+  'GET /content/picks/:kind',
+  'GET /content/:folder/:name',
+  'PATCH /content/:folder/:name',
+  'POST /content/:folder',
+  'DELETE /content/:folder/:name',
+  'PUT /content/:folder/order',
+  'GET /content/:folder/:name/history',
+  'POST /content/:folder/:name/revert',
+  'GET /content/:folder/:name/picture',
+  placesPicture,
+  'GET /release',
+  'POST /release',
+  'POST /release/draft',
+  'POST /release/back',
+] as const;
+
+/** No page of the draft is kept anywhere, found by a search engine, or fetched before it is wanted. */
+export const draftHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+const draftPages = 'GET /desk/draft';
+
+/** An address at which only owners are answered. */
+export type OwnersAddress = (typeof addresses)[number] | typeof draftPages;
+
+type Parts = Pick<DeskParts, 'editing'>;
+
+/** Answers with what is loaded when it is first asked for. */
+const answerWith =
+  (address: OwnersAddress, { editing }: Parts): Answer =>
+  async (request, reply) => {
+    const { answers } = await editing.load();
+    return answers[address](request, reply);
+  };
+
+/** `/content` and `/release`, for owners. */
+export async function editingRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  app.addHook('onRequest', demandOwner);
+  // As it comes: it is never in the memory as a whole.
+  app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, body, done) =>
+    done(null, body),
+  );
+  for (const address of addresses) {
+    const [method, url = ''] = address.split(' ');
+    app.route({
+      method: method as HTTPMethods,
+      url,
+      config: address === placesPicture ? { takesPicture: true } : {},
+      handler: answerWith(address, parts),
+    });
+  }
+}
+
+/** `/desk/draft`: the whole site with the draft, for owners who are signed in. */
+export async function draftRoutes(
+  app: FastifyInstance,
+  { door, timed, editing }: Pick<DeskParts, 'door' | 'timed' | 'editing'>,
+): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('user', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await door.isOpenTo(request.raw))) return reply.callNotFound();
+    reply.headers(draftHeaders);
+  });
+  app.addHook('onRequest', demandSession(timed));
+  app.addHook('onRequest', demandOwner);
+  for (const url of ['/', '/*']) app.get(url, answerWith(draftPages, { editing }));
+}
