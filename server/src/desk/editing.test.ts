@@ -18,9 +18,16 @@ const ofEditor = packagesOf('editor')
   .map((name) => `/node_modules/${name}/`);
 
 const isForEditing = (module: string): boolean =>
-  ['/src/desk/content/', '/desk/contract/content.ts', '/desk/contract/form.ts', '/editor/']
-    .concat(['/desk/contract/release.ts', ...ofEditor])
-    .some((part) => module.includes(part));
+  [
+    '/src/desk/content/',
+    '/desk/contract/content.ts',
+    '/desk/contract/form.ts',
+    '/desk/contract/release.ts',
+    '/src/releases/pointer.ts',
+    '/src/releases/kept-releases.ts',
+    '/editor/',
+    ...ofEditor,
+  ].some((part) => module.includes(part));
 
 it('loads nothing of the editor before an owner asks for it, whoever else does', async () => {
   const ledger = { DATA_DIR: aDraftDirectory() };

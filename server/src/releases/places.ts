@@ -6,6 +6,9 @@ export const ownRelease = 'original';
 /** Where the desk keeps what it publishes, in the folder of the ledger. */
 export const deskFolder = (dataDirectory: string): string => join(resolve(dataDirectory), 'desk');
 
+/** The file that names the release on the site. */
+export const pointerFile = (desk: string): string => join(desk, 'current.json');
+
 export const releasesFolder = (desk: string): string => join(desk, 'releases');
 
 export const releaseFolder = (desk: string, id: string): string => join(releasesFolder(desk), id);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { ownRelease } from './places.ts';
+import { ownRelease, pointerFile } from './places.ts';
 import { writeWhole } from './write-file.ts';
 
 const name = z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -21,9 +20,6 @@ export type Pointer = z.output<typeof pointer>;
 
 /** As many as anybody goes back to, and as may be open somewhere still. */
 const mostBefore = 20;
-
-/** The file that names the release on the site. */
-export const pointerFile = (desk: string): string => join(desk, 'current.json');
 
 const parsed = (text: string): Pointer => pointer.parse(JSON.parse(text));
 

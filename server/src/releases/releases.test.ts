@@ -9,8 +9,15 @@ import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../test/releases.
 import { aContact, post, runningApp } from '../../test/running-app.ts';
 import { ServerProcess } from '../../test/server-process.ts';
 import { until } from '../../test/until.ts';
-import { contentIn, deskFolder, draftFolder, ownRelease, releaseFolder, siteIn } from './places.ts';
-import { pointerFile } from './pointer.ts';
+import {
+  contentIn,
+  deskFolder,
+  draftFolder,
+  ownRelease,
+  pointerFile,
+  releaseFolder,
+  siteIn,
+} from './places.ts';
 
 /** A server's folders, with a site that its program came with. */
 function aPlace() {

@@ -15,9 +15,7 @@ import {
   PresentSentences,
   type Sentences,
 } from '../sentences.ts';
-import { keptSites } from './kept-releases.ts';
-import { contentIn, deskFolder, ownRelease, releaseFolder, siteIn } from './places.ts';
-import { pointerFile, readPointer } from './pointer.ts';
+import { contentIn, deskFolder, ownRelease, pointerFile, releaseFolder, siteIn } from './places.ts';
 
 /** Between two looks at which release is on the site. */
 const lookMilliseconds = 3000;
@@ -62,6 +60,9 @@ export class Releases {
     this.#log = log;
     this.#desk = deskFolder(environment.DATA_DIR);
     this.#answerFormer = answerFormerAssets(async () => {
+      // Where nobody has published, none of these is loaded.
+      if (!existsSync(this.#desk)) return [environment.SITE_DIR];
+      const { keptSites } = await import('./kept-releases.ts');
       const kept = await keptSites(this.#desk);
       return [...kept, environment.SITE_DIR];
     });
@@ -114,6 +115,7 @@ export class Releases {
     const state = await stateOf(pointerFile(this.#desk));
     if (state === undefined || state === this.#followed) return;
     try {
+      const { readPointer } = await import('./pointer.ts');
       const { release } = await readPointer(this.#desk);
       if (release !== this.#release) this.#show(await this.#load(release));
       this.#followed = state;
