@@ -7,6 +7,7 @@ import type {
   Entry,
   History,
   Picks,
+  PictureWidth,
   StaleEntry,
 } from '@nokshi/server/desk/contract/content.ts';
 import type { Difference, DraftFault } from '@nokshi/server/desk/contract/release.ts';
@@ -38,10 +39,10 @@ export type Questions = {
   };
   remove: { asked: { folder: string; name: string; by: string }; given: null };
   order: { asked: { folder: string; entries: string[]; by: string }; given: null };
-  /** Where a picture lies; `type` is what it is sent as. */
+  /** Where a picture lies, small where a width is named; `type` is what it is sent as. */
   picture: {
-    asked: { folder: string; name: string; path: string };
-    given: { file: string; type: string };
+    asked: { folder: string; name: string; path: string; width: PictureWidth | null };
+    given: { file: string; type: string; digest: string };
   };
   /** `file` is what was uploaded. */
   place: {

@@ -100,8 +100,12 @@ async function askAndForget(request) {
   }
 }
 
-/** What is only of use as it comes, was asked for to be saved elsewhere, or is no page of the desk. */
-const passing = /^\/(?:api\/desk\/(?:events|export|presence|release)|desk\/draft)(?![\w-])/;
+/**
+ * What is only of use as it comes, was asked for to be saved elsewhere, is no page of the desk, or is a
+ * picture, which a browser keeps by itself.
+ */
+const passing =
+  /^\/(?:api\/desk\/(?:events|export|presence|release|content\/(?:archive|[\w-]+\/[\w-]+\/picture))|desk\/draft)(?![\w-])/;
 
 /** Whether what was read is to be forgotten. @param {string} method @param {string} pathname */
 const isForgetting = (method, pathname) =>

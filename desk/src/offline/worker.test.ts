@@ -106,3 +106,10 @@ it('leaves the draft of the site alone, whose pages are none of the desk', () =>
   expect(load('/_astro/menu.js', 'no-cors', '/desk/draft/services')).toBeUndefined();
   expect(ask('/release')).toBeUndefined();
 });
+
+it('leaves pictures to the browser, and the archive of all', () => {
+  const { ask } = aWorker();
+  expect(ask('/content/products/POS')).toBeDefined();
+  expect(ask('/content/products/POS/picture?path=picture/src&width=160')).toBeUndefined();
+  expect(ask('/content/archive')).toBeUndefined();
+});

@@ -1,6 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
-import { firstPicture } from '../describe/first-picture.ts';
 import { missingWords } from '../describe/missing-words.ts';
 import { pagesShowing } from '../describe/pages-showing.ts';
 import type { Asked, Given } from '../questions.ts';
@@ -57,11 +56,10 @@ function lineOf(
   const found = findWords(q, [title, place.id], values);
   if (found === undefined) return [];
   const form = formOf(draft, place, values, language);
-  const picture = firstPicture(values, form);
   return [
     {
       ...{ id: place.id, title, kind: place.folder, found },
-      picture: picture ? addressOfPicture(place, picture.path) : null,
+      picture: addressOfPicture(draft.trees.draft, place, values, form),
       pages: pagesShowing(place.folder, place.name),
       state: stateOf(draft, place),
       changed: draft.histories.latest(place.id),

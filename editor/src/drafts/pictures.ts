@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { PictureWidth } from '@nokshi/server/desk/contract/content.ts';
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import { firstPicture } from '../describe/first-picture.ts';
 import { isObject, type Json } from '../write/json.ts';
 import { pictureEnding } from '../write/picture-places.ts';
 import type { Place } from './places.ts';
@@ -16,9 +18,25 @@ export function picturesOf(tree: string, { directory }: Place): Record<string, s
   );
 }
 
-/** The address of a picture below /api/desk. */
-export const addressOfPicture = ({ id }: Place, field: FieldPath): string =>
-  `/content/${id}/picture?path=${encodeURIComponent(field.join('/'))}`;
+/** As lists show them. */
+const width: PictureWidth = '160';
+
+/**
+ * The address below /api/desk of the first picture of an entry, small, which a browser may keep: another
+ * picture has another one. Null where there is none.
+ */
+export function addressOfPicture(
+  tree: string,
+  place: Place,
+  values: Json | undefined,
+  form: FormField,
+): string | null {
+  const field = firstPicture(values, form)?.path;
+  const file = field && pictureAt(tree, place, values, field);
+  if (!file) return null;
+  const asked = new URLSearchParams({ path: field.join('/'), width, digest: digestOfFile(file) });
+  return `/content/${place.id}/picture?${asked}`;
+}
 
 /** The path that an address writes with slashes. */
 export const readFieldPath = (written: string): FieldPath =>

@@ -3,7 +3,6 @@ import type { Picks } from '@nokshi/server/desk/contract/content.ts';
 import { emblemNames } from '@nokshi/site/src/content/emblems.ts';
 import { iconNames } from '@nokshi/site/src/content/icons.ts';
 import { families, pageRoutes } from '@nokshi/site/src/routes/routes.ts';
-import { firstPicture } from '../describe/first-picture.ts';
 import { formOf, titleOf } from '../drafts/describe-entry.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { orderIn } from '../drafts/order.ts';
@@ -58,11 +57,11 @@ const named = (name: string) => name.replaceAll('-', ' ');
 function entries(draft: Draft, folder: string, language: Language): Pick[] {
   return placesOf(draft, folder).map((place) => {
     const { values } = readEntry(draft.trees.draft, place);
-    const picture = firstPicture(values, formOf(draft, place, values, language));
+    const form = formOf(draft, place, values, language);
     return {
       value: place.name,
       label: titleOf(draft, place, values, language),
-      picture: picture ? addressOfPicture(place, picture.path) : null,
+      picture: addressOfPicture(draft.trees.draft, place, values, form),
     };
   });
 }

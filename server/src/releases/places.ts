@@ -27,3 +27,7 @@ export const contentIn = (folder: string): string => join(folder, 'content');
 
 /** What is being made has this at the end of its name, and counts for nothing. */
 export const half = '.half';
+
+/** A picture of the draft as lists show it. */
+export const smallPicture = (desk: string, digest: string, width: string): string =>
+  join(desk, 'small-pictures', `${digest}-${width}.webp`);

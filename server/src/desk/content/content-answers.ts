@@ -8,7 +8,6 @@ import {
   newEntry,
   orderAsked,
   picksAsked,
-  pictureOpened,
   revertAsked,
 } from '../contract/content.ts';
 import type { Answers } from '../editing.ts';
@@ -16,6 +15,7 @@ import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
 import type { EditorProcess } from './editor-process.ts';
+import { openAnswer } from './open-answer.ts';
 import { placeAnswer } from './place-answer.ts';
 
 /** `/content`: the draft of all words and pictures. */
@@ -88,23 +88,7 @@ export const contentAnswers = (editor: EditorProcess) =>
       return answer(reply, await editor.ask('revert', { ...request.params, ...asked, by }));
     },
 
-    'GET /content/:folder/:name/picture': async (request, reply) => {
-      const { path } = readAs(pictureOpened, request.query);
-      const found = await editor.ask('picture', { ...request.params, path });
-      if (found.kind !== 'given') return answer(reply, found);
-      const { file, type } = found.given;
-      return (
-        reply
-          .type(type)
-          .header('x-content-type-options', 'nosniff')
-          // A drawing may hold a program, and must not run it where the desk is.
-          .header(
-            'content-security-policy',
-            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          )
-          .send(createReadStream(file))
-      );
-    },
+    'GET /content/:folder/:name/picture': openAnswer(editor),
 
     'PUT /content/:folder/:name/picture': placeAnswer(editor),
   }) satisfies Partial<Answers>;

@@ -13,6 +13,7 @@ import type {
 import { minute } from '../../durations.ts';
 import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
+import { deskFolder } from '../../releases/places.ts';
 import { ownContent } from '../../sentences.ts';
 import { EditorAway } from '../editor-away.ts';
 
@@ -78,9 +79,14 @@ export class EditorProcess {
     return this.#child?.pid;
   }
 
+  /** Where it keeps what it works on. */
+  get desk(): string {
+    return deskFolder(this.#dataDirectory);
+  }
+
   /** Where files lie that are handed to it, or come from it. */
   get temporaryFolder(): string {
-    return join(this.#dataDirectory, 'desk/temporary');
+    return join(this.desk, 'temporary');
   }
 
   /** @throws EditorAway when it can't answer, or takes too long */

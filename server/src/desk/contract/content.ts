@@ -30,7 +30,7 @@ const entryLine = z.strictObject({
   title: z.string(),
   /** The folder, which says what it is. */
   kind: z.string(),
-  /** The address of its first picture below /api/desk. */
+  /** The address of its first picture below /api/desk, small, and another one when it changes. */
   picture: z.string().nullable(),
   /** The pages that show it. */
   pages: z.array(z.string()),
@@ -157,7 +157,20 @@ export const revertAsked = z.strictObject({
   to: z.string().max(40),
 });
 
-export const pictureOpened = z.strictObject({ path: z.string().max(300) });
+/** What tells a picture from any other. */
+const pictureDigest = z.string().regex(/^[\w-]{32}$/);
+
+/** How wide at most a picture may be asked for. */
+const pictureWidths = ['160', '480', '960'] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** With a width it comes as a small WebP, a drawing as it is; with its digest a browser may keep it. */
+export const pictureOpened = z.strictObject({
+  path: z.string().max(300),
+  width: z.enum(pictureWidths).optional(),
+  digest: pictureDigest.optional(),
+});
 
 /** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */
 export const pictureAsked = z.strictObject({
