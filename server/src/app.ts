@@ -6,7 +6,7 @@ import { Connections } from './connections.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
 import { Editing } from './desk/editing.ts';
-import { draftRoutes } from './desk/editing-routes.ts';
+import { sitesOfDesk } from './desk/editing-routes.ts';
 import { Live } from './desk/live/live.ts';
 import { OwnPort } from './desk/own-port.ts';
 import { deskPage } from './desk/page.ts';
@@ -34,7 +34,6 @@ import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
 import { createPageServer } from './pages/page-server.ts';
-import { draftAddress } from './releases/places.ts';
 import { Releases } from './releases/releases.ts';
 import { transportsFor } from './sending/transports.ts';
 import { Worker } from './sending/worker.ts';
@@ -178,7 +177,7 @@ export async function buildApp(
     wake: () => worker.wake(),
   };
   await app.register((scope) => deskRoutes(scope, forDesk), { prefix: '/api/desk' });
-  await app.register((scope) => draftRoutes(scope, forDesk), { prefix: draftAddress });
+  await app.register((scope) => sitesOfDesk(scope, forDesk));
 
   app.addHook('onReady', async () => {
     // Before anybody is answered.

@@ -47,7 +47,7 @@ export function writeResponseHeaders(directory: string): void {
     const [forbidden] = forbiddenAttributes(html);
     if (forbidden)
       throw new Error(`${path}: the page's policy blocks this attribute: ${forbidden}`);
-    const outside = { enquiries, frames: frameSources(html) };
+    const outside = { enquiries, ...(isDesk(path) ? shownByDesk : ofPage(html)) };
     ofPages[path] = {
       'Content-Security-Policy': policyOfPage(inlineCode(html), outside, trustedPolicies(path)),
       ...(!isDesk(path) && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
@@ -85,6 +85,11 @@ export function writeResponseHeaders(directory: string): void {
   );
   write('_redirects', redirectsFile(Object.keys(ofAddresses)));
 }
+
+const ofPage = (html: string) => ({ frames: frameSources(html), pictures: [] });
+
+/** Pages of this site as the draft has them, and pictures that were chosen but not sent yet. */
+const shownByDesk = { frames: ["'self'"], pictures: ['blob:'] };
 
 /** Nobody is led from there to other pages. */
 const isDesk = (path: string): boolean => path === '/desk';

@@ -105,7 +105,7 @@ async function askAndForget(request) {
  * picture, which a browser keeps by itself.
  */
 const passing =
-  /^\/(?:api\/desk\/(?:events|export|presence|release|content\/(?:archive|[\w-]+\/[\w-]+\/picture))|desk\/draft)(?![\w-])/;
+  /^\/(?:api\/desk\/(?:events|export|presence|release|content\/(?:archive|[\w-]+\/[\w-]+\/picture))|desk\/(?:draft|shown))(?![\w-])/;
 
 /** Whether what was read is to be forgotten. @param {string} method @param {string} pathname */
 const isForgetting = (method, pathname) =>

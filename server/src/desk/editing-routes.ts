@@ -34,10 +34,11 @@ export const draftHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-const draftPages = 'GET /desk/draft';
+/** Whole sites for owners: with the draft, and as it is shown to everybody. */
+const sites = ['GET /desk/draft', 'GET /desk/shown'] as const;
 
 /** An address at which only owners are answered. */
-export type OwnersAddress = (typeof addresses)[number] | typeof draftPages;
+export type OwnersAddress = (typeof addresses | typeof sites)[number];
 
 type Parts = Pick<DeskParts, 'editing'>;
 
@@ -67,8 +68,8 @@ export async function editingRoutes(app: FastifyInstance, parts: Parts): Promise
   }
 }
 
-/** `/desk/draft`: the whole site with the draft, for owners who are signed in. */
-export async function draftRoutes(
+/** `/desk/draft` and `/desk/shown`: whole sites, for owners who are signed in. */
+export async function sitesOfDesk(
   app: FastifyInstance,
   { door, timed, editing }: Pick<DeskParts, 'door' | 'timed' | 'editing'>,
 ): Promise<void> {
@@ -80,5 +81,8 @@ export async function draftRoutes(
   });
   app.addHook('onRequest', demandSession(timed));
   app.addHook('onRequest', demandOwner);
-  for (const url of ['/', '/*']) app.get(url, answerWith(draftPages, { editing }));
+  for (const address of sites) {
+    const [, url] = address.split(' ');
+    for (const path of [`${url}`, `${url}/*`]) app.get(path, answerWith(address, { editing }));
+  }
 }

@@ -19,6 +19,9 @@ export const draftFolder = (desk: string): string => join(desk, 'draft-site');
 /** Where owners look at that. */
 export const draftAddress = '/desk/draft';
 
+/** Where the desk shows pages of the site in frames. */
+export const shownAddress = '/desk/shown';
+
 /** The built site of a release or of the draft. */
 export const siteIn = (folder: string): string => join(folder, 'site');
 

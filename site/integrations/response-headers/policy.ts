@@ -6,6 +6,8 @@ export interface Outside {
   readonly enquiries: readonly string[];
   /** Origins that may be shown in a frame. */
   readonly frames: readonly string[];
+  /** What pictures come from apart from the site's own files. */
+  readonly pictures: readonly string[];
 }
 
 /** The policies of Trusted Types by which a page takes what its scripts make of text. */
@@ -68,14 +70,14 @@ export function policyForMeta(
 
 function directivesOfPage(
   code: InlineCode,
-  { enquiries, frames }: Outside,
+  { enquiries, frames, pictures }: Outside,
   trusted: TrustedPolicies,
 ): Directives {
   return {
     'default-src': none,
     'script-src': [...self, ...code.scripts],
     'style-src': [...self, ...code.styles],
-    'img-src': [...self, 'data:'],
+    'img-src': [...self, 'data:', ...pictures],
     'font-src': self,
     'connect-src': [...self, ...enquiries.filter((source) => source !== 'mailto:')],
     'manifest-src': self,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
 import { listNames, shownNames, stateNames } from './list.ts';
+import { previewNames } from './preview.ts';
 import { pictureRefusals } from './refusals.ts';
 import { checklistNames, releaseNames } from './release.ts';
 import { sortingNames } from './sorting.ts';
@@ -20,6 +21,7 @@ export const editorWords = z.strictObject({
   sorting: each(sortingNames),
   entry: each(entryNames),
   fields: each(fieldNames),
+  preview: each(previewNames),
   release: each(releaseNames),
   checklist: each(checklistNames),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),

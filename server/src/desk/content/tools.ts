@@ -1,14 +1,23 @@
+import {
+  draftAddress,
+  draftFolder,
+  ownRelease,
+  releaseFolder,
+  shownAddress,
+  siteIn,
+} from '../../releases/places.ts';
 import type { ToolParts, Tools } from '../editing.ts';
 import { contentAnswers } from './content-answers.ts';
-import { draftAnswer } from './draft-answer.ts';
 import { EditorProcess } from './editor-process.ts';
 import { Publishing } from './publishing.ts';
 import { releaseAnswers } from './release-answers.ts';
+import { siteAnswer } from './site-answer.ts';
 
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
 export function openTools({ environment, releases, timed, log }: ToolParts): Tools {
   const editor = new EditorProcess(environment, log);
   const publishing = new Publishing(environment, releases, log);
+  const { desk } = publishing;
   return {
     answers: {
       ...contentAnswers(editor),
@@ -16,7 +25,12 @@ export function openTools({ environment, releases, timed, log }: ToolParts): Too
         const told = await editor.ask('differences', { language });
         return told.kind === 'given' ? told.given.changes : [];
       }),
-      'GET /desk/draft': draftAnswer(publishing.desk),
+      'GET /desk/draft': siteAnswer(draftAddress, () => siteIn(draftFolder(desk))),
+      'GET /desk/shown': siteAnswer(shownAddress, () =>
+        releases.release === ownRelease
+          ? environment.SITE_DIR
+          : siteIn(releaseFolder(desk, releases.release)),
+      ),
     },
     stop: () => {
       editor.stop();

@@ -7,7 +7,6 @@ import {
   placeOfAttributes,
 } from '../../enquiries/page-holes.ts';
 import { assetFolder } from '../../pages/resource.ts';
-import { draftAddress } from '../../releases/places.ts';
 
 /** What leads to another page, or shows a file that the draft may have changed. */
 const leading: Record<string, string> = { A: 'href', FORM: 'action', IMG: 'src' };
@@ -16,24 +15,26 @@ const leading: Record<string, string> = { A: 'href', FORM: 'action', IMG: 'src' 
 const isOfSite = (address: string | undefined): address is string =>
   address !== undefined && /^\/(?!\/)/.test(address) && !address.startsWith(assetFolder);
 
-function holeIn(element: HTMLElement, html: string): Hole<null>[] {
+function holeIn(element: HTMLElement, html: string, base: string): Hole<null>[] {
   const name = leading[element.tagName] ?? '';
   const attributes = builtAttributes(element);
   const address = attributes[name];
   if (!isOfSite(address)) return [];
-  const within = address === '/' ? draftAddress : draftAddress + address;
+  const within = address === '/' ? base : base + address;
   const changed = htmlOf({ ...attributes, [name]: within });
   return [{ ...placeOfAttributes(element, html), fill: () => changed }];
 }
 
 /**
- * A page of the draft, from which every link leads on within it. What is posted there reaches nobody.
+ * A page of a site that stands below another address: every link leads on within it. What is posted
+ * there reaches nobody.
  * @param html the page as it was built
+ * @param base where the site stands, such as /desk/draft
  */
-export function draftPage(html: string): Buffer {
+export function pageWithin(html: string, base: string): Buffer {
   const holes = parse(html, { comment: true })
     .querySelectorAll('a, form, img')
-    .flatMap((element) => holeIn(element, html))
+    .flatMap((element) => holeIn(element, html, base))
     .sort((one, other) => one.from - other.from);
   return new PageHoles(html, holes).filled(null);
 }

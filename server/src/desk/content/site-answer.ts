@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
-import { draftFolder, siteIn } from '../../releases/places.ts';
 import type { Answer } from '../editing.ts';
 import { draftHeaders as headers } from '../editing-routes.ts';
-import { draftPage } from './draft-page.ts';
+import { pageWithin } from './page-within.ts';
 
 /** A path of a site without anything that leads out of it or to what is hidden. */
 const plainPath = /^(?:\/[\p{L}\p{N}_@~-][\p{L}\p{N}_.@~-]*)*$/u;
@@ -27,27 +26,44 @@ async function findIn(site: string, path: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** A page or a file of the whole site as the draft would have it. */
-export function draftAnswer(desk: string): Answer {
-  const site = siteIn(draftFolder(desk));
+/** The desk alone shows it in a frame. */
+const framed = { 'X-Frame-Options': 'SAMEORIGIN' };
+
+/** The same rules, but for who may frame the page. */
+function rulesFor(site: string, path: string): Record<string, string> {
+  const { 'Speculation-Rules': _early, ...rules } = headersFor(readHeaderRules(site), path || '/');
+  const policy = rules['Content-Security-Policy'];
+  return {
+    ...rules,
+    ...(policy && {
+      'Content-Security-Policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    }),
+    ...framed,
+    ...headers,
+  };
+}
+
+/**
+ * A page or a file of a whole site that stands below an address of the desk.
+ * @param base that address
+ * @param findSite the folder of the built site
+ */
+export function siteAnswer(base: string, findSite: () => string): Answer {
   return async (request, reply) => {
     const { '*': below = '' } = request.params;
     const path = below === '' ? '' : `/${below}`;
+    const site = findSite();
     const found = await findIn(site, path);
     if (!found) return reply.code(404).send({ message: 'The draft was not built yet.' });
     const { file, status, body } = found;
     const isPage = file.endsWith('.html');
-    const { 'Speculation-Rules': _early, ...rules } = headersFor(
-      readHeaderRules(site),
-      path || '/',
-    );
     const resource = createResource(
-      { path: file, body: isPage ? draftPage(body.toString()) : body },
+      { path: file, body: isPage ? pageWithin(body.toString(), base) : body },
       status,
-      { ...rules, ...headers },
+      rulesFor(site, path),
     );
     reply.hijack();
-    sendResource(request.raw, reply.raw, resource, headers);
+    sendResource(request.raw, reply.raw, resource, { ...headers, ...framed });
     return undefined;
   };
 }

@@ -1,0 +1,97 @@
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '@nokshi/forms/languages.ts';
+import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import { Select } from '@nokshi/ui/Select.tsx';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { Json } from '../values/json.ts';
+import { useEditorWords } from '../words/words.ts';
+import { differencesOf } from './changed-texts.ts';
+import { Frame } from './Frame.tsx';
+import styles from './Preview.module.css';
+
+const shown = '/desk/shown';
+
+const addressIn = (language: Language, page: string) =>
+  language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
+
+/**
+ * A page that shows an entry, with what was typed: at once where that stands in one place, and otherwise
+ * once the draft is built.
+ */
+export function Preview({ entry, values }: { entry: Entry; values: Json }) {
+  const { said, language: own } = useEditorWords();
+  const { data: release } = useSWR<Release>('/release', { revalidateOnFocus: false });
+  const [first = ''] = entry.pages;
+  const [page, setPage] = useState(first);
+  const [language, setLanguage] = useState<Language>(own);
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
+  const [isDraft, setIsDraft] = useState(false);
+  if (first === '') return <p className={styles.none}>{said.preview.noPage}</p>;
+  const draft = release?.draft?.address;
+  const site = isDraft && draft ? draft : shown;
+  const isNew = entry.published === null;
+  return (
+    <section className={styles.preview} aria-label={said.preview.title}>
+      <div className={styles.choices}>
+        {entry.pages.length > 1 && (
+          <Select variant="pill" label={said.preview.page} value={page} choose={setPage}>
+            {entry.pages.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        )}
+        <Select
+          variant="pill"
+          label={said.preview.width}
+          value={width}
+          choose={(chosen) => setWidth(chosen === 'phone' ? 'phone' : 'desktop')}
+        >
+          <option value="phone">{said.preview.phone}</option>
+          <option value="desktop">{said.preview.desktop}</option>
+        </Select>
+        <Select
+          variant="pill"
+          label={said.preview.language}
+          value={language}
+          choose={(chosen) => setLanguage(languageCodes.find((code) => code === chosen) ?? own)}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].name}
+            </option>
+          ))}
+        </Select>
+        {draft && (
+          <Select
+            variant="pill"
+            label={said.preview.of}
+            value={isDraft ? 'draft' : 'site'}
+            choose={(chosen) => setIsDraft(chosen === 'draft')}
+          >
+            <option value="site">{said.preview.site}</option>
+            <option value="draft">{said.preview.draft}</option>
+          </Select>
+        )}
+      </div>
+      {isNew && !isDraft ? (
+        <p className={styles.none}>{said.preview.newInDraft}</p>
+      ) : (
+        <Frame
+          address={`${site}${addressIn(language, page)}`}
+          width={width}
+          differences={
+            isDraft
+              ? { texts: [], others: 0 }
+              : differencesOf(entry.published ?? values, values, language)
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { differencesOf } from './changed-texts.ts';
+
+const published = {
+  title: { en: 'POS', bn: 'পস' },
+  offer: { from: 1500 },
+  steps: [
+    { name: { en: 'Look', bn: 'দেখুন' }, note: { en: 'Free', bn: 'ফ্রি' } },
+    { name: { en: 'Buy', bn: 'কিনুন' }, note: { en: 'Free', bn: 'ফ্রি' } },
+  ],
+};
+
+test('a text that stands once is told with what stood there', () => {
+  const values = { ...published, title: { en: 'Point of sale', bn: 'পস' } };
+  expect(differencesOf(published, values, 'en')).toEqual({
+    texts: [{ path: ['title'], before: 'POS', after: 'Point of sale' }],
+    others: 0,
+  });
+  expect(differencesOf(published, values, 'bn')).toEqual({ texts: [], others: 0 });
+});
+
+test('what stands there twice, numbers, and what is added are other changes', () => {
+  const [first, second] = published.steps;
+  const values = {
+    ...published,
+    offer: { from: 1750 },
+    steps: [{ ...first, note: { en: '৳ 500', bn: 'ফ্রি' } }, second, { name: { en: 'Pay' } }],
+  };
+  const { texts, others } = differencesOf(published, values, 'en');
+  expect(texts).toEqual([]);
+  // The note, the price, the length of the list, and the name of its new step.
+  expect(others).toBe(4);
+});
+
+test('where Bangla is missing a page shows English', () => {
+  const values = { ...published, title: { en: 'Till', bn: '' } };
+  expect(differencesOf(published, values, 'bn').texts).toEqual([
+    { path: ['title'], before: 'পস', after: 'Till' },
+  ]);
+});

@@ -1,0 +1,17 @@
+/** The page beside the form. */
+export const previewNames = [
+  'title',
+  'open',
+  'close',
+  'page',
+  'width',
+  'phone',
+  'desktop',
+  'language',
+  'of',
+  'site',
+  'draft',
+  'shownInDraft',
+  'newInDraft',
+  'noPage',
+] as const;
