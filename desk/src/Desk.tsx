@@ -14,6 +14,7 @@ import { LogRoom } from './log/LogRoom.tsx';
 import { Numbers } from './numbers/Numbers.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
+import { useEditLink } from './session/useEditLink.ts';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
 import { Settings } from './settings/Settings.tsx';
@@ -68,6 +69,7 @@ function Session({ language, setLanguage }: Props) {
   }, [isStranger]);
   const refresh = () => void mutate();
   const choose = useLanguageOfUser(isStranger ? undefined : user, setLanguage);
+  useEditLink(isStranger ? undefined : user);
   if (!user && !isStranger) return null;
   return (
     <Router base="/desk">

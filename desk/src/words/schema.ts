@@ -26,6 +26,7 @@ const names = [
   'language',
   'inbox',
   'content',
+  'editPage',
   'view',
   'search',
   'searchHint',

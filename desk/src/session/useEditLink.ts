@@ -1,0 +1,16 @@
+import type { User } from '@nokshi/server/desk/contract/session.ts';
+import { useEffect } from 'react';
+import { useWords } from '../words/words.ts';
+
+/** As site/src/scripts/shell.ts knows it. */
+const key = 'desk-edit';
+
+/** Has pages of the site lead owners from what they see to its words: while they are signed in in this browser. */
+export function useEditLink(user: User | undefined): void {
+  const { said } = useWords();
+  const words = user?.role === 'owner' ? said.editPage : undefined;
+  useEffect(() => {
+    if (words === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, words);
+  }, [words]);
+}
