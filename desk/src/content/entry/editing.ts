@@ -1,34 +1,73 @@
-import type { Change, Fault } from '@nokshi/server/desk/contract/content.ts';
+import type { Change, ChangedEntry } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Json, valueAt } from '../values/json.ts';
+import { isSamePath, isWithin } from '../values/paths.ts';
+import type { EntrySaver } from './entry-saver.ts';
+import type { Saving } from './saving.ts';
 
 /** The entry that a form is for. */
-export type Editing = {
-  id: string;
-  version: string;
-  /** As they are shown: with what was not sent yet. */
-  values: Json;
-  faults: readonly Fault[];
-  /** Shows changes at once, and sends them soon. */
-  change: (changes: readonly Change[]) => void;
-};
+export const EditingContext = createContext<EntrySaver | undefined>(undefined);
 
-export const EditingContext = createContext<Editing | undefined>(undefined);
+export function useSaver(): EntrySaver {
+  const saver = useContext(EditingContext);
+  if (!saver) throw new Error('No entry is open here.');
+  return saver;
+}
+
+/** A part of the open entry; drawn again only when that part changes. */
+export function useSaved<Part>(read: (state: Saving) => Part): Part {
+  const saver = useSaver();
+  return useSyncExternalStore(saver.subscribe, () => read(saver.state));
+}
+
+/** What stands at a path of the open entry. */
+export const useValue = (path: FieldPath): Json | undefined =>
+  useSaved(({ values }) => valueAt(values, path));
+
+/** What is wrong at a path, in sentences; empty where all is well. @param isDeep or anywhere below it */
+export const useFault = (path: FieldPath, isDeep = false): string =>
+  useSaved(({ faults }) =>
+    faults
+      .filter((one) => (isDeep ? isWithin(one.path, path) : isSamePath(one.path, path)))
+      .map(({ message }) => message)
+      .join(' '),
+  );
+
+/** What changes the open entry. */
+export function useChanging() {
+  const saver = useSaver();
+  return useMemo(
+    () => ({
+      /** Shows changes at once, and sends them soon. */
+      change: (changes: readonly Change[]) => saver.change(changes),
+      set: (path: FieldPath, value: Json) => saver.change([{ path, value }]),
+      /** Takes away what stands at a path, if anything does. */
+      remove: (path: FieldPath) => {
+        if (valueAt(saver.state.values, path) === undefined) return;
+        saver.change([{ path, remove: true }]);
+      },
+      /** For what the server does with the entry's files, given its version; after all that waits. */
+      act: (deed: (version: string) => Promise<ChangedEntry>) => saver.act(deed),
+    }),
+    [saver],
+  );
+}
 
 /** For fields: what stands at a path of the entry, what is wrong there, and what changes it. */
 export function useEditing() {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error('No entry is open here.');
-  const { values, faults, change } = editing;
+  const { opened } = useSaver();
+  const state = useSaved((now) => now);
   return {
-    ...editing,
-    valueAt: (path: FieldPath) => valueAt(values, path),
-    set: (path: FieldPath, value: Json) => change([{ path, value }]),
+    ...useChanging(),
+    id: opened.id,
+    version: state.version,
+    values: state.values,
+    valueAt: (path: FieldPath) => valueAt(state.values, path),
     /** Sentences, one after the other; empty where all is well. */
     faultAt: (path: FieldPath) =>
-      faults
-        .filter((one) => one.path.join('/') === path.join('/'))
+      state.faults
+        .filter((one) => isSamePath(one.path, path))
         .map(({ message }) => message)
         .join(' '),
   };

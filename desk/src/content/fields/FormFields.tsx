@@ -1,26 +1,48 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FormField } from '@nokshi/server/desk/contract/form.ts';
+import { memo } from 'react';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FlagField } from './FlagField.tsx';
 import type { FieldProps } from './field-props.ts';
+import { GroupField } from './GroupField.tsx';
+import { LineField } from './LineField.tsx';
+import { ListField } from './ListField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
+import { VariantsField } from './VariantsField.tsx';
+import { WordsField } from './WordsField.tsx';
+
+const plainText = { kind: 'text', most: null, isLong: false } as const;
 
 /** The field of a form for a value, whatever it is. */
-export function FormFields({ field, ...place }: FieldProps<FormField['kind']>) {
+export const FormFields = memo(function FormFields({
+  field,
+  ...place
+}: FieldProps<FormField['kind']>) {
   switch (field.kind) {
     case 'group':
-      return field.members.map((member) => (
-        <FormFields
-          key={member.key}
-          field={member.field}
-          path={below(place.path, member.key)}
-          label={member.label}
-          help={member.help}
-          isOptional={member.isOptional}
-        />
-      ));
+      return <GroupField field={field} {...place} />;
+    case 'words':
+      return <WordsField field={field} {...place} />;
     case 'text':
       return <TextField field={field} {...place} />;
-    default:
-      return null;
+    case 'number':
+      return <NumberField field={field} {...place} />;
+    case 'flag':
+      return <FlagField field={field} {...place} />;
+    case 'choice':
+      return <ChoiceField field={field} {...place} />;
+    case 'day':
+    case 'time':
+    case 'link':
+      return <LineField field={field} {...place} />;
+    case 'list':
+      return <ListField field={field} {...place} />;
+    case 'variants':
+      return <VariantsField field={field} {...place} />;
+    case 'route':
+    case 'icon':
+    case 'entry':
+    case 'picture':
+      return <TextField field={plainText} {...place} />;
   }
-}
-
-const below = (path: FieldPath, step: string | number): FieldPath => [...path, step];
+});

@@ -1,23 +1,28 @@
-import { Field } from '@nokshi/ui/Field.tsx';
-import { useEditing } from '../entry/editing.ts';
-import { useEditorWords } from '../words/words.ts';
+import { useChanging, useFault, useValue } from '../entry/editing.ts';
+import { Frame } from './Frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { GrowingText } from './GrowingText.tsx';
+import { LettersLeft } from './LettersLeft.tsx';
 
 /** Text that is the same in every language. */
 export function TextField({ field, path, label, help, isOptional }: FieldProps<'text'>) {
-  const { valueAt, set, faultAt } = useEditing();
-  const { said } = useEditorWords();
-  const value = valueAt(path);
+  const value = useValue(path);
+  const fault = useFault(path, true);
+  const { set, remove } = useChanging();
+  const text = typeof value === 'string' ? value : '';
   return (
-    <Field
-      as="textarea"
-      rows={field.isLong ? 4 : 1}
-      label={label}
-      hint={help || undefined}
-      error={faultAt(path)}
-      mark={isOptional ? said.fields.optional : undefined}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => set(path, target.value)}
-    />
+    <Frame {...{ path, label, help, isOptional, fault }}>
+      {(described) => (
+        <>
+          <GrowingText
+            {...described}
+            isLong={field.isLong}
+            value={text}
+            change={(next) => (next === '' && isOptional ? remove(path) : set(path, next))}
+          />
+          <LettersLeft id={`${described.id}-letters`} text={text} most={field.most} />
+        </>
+      )}
+    </Frame>
   );
 }

@@ -9,3 +9,6 @@ export type FieldProps<Kind extends FormField['kind']> = {
   help: string;
   isOptional: boolean;
 };
+
+/** A part that may be missing, whatever it is. */
+export type PartProps = Omit<FieldProps<FormField['kind']>, 'isOptional'>;

@@ -19,3 +19,17 @@ export function valueAt(values: Json, path: FieldPath): Json | undefined {
   }
   return value;
 }
+
+/** Whether two values say the same; the order of keys says nothing. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isGroup(one) || !isGroup(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}

@@ -1,2 +1,26 @@
 /** The fields of forms. */
-export const fieldNames = ['optional', 'choose', 'close'] as const;
+export const fieldNames = [
+  'optional',
+  'choose',
+  'close',
+  'technical',
+  'put',
+  'takeAway',
+  'lettersLeft',
+  'tooLong',
+  'keepPlaces',
+  'lostPlaces',
+  'notANumber',
+  'addOne',
+  'item',
+  'move',
+  'moveHow',
+  'moved',
+  'remove',
+  'removeItem',
+  'removed',
+  'exactly',
+  'between',
+  'atLeast',
+  'atMost',
+] as const;

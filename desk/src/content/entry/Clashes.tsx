@@ -1,0 +1,78 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useState } from 'react';
+import { Choices } from '../../ui/Choices.tsx';
+import { writtenPath } from '../values/paths.ts';
+import type { Clash } from '../values/stale.ts';
+import { useEditorWords } from '../words/words.ts';
+import { useSaved, useSaver } from './editing.ts';
+import { clashesOf } from './saving.ts';
+import styles from './TwoVersions.module.css';
+import { TwoVersions } from './TwoVersions.tsx';
+import { useLabels } from './useLabels.ts';
+
+/** Both versions of what was changed here and elsewhere, field by field, to be decided. */
+export function Clashes({ form }: { form: FormField }) {
+  const stale = useSaved((state) => state.stale);
+  // Mine grows while one types on.
+  const values = useSaved((state) => (state.stale ? state.values : undefined));
+  const saver = useSaver();
+  if (!stale || values === undefined) return null;
+  const clashes = clashesOf(saver.state);
+  return <Decision form={form} clashes={clashes} by={stale.changed?.by ?? ''} />;
+}
+
+function Decision({
+  form,
+  clashes,
+  by,
+}: {
+  form: FormField;
+  clashes: readonly Clash[];
+  by: string;
+}) {
+  const { said, filled, language } = useEditorWords();
+  const saver = useSaver();
+  const labelOf = useLabels(form);
+  const [mine, setMine] = useState<Readonly<Record<string, boolean>>>({});
+  const isDecided = clashes.every(({ path }) => writtenPath(path) in mine);
+  const paths = (chosen: (path: FieldPath) => boolean) =>
+    clashes.map(({ path }) => path).filter(chosen);
+  return (
+    <section className={styles.both} role="alert" lang={languages[language].locale}>
+      <h2>{said.entry.clashTitle}</h2>
+      <p>{filled(said.entry.clashText, { name: by })}</p>
+      {clashes.map(({ path, ...versions }) => {
+        const key = writtenPath(path);
+        return (
+          <TwoVersions
+            key={key}
+            label={labelOf(path)}
+            mine={versions.mine}
+            other={versions.theirs}
+            words={{
+              ...{ mine: said.entry.mine, other: said.entry.theirs },
+              ...{ takeMine: said.entry.takeMine, takeOther: said.entry.takeTheirs },
+            }}
+            chosen={mine[key]}
+            choose={(isMine) => setMine((now) => ({ ...now, [key]: isMine }))}
+          />
+        );
+      })}
+      <Choices>
+        {isDecided && (
+          <Button onClick={() => saver.decide(paths((path) => mine[writtenPath(path)] === true))}>
+            {said.entry.decide}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => saver.decide(paths(() => true))}>
+          {said.entry.allMine}
+        </Button>
+        <Button variant="quiet" onClick={() => saver.decide([])}>
+          {said.entry.allTheirs}
+        </Button>
+      </Choices>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import { Link } from 'wouter';
+import { Folded } from '../../ui/Folded.tsx';
+import { useEditorWords } from '../words/words.ts';
+import styles from './EntryFoot.module.css';
+import { EntryHistory } from './EntryHistory.tsx';
+import { Removal } from './Removal.tsx';
+
+/** What else there is to know of an entry, and to do with it as a whole. */
+export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () => Promise<void> }) {
+  const { said, filled } = useEditorWords();
+  const { pages, uses } = entry;
+  return (
+    <footer className={styles.foot}>
+      {pages.length > 0 && (
+        <Folded title={filled(said.entry.pages, { count: pages.length })}>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <a href={page} target="_blank" rel="noreferrer">
+                  {page}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+      {uses.length > 0 && (
+        <Folded title={filled(said.entry.uses, { count: uses.length })}>
+          <ul>
+            {uses.map(({ id, title, field }) => (
+              <li key={`${id} ${field}`}>
+                <Link href={`/content/${id}`}>{title}</Link> {field}
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+      <EntryHistory entry={entry} readAgain={readAgain} />
+      <Removal entry={entry} />
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import { Link } from 'wouter';
+import { useClock } from '../../words/words.ts';
+import { isSame } from '../values/json.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './EntryHead.module.css';
+import { useSaved } from './editing.ts';
+import { Refusal } from './Refusal.tsx';
+import { SavedState } from './SavedState.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
+
+/** What an entry is called, how it stands, and whether it is saved; it stays in sight. */
+export function EntryHead({ entry }: { entry: Entry }) {
+  const { said, filled } = useEditorWords();
+  const clock = useClock();
+  const changed = useSaved((state) => state.changed);
+  const isPublished = useSaved((state) => isSame(state.values, entry.published ?? undefined));
+  const present = entry.published === null ? 'new' : 'changed';
+  const isUntouched = useSaved((state) => state.version === entry.version);
+  const state = isUntouched ? entry.state : isPublished ? 'published' : present;
+  return (
+    <>
+      <header className={styles.head}>
+        <Link href="/content">{said.entry.back}</Link>
+        <h1>{entry.title}</h1>
+        <p className={styles.facts}>
+          <span data-state={state}>{said.entry[state]}</span>
+          {changed && changed.by !== '' && (
+            <span>
+              {filled(said.entry.changedBy, { name: changed.by, time: clock(changed.at) })}
+            </span>
+          )}
+        </p>
+      </header>
+      <div className={styles.bar}>
+        <SavedState />
+        <UndoButtons />
+      </div>
+      <Refusal form={entry.form} />
+    </>
+  );
+}

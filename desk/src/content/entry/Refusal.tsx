@@ -1,0 +1,24 @@
+import type { FormField } from '@nokshi/server/desk/contract/form.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useEditorWords } from '../words/words.ts';
+import styles from './EntryHead.module.css';
+import { useSaved, useSaver } from './editing.ts';
+import { useLabels } from './useLabels.ts';
+
+/** Why a change was not taken. */
+export function Refusal({ form }: { form: FormField }) {
+  const { said, filled } = useEditorWords();
+  const saver = useSaver();
+  const refusal = useSaved((state) => state.refusal);
+  const labelOf = useLabels(form);
+  if (!refusal) return null;
+  const { path, message } = refusal;
+  return (
+    <div className={styles.refusal} role="alert">
+      <p>{filled(said.entry.refused, { field: labelOf(path), message })}</p>
+      <Button variant="quiet" onClick={() => saver.hear()}>
+        {said.entry.understood}
+      </Button>
+    </div>
+  );
+}

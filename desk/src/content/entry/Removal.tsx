@@ -1,0 +1,65 @@
+import type { ContentList, Entry } from '@nokshi/server/desk/contract/content.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { Link, useLocation } from 'wouter';
+import { ask, Refused } from '../../api/ask.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useEditorWords } from '../words/words.ts';
+import { useSaver } from './editing.ts';
+
+/** Takes an entry away, for kinds that grow; where it is used is said first. */
+export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
+  const { said, filled, language } = useEditorWords();
+  const [, setLocation] = useLocation();
+  const saver = useSaver();
+  const { data } = useSWR<ContentList>(`/content?language=${language}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState('');
+  const kind = id.split('/')[0];
+  if (!data?.kinds.some(({ name, isGrowing }) => name === kind && isGrowing)) return null;
+  const remove = async () => {
+    try {
+      await saver.flush();
+      await ask(`/content/${id}`, 'DELETE');
+      setLocation('/content');
+    } catch (thrown) {
+      setFailure((thrown instanceof Refused && thrown.message) || said.entry.failed);
+    }
+  };
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {said.entry.remove}
+      </Button>
+      <Dialog title={said.entry.removeTitle} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {() => (
+          <>
+            {uses.length > 0 ? (
+              <>
+                <p>{filled(said.entry.removeUsed, { title })}</p>
+                <ul>
+                  {uses.map((use) => (
+                    <li key={`${use.id} ${use.field}`}>
+                      <Link href={`/content/${use.id}`}>{use.title}</Link> {use.field}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <p>{filled(said.entry.removeText, { title })}</p>
+            )}
+            <p role="alert">{failure}</p>
+            <Choices>
+              {uses.length === 0 && <Button onClick={remove}>{said.fields.remove}</Button>}
+              <Button variant="quiet" onClick={() => setIsOpen(false)}>
+                {said.entry.cancel}
+              </Button>
+            </Choices>
+          </>
+        )}
+      </Dialog>
+    </div>
+  );
+}

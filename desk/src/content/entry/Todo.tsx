@@ -1,0 +1,53 @@
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import { useContext } from 'react';
+import { Folded } from '../../ui/Folded.tsx';
+import { writtenPath } from '../values/paths.ts';
+import { useEditorWords } from '../words/words.ts';
+import { AimContext } from './aim.ts';
+import { useSaved } from './editing.ts';
+import styles from './Todo.module.css';
+import { useLabels } from './useLabels.ts';
+
+/** What is wrong in an entry; and, folded, what is missing or still an example. Each leads to its field. */
+export function Todo({ form }: { form: FormField }) {
+  const { said, filled } = useEditorWords();
+  const { show } = useContext(AimContext);
+  const labelOf = useLabels(form);
+  const faults = useSaved((state) => state.faults);
+  const samples = useSaved((state) => state.samples);
+  const missing = useSaved((state) => state.missing);
+  const line = (path: FieldPath, message = '') => (
+    <li key={`${writtenPath(path)} ${message}`}>
+      <a
+        href={`?field=${writtenPath(path)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          show(path);
+        }}
+      >
+        {labelOf(path)}
+      </a>
+      {message !== '' && <p>{message}</p>}
+    </li>
+  );
+  return (
+    <div className={styles.todo}>
+      {faults.length > 0 && (
+        <section className={styles.faults}>
+          <h2>{filled(said.entry.faults, { count: faults.length })}</h2>
+          <ul>{faults.map(({ path, message }) => line(path, message))}</ul>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <Folded title={filled(said.entry.untranslated, { count: missing.length })}>
+          <ul>{missing.map((path) => line(path))}</ul>
+        </Folded>
+      )}
+      {samples.length > 0 && (
+        <Folded title={filled(said.entry.samples, { count: samples.length })}>
+          <ul>{samples.map((path) => line([...path, 'sample']))}</ul>
+        </Folded>
+      )}
+    </div>
+  );
+}

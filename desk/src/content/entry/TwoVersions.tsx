@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Json } from '../values/json.ts';
+import { valueInWords } from '../values/value-in-words.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './TwoVersions.module.css';
+
+/** Two versions of a field beside each other, one of them to be chosen. */
+export function TwoVersions({
+  label,
+  mine,
+  other,
+  words,
+  chosen,
+  choose,
+}: {
+  label: string;
+  mine: Json | undefined;
+  other: Json | undefined;
+  words: { mine: string; other: string; takeMine: string; takeOther: string };
+  /** Whether mine is; undefined until one is. */
+  chosen: boolean | undefined;
+  choose: (isMine: boolean) => void;
+}) {
+  const id = useId();
+  const { said, language } = useEditorWords();
+  const version = (isMine: boolean, value: Json | undefined, name: string, take: string) => (
+    <div className={styles.version}>
+      <p className={styles.whose}>{name}</p>
+      <p className={styles.text}>{valueInWords(value, language) || said.entry.nothing}</p>
+      <label>
+        <input type="radio" name={id} checked={chosen === isMine} onChange={() => choose(isMine)} />
+        {take}
+      </label>
+    </div>
+  );
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <div className={styles.versions}>
+        {version(true, mine, words.mine, words.takeMine)}
+        {version(false, other, words.other, words.takeOther)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Refused } from '../../api/ask.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './EntryHead.module.css';
+import { useSaved, useSaver } from './editing.ts';
+
+/** Takes the last step back, or does it again; Ctrl+Z and Ctrl+Shift+Z do so as well. */
+export function UndoButtons() {
+  const { said } = useEditorWords();
+  const saver = useSaver();
+  const canUndo = useSaved(({ past }) => past.length > 0);
+  const canRedo = useSaved(({ future }) => future.length > 0);
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
+      if (key !== 'z' && !isRedo) return;
+      // A number that is being written has no step yet, and a dialog is elsewhere.
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void (isRedo ? saver.redo() : saver.undo()).catch(told);
+    };
+    const told = (thrown: unknown) =>
+      setFailure(thrown instanceof Refused ? thrown.message : said.entry.failed);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [saver, said]);
+  const act = (deed: () => Promise<void>) => {
+    setFailure('');
+    deed().catch((thrown: unknown) =>
+      setFailure(thrown instanceof Refused ? thrown.message : said.entry.failed),
+    );
+  };
+  return (
+    <div className={styles.buttons}>
+      <span role="alert">{failure}</span>
+      <button
+        type="button"
+        aria-disabled={!canUndo}
+        aria-keyshortcuts="Control+Z"
+        onClick={() => act(() => saver.undo())}
+      >
+        {said.entry.undo}
+      </button>
+      <button
+        type="button"
+        aria-disabled={!canRedo}
+        aria-keyshortcuts="Control+Shift+Z"
+        onClick={() => act(() => saver.redo())}
+      >
+        {said.entry.redo}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Change } from '@nokshi/server/desk/contract/content.ts';
+import type { Json } from '../values/json.ts';
+
+/** What was changed in this browser and did not reach the server. */
+export type Kept = { version: string; saved: Json; changes: readonly Change[] };
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  'saved' in value &&
+  'changes' in value &&
+  Array.isArray(value.changes);
+
+/** Where an entry that one tab has open keeps what is not sent: it survives the tab, and no other takes it meanwhile. */
+export class KeptChanges {
+  readonly #name: string;
+  #letGo = () => {};
+
+  /** @param owner who types, and what: such as rahima@example.com products/POS */
+  constructor(owner: string) {
+    this.#name = `${prefixOf(owner)}${crypto.randomUUID()}`;
+    // Held as long as the tab lives: that is how others know that somebody sees to it.
+    void navigator.locks?.request(
+      this.#name,
+      () => new Promise<void>((resolve) => (this.#letGo = resolve)),
+    );
+  }
+
+  keep(kept: Kept): void {
+    try {
+      localStorage.setItem(this.#name, JSON.stringify(kept));
+    } catch {
+      // A browser without room keeps it as long as the page is open.
+    }
+  }
+
+  forget(): void {
+    localStorage.removeItem(this.#name);
+  }
+
+  /** What is still kept is for whoever opens the entry next. */
+  release(): void {
+    this.#letGo();
+  }
+}
+
+const prefixOf = (owner: string) => `desk-unsent ${owner} `;
+
+/** Takes up what a tab left behind that is no more; one at a time, the others wait. */
+export async function takeLeft(owner: string): Promise<Kept | undefined> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const seenTo = new Set(held.map(({ name }) => name));
+  const left = Object.keys(localStorage).find(
+    (name) => name.startsWith(prefixOf(owner)) && !seenTo.has(name),
+  );
+  if (left === undefined) return undefined;
+  const kept = read(localStorage.getItem(left) ?? '');
+  localStorage.removeItem(left);
+  return kept;
+}
+
+function read(text: string): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isKept(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

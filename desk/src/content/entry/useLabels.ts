@@ -1,0 +1,15 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import { labelsAlong } from '../values/field-label.ts';
+import { useEditorWords } from '../words/words.ts';
+import { useSaver } from './editing.ts';
+
+/** Names fields of the open entry by what they stand in: Features › 2 › Icon. */
+export function useLabels(form: FormField): (path: FieldPath) => string {
+  const { said, language } = useEditorWords();
+  const saver = useSaver();
+  return (path) =>
+    labelsAlong(form, saver.state.values, path, (position) => numberIn(language, position)).join(
+      ' › ',
+    ) || said.entry.whole;
+}

@@ -1,0 +1,35 @@
+import { Select } from '@nokshi/ui/Select.tsx';
+import { useChanging, useFault, useValue } from '../entry/editing.ts';
+import { useEditorWords } from '../words/words.ts';
+import { Frame } from './Frame.tsx';
+import type { FieldProps } from './field-props.ts';
+
+/** One of a few, by their names. */
+export function ChoiceField({ field, path, label, help, isOptional }: FieldProps<'choice'>) {
+  const { said } = useEditorWords();
+  const value = useValue(path);
+  const fault = useFault(path, true);
+  const { set, remove } = useChanging();
+  const chosen = typeof value === 'string' ? value : '';
+  const isKnown = field.options.some((one) => one.value === chosen);
+  return (
+    <Frame {...{ path, label, help, isOptional, fault }}>
+      {({ id }) => (
+        <Select
+          id={id}
+          value={chosen}
+          choose={(next) => (next === '' ? remove(path) : set(path, next))}
+        >
+          {(isOptional || !isKnown) && (
+            <option value={isKnown ? '' : chosen}>{said.fields.choose}</option>
+          )}
+          {field.options.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import { type ReactNode, useId } from 'react';
+import { writtenPath } from '../values/paths.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './Frame.module.css';
+
+/** What a control needs to be told by its name, its help and what is wrong with it. */
+export type Described = {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+};
+
+/** A field of a form: its name, help beside it, its control, and what is wrong. */
+export function Frame({
+  path,
+  label,
+  help,
+  isOptional,
+  fault,
+  children,
+}: {
+  path: FieldPath;
+  label: string;
+  help: string;
+  isOptional: boolean;
+  fault: string;
+  children: (described: Described) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-path={writtenPath(path)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        <Optional isOptional={isOptional} />
+      </label>
+      <Help id={`${id}-help`} text={help} />
+      {children({
+        id,
+        'aria-describedby': `${id}-help ${id}-fault`,
+        'aria-invalid': fault !== '' || undefined,
+      })}
+      <Fault id={`${id}-fault`} text={fault} />
+    </div>
+  );
+}
+
+/** Behind the name of what may be missing. */
+export function Optional({ isOptional }: { isOptional: boolean }) {
+  const { said } = useEditorWords();
+  return isOptional && <span className={styles.mark}> {said.fields.optional}</span>;
+}
+
+export const Help = ({ id, text }: { id: string; text: string }) =>
+  text !== '' && (
+    <p className={styles.help} id={id}>
+      {text}
+    </p>
+  );
+
+/** What is wrong, in sentences. */
+export const Fault = ({ id, text }: { id: string; text: string }) => (
+  <p className={styles.fault} id={id} hidden={text === ''}>
+    {text}
+  </p>
+);

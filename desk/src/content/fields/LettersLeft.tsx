@@ -1,0 +1,21 @@
+import { useEditorWords } from '../words/words.ts';
+import styles from './Frame.module.css';
+
+/** From this part of the most letters on, whoever writes wants to know. */
+const nearEnd = 0.85;
+
+/** How many letters may still be written, told when that matters. @param props.most null for no bound */
+export function LettersLeft({ id, text, most }: { id: string; text: string; most: number | null }) {
+  const { said, filled } = useEditorWords();
+  if (most === null || text.length < most * nearEnd) return null;
+  const left = most - text.length;
+  return left >= 0 ? (
+    <p className={styles.help} id={id}>
+      {filled(said.fields.lettersLeft, { count: left })}
+    </p>
+  ) : (
+    <p className={styles.fault} id={id}>
+      {filled(said.fields.tooLong, { count: -left })}
+    </p>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { useContext, useId, useRef, useState } from 'react';
+import { AimContext } from '../entry/aim.ts';
+import { useChanging, useFault, useSaved, useValue } from '../entry/editing.ts';
+import { emptyValue } from '../values/empty-value.ts';
+import { keyItems, noItems } from '../values/item-keys.ts';
+import { type Json, valueAt } from '../values/json.ts';
+import { writtenPath } from '../values/paths.ts';
+import { useEditorWords } from '../words/words.ts';
+import { Fault, Help } from './Frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import group from './GroupField.module.css';
+import styles from './List.module.css';
+import { ListItem } from './ListItem.tsx';
+
+const nothing: readonly Json[] = [];
+const listOf = (value: Json | undefined): readonly Json[] =>
+  Array.isArray(value) ? value : nothing;
+
+/** Screen readers are told by the list itself, in its own words. */
+const silent = {
+  announcements: {
+    onDragStart: () => '',
+    onDragOver: () => '',
+    onDragEnd: () => '',
+    onDragCancel: () => '',
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** Items in an order, to be added, taken away and moved by dragging or by keys. */
+export function ListField({ field, path, label, help }: FieldProps<'list'>) {
+  const id = useId();
+  const { said, filled } = useEditorWords();
+  const { change, set } = useChanging();
+  const { show } = useContext(AimContext);
+  const fault = useFault(path);
+  const value = useValue(path);
+  const items = listOf(value);
+  const keys = useItemKeys(items, path);
+  // Pictures lie where items stand: they are fetched anew when the server has moved them.
+  const savedKeys = useItemKeys(
+    useSaved(({ saved }) => listOf(valueAt(saved, path))),
+    path,
+  );
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLFieldSetElement>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const nameOf = (index: number) => filled(said.fields.item, { label, number: index + 1 });
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length || from === to) return;
+    change([{ path: [...path, from], moveTo: to }]);
+    setTold(filled(said.fields.moved, { number: to + 1, count: items.length }));
+  };
+  const add = () => {
+    const empty = emptyValue(field.item);
+    if (value === undefined) set(path, [empty]);
+    else change([{ path: [...path, items.length], insert: empty }]);
+    show([...path, items.length]);
+  };
+  const remove = (index: number) => {
+    change([{ path: [...path, index], remove: true }]);
+    setTold(filled(said.fields.removed, { item: nameOf(index) }));
+    list.current?.querySelector('legend')?.focus();
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(keys.indexOf(Number(active.id)), keys.indexOf(Number(over.id)));
+  };
+  const { least, most } = field;
+  const canRemove = items.length > least;
+  const bounds = boundsSaid(least, most, said.fields);
+  return (
+    <fieldset
+      ref={list}
+      className={group.group}
+      data-depth={Math.min(path.length, 3)}
+      data-path={writtenPath(path)}
+      aria-describedby={`${id}-help ${id}-fault`}
+    >
+      <legend tabIndex={-1}>{label}</legend>
+      <Help
+        id={`${id}-help`}
+        text={[help, filled(bounds, { least, most: most ?? 0 })].filter(Boolean).join(' ')}
+      />
+      <Fault id={`${id}-fault`} text={fault} />
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={silent}
+      >
+        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+          <ol className={styles.items}>
+            {keys.map((key, index) => (
+              <ListItem
+                key={key}
+                {...{ id: key, index, list: path, field: field.item, canRemove }}
+                name={nameOf(index)}
+                canMove={items.length > 1}
+                pictured={savedKeys.join()}
+                onMove={move}
+                onRemove={remove}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {(most === null || items.length < most) && (
+        <div>
+          <Button variant="quiet" onClick={add}>
+            {field.addLabel || said.fields.addOne}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </fieldset>
+  );
+}
+
+function useItemKeys(items: readonly Json[], path: FieldProps<'list'>['path']): readonly number[] {
+  const [before, setBefore] = useState(() => keyItems(noItems, items, path));
+  const now = keyItems(before, items, path);
+  if (now !== before) setBefore(now);
+  return now.keys;
+}
+
+/** What a list says of how many items it takes. */
+function boundsSaid(
+  least: number,
+  most: number | null,
+  {
+    exactly,
+    between,
+    atLeast,
+    atMost,
+  }: Record<'exactly' | 'between' | 'atLeast' | 'atMost', string>,
+): string {
+  if (most === null) return least > 0 ? atLeast : '';
+  if (least === most) return exactly;
+  return least > 0 ? between : atMost;
+}

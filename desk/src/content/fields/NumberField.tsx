@@ -1,0 +1,65 @@
+import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import { useState } from 'react';
+import { useChanging, useFault, useValue } from '../entry/editing.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './Control.module.css';
+import { Frame } from './Frame.tsx';
+import type { FieldProps } from './field-props.ts';
+
+const signs: Readonly<Record<string, string>> = { BDT: '৳', USD: '$', EUR: '€' };
+
+/** A number, and a sum of money with its currency: grouped as its readers do while nobody writes it. */
+export function NumberField({ field, path, label, help, isOptional }: FieldProps<'number'>) {
+  const { said, language } = useEditorWords();
+  const value = useValue(path);
+  const currency = useValue([...path.slice(0, -1), 'currency']);
+  const told = useFault(path, true);
+  const { set, remove } = useChanging();
+  /** As it is being written. */
+  const [written, setWritten] = useState<string>();
+  const number = typeof value === 'number' ? value : undefined;
+  const isWrong =
+    written !== undefined && written.trim() !== '' && readNumber(written) === undefined;
+  const fault = isWrong ? said.fields.notANumber : told;
+  const shown = new Intl.NumberFormat(languages[language].takaLocale, {
+    maximumFractionDigits: 20,
+  });
+  const write = (text: string) => {
+    setWritten(text);
+    const read = readNumber(text);
+    if (read !== undefined) set(path, read);
+    else if (text.trim() === '' && typeof path.at(-1) === 'string') remove(path);
+  };
+  const control = {
+    className: `${styles.control} ${styles.short}`,
+    type: 'text',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    value: written ?? (number === undefined ? '' : shown.format(number)),
+    onFocus: () => setWritten(number === undefined ? '' : String(number)),
+    onBlur: () => setWritten(undefined),
+  } as const;
+  return (
+    <Frame {...{ path, label, help, isOptional, fault }}>
+      {(described) => {
+        const input = (
+          <input {...described} {...control} onChange={({ target }) => write(target.value)} />
+        );
+        if (!field.isMoney) return input;
+        return (
+          <div className={styles.money}>
+            <span aria-hidden="true">{signs[String(currency)] ?? signs['BDT']}</span>
+            {input}
+          </div>
+        );
+      }}
+    </Frame>
+  );
+}
+
+/** A number in any digits, grouped or not; undefined for what is none. */
+function readNumber(text: string): number | undefined {
+  const plain = asciiDigits(text).replace(/[,\s]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}

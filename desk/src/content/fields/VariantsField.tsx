@@ -1,0 +1,46 @@
+import { Select } from '@nokshi/ui/Select.tsx';
+import { useChanging, useFault, useValue } from '../entry/editing.ts';
+import { emptyGroup } from '../values/empty-value.ts';
+import { membersOf } from '../values/field-label.ts';
+import { type Group, isGroup } from '../values/json.ts';
+import { Frame } from './Frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Members } from './Members.tsx';
+
+/** What has one of several forms: which one, and the fields of that. */
+export function VariantsField({ field, path, label, help, isOptional }: FieldProps<'variants'>) {
+  const value = useValue(path);
+  const fault = useFault([...path, field.tell]);
+  const own = useFault(path);
+  const { set } = useChanging();
+  const group: Group = isGroup(value) ? value : {};
+  const told = group[field.tell];
+  const choose = (next: string) => {
+    const variant = field.variants.find((one) => one.value === next);
+    if (!variant) return;
+    const empty = emptyGroup(variant.members);
+    // What both forms have stays.
+    const kept = Object.entries(group).filter(([key]) => Object.hasOwn(empty, key));
+    set(path, { ...empty, ...Object.fromEntries(kept), [field.tell]: next });
+  };
+  return (
+    <>
+      <Frame
+        path={[...path, field.tell]}
+        {...{ label, help, isOptional }}
+        fault={[own, fault].filter(Boolean).join(' ')}
+      >
+        {({ id }) => (
+          <Select id={id} value={typeof told === 'string' ? told : ''} choose={choose}>
+            {field.variants.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Frame>
+      <Members members={membersOf(field, value)} path={path} />
+    </>
+  );
+}
