@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import type { Change } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { filledFields } from '../describe/filled-fields.ts';
 import { placePicture } from '../pictures/place-picture.ts';
 import { refusalSentence } from '../pictures/refusal-sentence.ts';
 import type { Asked, Given } from '../questions.ts';
 import { applyChanges } from '../write/apply-changes.ts';
-import { isSame, type Json } from '../write/json.ts';
+import { isObject, isSame, type Json } from '../write/json.ts';
 import { placeOf } from '../write/picture-places.ts';
 import { changeTree } from '../write/tree.ts';
 import { asChanged, findEntry, keepPictures } from './change-entry.ts';
 import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { keyOrderOf } from './key-order.ts';
 import { pictureAt, picturesOf, readFieldPath, valueAt } from './pictures.ts';
 import type { Place } from './places.ts';
 
@@ -39,7 +41,11 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
   });
   const former = pictureAt(tree, place, read.values, field);
   const target = `${place.directory}/${src}`;
-  const { text } = applyChanges(read.text, [{ path: field, value: src }]);
+  const { text } = applyChanges(
+    read.text,
+    [sourceChange(read.values, field, src)],
+    keyOrderOf(place, read.values),
+  );
   changeTree(tree, [
     ...(former === undefined || former === path.join(tree, target)
       ? []
@@ -47,8 +53,16 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
     { path: target, content: made.file },
     { path: place.file, content: text },
   ]);
-  return { kind: 'given', given: asChanged(draft, place) };
+  return { kind: 'given', given: { ...asChanged(draft, place), src } };
 }
+
+/** Where the file says nothing of a picture, there is none yet whose source could be set. */
+const sourceChange = (values: Json | undefined, field: FieldPath, src: string): Change => {
+  const picture = field.slice(0, -1);
+  return isObject(valueAt(values, picture))
+    ? { path: field, value: src }
+    : { path: picture, value: { src } };
+};
 
 type WantedPicture = Extract<FormField, { kind: 'picture' }>;
 

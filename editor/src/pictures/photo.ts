@@ -1,8 +1,12 @@
 /** Photos and screenshots: turned, cut, shrunk, and rid of all that is not seen. */
-import { widthsWorthKeeping } from '@nokshi/site/src/pictures/encodings.ts';
+import type { FormField } from '@nokshi/server/desk/contract/form.ts';
+import { logoSpace, widthsWorthKeeping } from '@nokshi/site/src/pictures/encodings.ts';
 import sharp, { type Sharp } from 'sharp';
 import { type Crop, chosenPart, cutToRatio, type Size, shrunk } from './part.ts';
 import { type Refusal, refuse } from './refusal.ts';
+
+/** What a field says of its picture: contract/form.ts. */
+export type PictureField = Omit<Extract<FormField, { kind: 'picture' }>, 'kind'>;
 
 export type PlacedPhoto = Size & { file: Buffer; name: 'src.jpg' | 'src.png' };
 
@@ -22,13 +26,12 @@ const worthOfSharpness = 1.5;
 
 /**
  * @param place where the picture lies in content/, such as team/rafi/picture
- * @param ratio of the field, width by height; null where any will do
  * @param crop what is to be seen of it; without one, the part that draws the eye
  */
 export async function placePhoto(
   bytes: Buffer,
   place: string,
-  ratio: number | null,
+  { format, ratio }: PictureField,
   crop: Crop | undefined,
 ): Promise<PlacedPhoto | Refusal> {
   try {
@@ -39,7 +42,9 @@ export async function placePhoto(
     const part = chosenPart(turned, crop ?? { left: 0, top: 0, width: 1, height: 1 });
     const { least, most } = widthsWorthKeeping(place);
     const cut = cutToRatio(part, ratio);
-    if (cut.width < least) return refuse('too-small', { width: least });
+    if (format === 'logo' ? isSmallLogo(cut) : cut.width < least) {
+      return refuse('too-small', { width: format === 'logo' ? logoSpace.width : least });
+    }
     const { width, height } = shrunk(cut, most);
     const seen = sharp(bytes, {
       failOn: 'error',
@@ -58,6 +63,9 @@ export async function placePhoto(
     return String(error).includes('timeout') ? tooLarge() : refuse('broken');
   }
 }
+
+const isSmallLogo = ({ width, height }: Size): boolean =>
+  width < logoSpace.width && height < logoSpace.height;
 
 /** As PNG where it is clear in places, or flat as a screen is; as JPEG what is one already. */
 async function written(seen: Sharp, wasJpeg: boolean): Promise<Pick<PlacedPhoto, 'file' | 'name'>> {

@@ -2,14 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type PlacedDrawing, placeDrawing } from './drawing.ts';
 import type { Crop } from './part.ts';
-import { megabytes, type PlacedPhoto, placePhoto, tooLarge } from './photo.ts';
+import { megabytes, type PictureField, type PlacedPhoto, placePhoto, tooLarge } from './photo.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { formatOf } from './uploaded-format.ts';
 
 export type PlacedPicture = PlacedPhoto | PlacedDrawing;
-
-/** What a field says of its picture: contract/form.ts. */
-type PictureField = { format: 'svg' | 'photo'; ratio: number | null };
 
 // Beside a server that visitors wait for: one core, and no memory kept from one picture to the next.
 sharp.concurrency(1);
@@ -47,8 +44,9 @@ async function placeNow(
   const bytes = await readFile(upload);
   const format = formatOf(bytes);
   if (!format) return refuse(size === 0 ? 'broken' : 'not-a-picture');
-  if (field.format === 'svg') return format === 'svg' ? placeDrawing(bytes) : refuse('needs-svg');
-  if (format === 'svg') return refuse('svg-not-here');
+  if (format === 'svg')
+    return field.format === 'photo' ? refuse('svg-not-here') : placeDrawing(bytes);
+  if (field.format === 'svg') return refuse('needs-svg');
   if (format === 'heic') return refuse('heic');
-  return placePhoto(bytes, place, field.ratio, crop);
+  return placePhoto(bytes, place, field, crop);
 }

@@ -80,6 +80,9 @@ export function widthsWorthKeeping(picture: string): { least: number; most: numb
   return { least: Math.min(...widths.filter((of) => of.includes(most)).flat()), most };
 }
 
+/** What a logo of the client strip fills in one direction, in CSS pixels; below both it would be enlarged. */
+export const logoSpace = { width: 176, height: 64 };
+
 /** All encodings of a picture that is drawn, given its path in content/ and its detail. */
 export function encodingsOf(picture: string, detail: Rectangle | undefined): Encoding[] {
   const widthsOf = ({ phone, wide }: PictureWidths) => [...phone, ...wide];

@@ -121,6 +121,11 @@ const changed = z.strictObject({
 
 export type ChangedEntry = z.output<typeof changed>;
 
+/** `src` is what the field of the picture says now. */
+const pictured = changed.extend({ src: z.string() });
+
+export type PicturedEntry = z.output<typeof pictured>;
+
 /** How an entry stands when it was changed by somebody else meanwhile. */
 const stale = z.strictObject({
   message: z.string(),
@@ -289,7 +294,7 @@ export const contentOperations: Record<Address, Operation> = {
     query: pictureAsked,
     takes: 'image/*',
     answers: {
-      200: changed,
+      200: pictured,
       404: refusal,
       409: stale,
       413: refusal,

@@ -45,7 +45,7 @@ export type FormField =
   | { kind: 'route' }
   | { kind: 'icon' }
   | { kind: 'entry'; collection: string }
-  | { kind: 'picture'; format: 'svg' | 'photo'; ratio: number | null }
+  | { kind: 'picture'; format: 'svg' | 'photo' | 'logo'; ratio: number | null }
   | { kind: 'list'; item: FormField; least: number; most: number | null; addLabel: string }
   | {
       kind: 'variants';
@@ -91,7 +91,8 @@ export const formField: z.ZodType<FormField> = z
     z.strictObject({ kind: z.literal('entry'), collection: z.string() }),
     z.strictObject({
       kind: z.literal('picture'),
-      format: z.enum(['svg', 'photo']),
+      /** A logo may be a drawing, and small. */
+      format: z.enum(['svg', 'photo', 'logo']),
       /** Width by height; null where any will do. */
       ratio: bound,
     }),

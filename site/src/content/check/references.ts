@@ -70,7 +70,7 @@ function didYouMean(value: string, known: readonly string[]) {
 function pictureProblem(
   file: ContentFile,
   { path: parts, value }: Leaf,
-  format: 'svg' | 'photo',
+  format: 'svg' | 'photo' | 'logo',
   directory: string,
 ) {
   const place = parts.join('/');

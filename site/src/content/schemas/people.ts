@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryOf, picture, webAddress } from './references.ts';
+import { entryOf, logo, picture, webAddress } from './references.ts';
 import { day, sample, text, words } from './words.ts';
 
 /** content/team: one member. */
@@ -22,7 +22,7 @@ export const client = <Source extends z.ZodType>(source: Source) =>
     sample,
     name: text(60),
     link: webAddress.optional().describe('The website; leave the line out if there is none'),
-    logo: picture(source, null),
+    logo: logo(source),
   });
 
 /** content/testimonials: what a client says. */

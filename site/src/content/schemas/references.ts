@@ -7,7 +7,7 @@ export type Reference =
   | { kind: 'route' }
   | { kind: 'icon' }
   | { kind: 'emblem' }
-  | { kind: 'picture'; format: 'svg' | 'photo'; ratio: Ratio };
+  | { kind: 'picture'; format: 'svg' | 'photo' | 'logo'; ratio: Ratio };
 
 /** The width of a picture by its height; null where any will do. */
 type Ratio = number | null;
@@ -59,6 +59,10 @@ const pictureOf = <Source extends z.ZodType>(source: Source, reference: Referenc
  */
 export const picture = <Source extends z.ZodType>(source: Source, ratio: Ratio) =>
   pictureOf(source, { kind: 'picture', format: 'photo', ratio });
+
+/** A logo of somebody else: a drawing, or a picture as small as websites have them. It is shown as a whole. */
+export const logo = <Source extends z.ZodType>(source: Source) =>
+  pictureOf(source, { kind: 'picture', format: 'logo', ratio: null });
 
 /** A square picture that must be a drawing (SVG), since other sizes and icons are made from it. */
 export const drawing = <Source extends z.ZodType>(source: Source) =>
