@@ -1,4 +1,5 @@
 /** Photos and screenshots: turned, cut, shrunk, and rid of all that is not seen. */
+import { pictureLimits } from '@nokshi/desk/content/fields/picture/limits.ts';
 import type { FormField } from '@nokshi/server/desk/contract/form.ts';
 import { logoSpace, widthsWorthKeeping } from '@nokshi/site/src/pictures/encodings.ts';
 import sharp, { type Sharp } from 'sharp';
@@ -10,10 +11,7 @@ export type PictureField = Omit<Extract<FormField, { kind: 'picture' }>, 'kind'>
 
 export type PlacedPhoto = Size & { file: Buffer; name: 'src.jpg' | 'src.png' };
 
-const megapixels = 60;
-export const megabytes = 25;
-
-export const tooLarge = (): Refusal => refuse('too-large', { megabytes, megapixels });
+export const tooLarge = (): Refusal => refuse('too-large', pictureLimits);
 
 /** Of work on one picture. A phone's largest takes a few on a slow machine. */
 const mostSeconds = 30;
@@ -38,7 +36,7 @@ export async function placePhoto(
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     if ((metadata.pages ?? 1) > 1) return refuse('animated');
     const turned = metadata.autoOrient;
-    if (turned.width * turned.height > megapixels * 1e6) return tooLarge();
+    if (turned.width * turned.height > pictureLimits.megapixels * 1e6) return tooLarge();
     const part = chosenPart(turned, crop ?? { left: 0, top: 0, width: 1, height: 1 });
     const { least, most } = widthsWorthKeeping(place);
     const cut = cutToRatio(part, ratio);
@@ -48,7 +46,7 @@ export async function placePhoto(
     const { width, height } = shrunk(cut, most);
     const seen = sharp(bytes, {
       failOn: 'error',
-      limitInputPixels: megapixels * 1e6,
+      limitInputPixels: pictureLimits.megapixels * 1e6,
       autoOrient: true,
     })
       .extract(part)

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
+import { pictureLimits } from '@nokshi/desk/content/fields/picture/limits.ts';
 import sharp from 'sharp';
 import { type PlacedDrawing, placeDrawing } from './drawing.ts';
 import type { Crop } from './part.ts';
-import { megabytes, type PictureField, type PlacedPhoto, placePhoto, tooLarge } from './photo.ts';
+import { type PictureField, type PlacedPhoto, placePhoto, tooLarge } from './photo.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { formatOf } from './uploaded-format.ts';
 
@@ -40,7 +41,7 @@ async function placeNow(
   crop: Crop | undefined,
 ): Promise<PlacedPicture | Refusal> {
   const { size } = await stat(upload);
-  if (size > megabytes * 1e6) return tooLarge();
+  if (size > pictureLimits.megabytes * 1e6) return tooLarge();
   const bytes = await readFile(upload);
   const format = formatOf(bytes);
   if (!format) return refuse(size === 0 ? 'broken' : 'not-a-picture');

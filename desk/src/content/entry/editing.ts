@@ -48,27 +48,16 @@ export function useChanging() {
         saver.change([{ path, remove: true }]);
       },
       /** For what the server does with the entry's files, given its version; after all that waits. */
-      act: (deed: (version: string) => Promise<ChangedEntry>) => saver.act(deed),
+      act: <Answer extends ChangedEntry>(deed: (version: string) => Promise<Answer>) =>
+        saver.act(deed),
     }),
     [saver],
   );
 }
 
-/** For fields: what stands at a path of the entry, what is wrong there, and what changes it. */
-export function useEditing() {
+/** Which entry is open, and in which version the draft has it. */
+export function useOpened() {
   const { opened } = useSaver();
-  const state = useSaved((now) => now);
-  return {
-    ...useChanging(),
-    id: opened.id,
-    version: state.version,
-    values: state.values,
-    valueAt: (path: FieldPath) => valueAt(state.values, path),
-    /** Sentences, one after the other; empty where all is well. */
-    faultAt: (path: FieldPath) =>
-      state.faults
-        .filter((one) => isSamePath(one.path, path))
-        .map(({ message }) => message)
-        .join(' '),
-  };
+  const version = useSaved((state) => state.version);
+  return { id: opened.id, version };
 }

@@ -100,10 +100,11 @@ export class EntrySaver {
    * Has the server do something with the entry that is no change of its words, such as placing a picture,
    * after all that waits; it can be undone.
    * @param deed given the version it is done to
-   * @throws Refused, TypeError; Unsaved while something can't be sent
+   * @returns what that was answered
+   * @throws Refused; TypeError without a server, or while something can't be sent
    */
-  async act(deed: (version: string) => Promise<ChangedEntry>): Promise<void> {
-    await this.#act(deed, (step) => ({ past: [...this.#state.past, step], future: [] }));
+  act<Answer extends ChangedEntry>(deed: (version: string) => Promise<Answer>): Promise<Answer> {
+    return this.#act(deed, (step) => ({ past: [...this.#state.past, step], future: [] }));
   }
 
   /** Sends what is left at once; the tab that opens the entry next takes up what can't be sent. */
@@ -133,12 +134,12 @@ export class EntrySaver {
     );
   }
 
-  async #act(
-    deed: (version: string) => Promise<ChangedEntry>,
+  async #act<Answer extends ChangedEntry>(
+    deed: (version: string) => Promise<Answer>,
     steps: (step: Step) => Pick<Saving, 'past' | 'future'>,
-  ): Promise<void> {
+  ): Promise<Answer> {
     await this.#flushed();
-    await deed(this.#state.version);
+    const answer = await deed(this.#state.version);
     const [entry, { steps: history }] = await Promise.all([
       ask<Entry>(`${this.#address}?language=${this.opened.language}`),
       this.#history(),
@@ -149,6 +150,7 @@ export class EntrySaver {
     // Typed while the server was at it.
     const { made } = replay(entry.values, unsent);
     if (made.length > 0) this.change(made);
+    return answer;
   }
 
   async #flushed(): Promise<void> {

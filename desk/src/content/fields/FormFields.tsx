@@ -7,11 +7,11 @@ import { GroupField } from './GroupField.tsx';
 import { LineField } from './LineField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
+import { PickField } from './picking/PickField.tsx';
+import { PictureField } from './picture/PictureField.tsx';
 import { TextField } from './TextField.tsx';
 import { VariantsField } from './VariantsField.tsx';
 import { WordsField } from './WordsField.tsx';
-
-const plainText = { kind: 'text', most: null, isLong: false } as const;
 
 /** The field of a form for a value, whatever it is. */
 export const FormFields = memo(function FormFields({
@@ -30,6 +30,7 @@ export const FormFields = memo(function FormFields({
     case 'flag':
       return <FlagField field={field} {...place} />;
     case 'choice':
+      if (field.pictures === 'emblem') return <PickField of="emblems" {...place} />;
       return <ChoiceField field={field} {...place} />;
     case 'day':
     case 'time':
@@ -39,10 +40,13 @@ export const FormFields = memo(function FormFields({
       return <ListField field={field} {...place} />;
     case 'variants':
       return <VariantsField field={field} {...place} />;
-    case 'route':
-    case 'icon':
-    case 'entry':
     case 'picture':
-      return <TextField field={plainText} {...place} />;
+      return <PictureField field={field} {...place} />;
+    case 'icon':
+      return <PickField of="icons" {...place} />;
+    case 'route':
+      return <PickField of="pages" {...place} />;
+    case 'entry':
+      return <PickField of={field.collection} {...place} />;
   }
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
 import { listNames, shownNames, stateNames } from './list.ts';
+import { pickingNames } from './picking.ts';
+import { pictureNames } from './pictures.ts';
 import { previewNames } from './preview.ts';
 import { pictureRefusals } from './refusals.ts';
 import { checklistNames, releaseNames } from './release.ts';
@@ -22,6 +24,8 @@ export const editorWords = z.strictObject({
   entry: each(entryNames),
   fields: each(fieldNames),
   preview: each(previewNames),
+  pictures: each(pictureNames),
+  picking: each(pickingNames),
   release: each(releaseNames),
   checklist: each(checklistNames),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),

@@ -175,6 +175,8 @@ export const pictureOpened = z.strictObject({
   path: z.string().max(300),
   width: z.enum(pictureWidths).optional(),
   digest: pictureDigest.optional(),
+  /** Tells the picture that is there now from the one before: browsers keep what an address gave. */
+  version: version.optional(),
 });
 
 /** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */

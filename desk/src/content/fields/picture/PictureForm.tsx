@@ -1,0 +1,71 @@
+import type { PicturedEntry } from '@nokshi/server/desk/contract/content.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Choices } from '../../../ui/Choices.tsx';
+import { useEditorWords } from '../../words/words.ts';
+import type { FieldProps } from '../field-props.ts';
+import { type Alt, AltFields } from './AltFields.tsx';
+import type { OpenedFile } from './open-file.ts';
+import styles from './PictureField.module.css';
+import type { Part } from './send-picture.ts';
+import { usePlacing } from './usePlacing.ts';
+
+const PartChooser = lazy(() => import('./PartChooser.tsx'));
+
+/** What is asked of a picture that was chosen: which part of it, and what it shows. */
+export function PictureForm({
+  field,
+  path,
+  opened,
+  alt: known,
+  onPlaced,
+  onClose,
+}: Pick<FieldProps<'picture'>, 'field' | 'path'> & {
+  opened: OpenedFile;
+  alt: Alt;
+  onPlaced: (answer: PicturedEntry, alt: Alt) => void;
+  onClose: () => void;
+}) {
+  const { said, filled } = useEditorWords();
+  const [part, setPart] = useState<Part | null>(null);
+  const [alt, setAlt] = useState(known);
+  const { state, place, stop } = usePlacing(path, (answer) => onPlaced(answer, alt));
+  const isSending = state.is === 'sending';
+  const { ratio } = field;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) place(opened.file, part);
+      }}
+    >
+      {ratio === null || opened.isDrawing ? (
+        <img className={styles.whole} src={opened.address} alt={said.pictures.whole} />
+      ) : (
+        <Suspense fallback={<p aria-busy="true">{said.pictures.opening}</p>}>
+          <PartChooser address={opened.address} ratio={ratio} onChange={setPart} />
+        </Suspense>
+      )}
+      <AltFields alt={alt} onChange={setAlt} />
+      <p role="status">
+        {isSending &&
+          (state.arrived < 1
+            ? filled(said.pictures.sending, { percent: Math.round(state.arrived * 100) })
+            : said.pictures.checking)}
+      </p>
+      {state.is === 'refused' && (
+        <p role="alert" className={styles.refusal}>
+          {state.why}
+        </p>
+      )}
+      <Choices>
+        <Button type="submit" isBusy={isSending}>
+          {said.pictures.place}
+        </Button>
+        <Button variant="quiet" onClick={isSending ? stop : onClose}>
+          {said.pictures.cancel}
+        </Button>
+      </Choices>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PictureRefusal } from '../../words/refusals.ts';
+import type { FieldProps } from '../field-props.ts';
+import { pictureLimits } from './limits.ts';
+
+type Format = FieldProps<'picture'>['field']['format'];
+
+/** A file that can be shown here. Its address is let go by whoever shows it. */
+export type OpenedFile = { file: File; address: string; isDrawing: boolean };
+
+/** The brands of files that phones write and most browsers can't show (ISO/IEC 23008-12). */
+const heicBrand = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+
+/** What browsers show, by how its files begin. */
+const shown = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+
+/** As long as the comments go that editors write before a drawing. */
+const preamble = 4096;
+
+/** Large enough for a sharp look on any screen, small enough to be moved smoothly on a phone. */
+const previewWidth = 1200;
+
+/** Makes of a file what can be shown of it; or tells why it can't be taken, before it is sent. */
+export async function openFile(file: File, format: Format): Promise<OpenedFile | PictureRefusal> {
+  if (file.size > pictureLimits.megabytes * 1e6) return 'too-large';
+  const start = await file.slice(0, preamble).arrayBuffer();
+  const letters = new TextDecoder('latin1').decode(start);
+  if (heicBrand.test(letters) && !letters.slice(0, 64).includes('avif')) return 'heic';
+  if (/<(?:\w+:)?svg[\s>/]/.test(letters)) {
+    if (format === 'photo') return 'svg-not-here';
+    const drawing = new Blob([file], { type: 'image/svg+xml' });
+    return { file, address: URL.createObjectURL(drawing), isDrawing: true };
+  }
+  if (!shown.test(letters)) return 'not-a-picture';
+  if (format === 'svg') return 'needs-svg';
+  try {
+    const small = await preview(file, letters.startsWith('\xff\xd8\xff'));
+    return { file, address: URL.createObjectURL(small), isDrawing: false };
+  } catch {
+    return 'broken';
+  }
+}
+
+/** The picture as it is seen, turned and small: what a phone takes would stutter while it is moved. */
+async function preview(file: File, isPhoto: boolean): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, {
+    resizeWidth: previewWidth,
+    resizeQuality: 'medium',
+  });
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('Nothing could be drawn'))),
+      isPhoto ? 'image/jpeg' : 'image/png',
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { PicturedEntry } from '@nokshi/server/desk/contract/content.ts';
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Refused } from '../../../api/ask.ts';
+import { useChanging, useOpened } from '../../entry/editing.ts';
+import { useEditorWords } from '../../words/words.ts';
+import { pictureLimits } from './limits.ts';
+import { type Part, sendPicture } from './send-picture.ts';
+
+type State =
+  | { is: 'idle' }
+  /** How much of it has arrived, in parts of 1. */
+  | { is: 'sending'; arrived: number }
+  | { is: 'refused'; why: string };
+
+/** Puts a picture at a field, once all that waits was saved. It can be broken off. */
+export function usePlacing(path: FieldPath, onPlaced: (answer: PicturedEntry) => void) {
+  const { id } = useOpened();
+  const { act } = useChanging();
+  const { said, language, filled } = useEditorWords();
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const refusal = (failure: unknown): string => {
+    if (!(failure instanceof Refused)) return said.pictures.failed;
+    if (failure.status === 413) return filled(said.refusals['too-large'], pictureLimits);
+    if (failure.status === 409) return said.pictures.changedMeanwhile;
+    return failure.status === 422 ? failure.message : said.pictures.failed;
+  };
+
+  async function place(file: File, part: Part | null) {
+    const stop = new AbortController();
+    sending.current = stop;
+    setState({ is: 'sending', arrived: 0 });
+    try {
+      const tell = (arrived: number) => setState({ is: 'sending', arrived });
+      const answer = await act((version) => {
+        const target = { id, path: path.join('/'), version, language, part };
+        return sendPicture(file, target, tell, stop.signal);
+      });
+      setState({ is: 'idle' });
+      onPlaced(answer);
+    } catch (failure) {
+      setState(stop.signal.aborted ? { is: 'idle' } : { is: 'refused', why: refusal(failure) });
+    }
+  }
+  return { state, place, stop: () => sending.current?.abort() };
+}

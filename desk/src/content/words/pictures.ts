@@ -1,0 +1,21 @@
+/** Choosing a picture, its part, and what it shows. */
+export const pictureNames = [
+  'choose',
+  'replace',
+  'drop',
+  'title',
+  'part',
+  'partHint',
+  'whole',
+  'zoom',
+  'alt',
+  'altHint',
+  'place',
+  'cancel',
+  'opening',
+  'sending',
+  'checking',
+  'placed',
+  'failed',
+  'changedMeanwhile',
+] as const;
