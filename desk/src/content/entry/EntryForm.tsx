@@ -3,6 +3,7 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Members } from '../fields/Members.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { membersOf } from '../values/field-label.ts';
 import { readPath } from '../values/paths.ts';
 import { type Aim, AimContext, focusField } from './aim.ts';
@@ -36,6 +37,7 @@ export function EntryForm({
       <AimContext value={aiming}>
         <section className={styles.room}>
           <EntryHead entry={entry} />
+          <PreviewPane entry={entry} />
           <NewerValues entry={entry} />
           <Clashes form={form} />
           <Todo form={form} />
