@@ -3,6 +3,7 @@
  * it, the server goes on. Started by the server with a channel to it, and ended with that.
  */
 import path from 'node:path';
+import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { answers } from './answers.ts';
 import { type Draft, openDraft } from './drafts/draft.ts';
 import { wrongsIn } from './drafts/wrongs.ts';
@@ -37,15 +38,19 @@ async function answer({ name, asked }: Asking): Promise<Answering> {
     return { answer: await question(draft, asked) };
   } catch (failure) {
     const told = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-    return { failure: told, message: sentenceFor(failure) };
+    return { failure: told, ...saidOf(failure) };
   }
 }
 
 /** What is said to whoever asked. */
-function sentenceFor(failure: unknown): string {
-  if (failure instanceof TreeUnwritten) return failure.message;
+function saidOf(failure: unknown): { reason: WrongReason; message: string } {
+  if (failure instanceof TreeUnwritten) {
+    return { reason: failure.reason, message: failure.message };
+  }
   const isFull = failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
-  return isFull ? 'The disk is full. Nothing was changed.' : 'The editor could not do this.';
+  return isFull
+    ? { reason: 'full', message: 'The disk is full. Nothing was changed.' }
+    : { reason: 'failed', message: 'The editor could not do this.' };
 }
 
 const send = (answering: Answering) => process.send?.(answering);

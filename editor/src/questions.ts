@@ -11,6 +11,7 @@ import type {
   PictureWidth,
   StaleEntry,
 } from '@nokshi/server/desk/contract/content.ts';
+import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import type { Difference, DraftFault } from '@nokshi/server/desk/contract/release.ts';
 
 /** An entry, and the language in which it is told of. */
@@ -64,9 +65,9 @@ export type Asked<Name extends QuestionName> = Questions[Name]['asked'];
 /** Why something is not done: nobody's mistake, so it is a value. */
 export type Refusal =
   /** There is no such thing. */
-  | { kind: 'unknown'; message: string }
+  | { kind: 'unknown'; reason: WrongReason; message: string }
   /** It can't be done like that; the message says what would be right. */
-  | { kind: 'wrong'; message: string }
+  | { kind: 'wrong'; reason: WrongReason; message: string }
   /** Somebody else has changed it meanwhile. */
   | ({ kind: 'stale' } & StaleEntry);
 
@@ -81,4 +82,4 @@ export type Asking = { [Name in QuestionName]: { name: Name; asked: Asked<Name> 
 export type Answering =
   | 'begun'
   | { answer: Given<QuestionName> }
-  | { failure: string; message: string };
+  | { failure: string; reason: WrongReason; message: string };

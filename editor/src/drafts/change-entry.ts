@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { ChangedEntry, StaleEntry } from '@nokshi/server/desk/contract/content.ts';
+import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { missingWords } from '../describe/missing-words.ts';
 import type { Asked, Given, Refusal } from '../questions.ts';
 import { applyChanges, ChangeRefused } from '../write/apply-changes.ts';
@@ -27,7 +28,7 @@ export function changeEntry(draft: Draft, asked: Asked<'change'>): Given<'change
   if ('kind' in found) return found;
   const { place, read } = found;
   const reserved = reservedIn(asked.changes);
-  if (reserved !== undefined) return wrong(`Nothing is called ${reserved}.`);
+  if (reserved !== undefined) return wrong('strange', `Nothing is called ${reserved}.`);
   const changed = apply(place, read, asked.changes);
   if ('kind' in changed) return changed;
   const refusal = refuseStrange(place, read, changed.text);
@@ -65,6 +66,7 @@ export function findEntry(
 
 export const stale = (draft: Draft, { id }: Place, { version, values }: ReadEntry): StaleEntry => ({
   message: 'Somebody else has changed it meanwhile.',
+  reason: 'stale',
   version,
   values: values ?? null,
   changed: draft.histories.latest(id),
@@ -74,8 +76,8 @@ function apply(place: Place, { text, values }: ReadEntry, changes: Asked<'change
   try {
     return applyChanges(text, changes, keyOrderOf(place, values));
   } catch (failure) {
-    if (failure instanceof ChangeRefused) return wrong(`${failure.message}.`);
-    if (failure instanceof UnreadableText) return wrong(failure.message);
+    if (failure instanceof ChangeRefused) return wrong('strange', `${failure.message}.`);
+    if (failure instanceof UnreadableText) return wrong('unreadable', failure.message);
     throw failure;
   }
 }
@@ -86,15 +88,16 @@ function refuseStrange(
   { values }: ReadEntry,
   text: string,
 ): Refusal | undefined {
-  if (text.length > mostLetters) return wrong('This is too long for one entry.');
+  if (text.length > mostLetters) return wrong('too-long', 'This is too long for one entry.');
   const after = valuesIn(text);
-  if (after === undefined) return wrong('It could not be written.');
+  if (after === undefined) return wrong('strange', 'It could not be written.');
   const before = values === undefined ? [] : strangeIn(values, schema);
   const [first] = strangeIn(after, schema).filter((strange) => !before.includes(strange));
-  return first === undefined ? undefined : wrong(first);
+  return first === undefined ? undefined : wrong('strange', first);
 }
 
-export const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
+export const wrong = (reason: WrongReason, message: string) =>
+  ({ kind: 'wrong', reason, message }) as const;
 
 /** What is told of an entry that was just changed. */
 export function asChanged(draft: Draft, place: Place): ChangedEntry {

@@ -27,7 +27,7 @@ export async function findPicture(
   const file = pictureAt(trees.draft, place, values, readFieldPath(path));
   const type = types[file?.split('.').at(-1) ?? ''];
   if (file === undefined || type === undefined) {
-    return { kind: 'unknown', message: 'There is no picture.' };
+    return { kind: 'unknown', reason: 'unknown', message: 'There is no picture.' };
   }
   const digest = digestOfFile(file);
   const isDrawn = width !== null && type !== types['svg'];

@@ -19,20 +19,22 @@ const longestName = 60;
 /** Makes an entry: like another one of its folder, or as the template of its folder is. */
 export function makeEntry(draft: Draft, { folder, name, like, by }: Asked<'make'>): Given<'make'> {
   const tree = draft.trees.draft;
-  if (!isGrowing(folder)) return { kind: 'unknown', message: 'Nothing can be added there.' };
+  if (!isGrowing(folder))
+    return { kind: 'unknown', reason: 'unknown', message: 'Nothing can be added there.' };
   if (name.length > longestName || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     return wrong(
+      'name',
       'A name has small letters a to z, digits, and hyphens between them, such as new-shop.',
     );
   }
   // Addresses, and disks of some systems, know no capitals.
   if (namesIn(tree, folder).some((other) => other.toLowerCase() === name)) {
-    return wrong('There is one of that name already.');
+    return wrong('taken', 'There is one of that name already.');
   }
   const place = placeFor(folder, name);
   const other = like === null ? undefined : placeIn(tree, folder, like);
   if (!place || (like !== null && !other)) {
-    return { kind: 'unknown', message: 'There is nothing to make it like.' };
+    return { kind: 'unknown', reason: 'unknown', message: 'There is nothing to make it like.' };
   }
   draft.histories.note(place.id, { by, deed: 'made', changes: [], before: null });
   changeTree(tree, [

@@ -15,7 +15,11 @@ import { versionOf } from './version.ts';
 import { samplesIn, wrongsIn } from './wrongs.ts';
 
 /** What is answered for a name that nothing has. */
-export const unknown = { kind: 'unknown', message: 'There is no such entry.' } as const;
+export const unknown = {
+  kind: 'unknown',
+  reason: 'unknown',
+  message: 'There is no such entry.',
+} as const;
 
 /** An entry with all that a form of it needs. */
 export function openEntry(
@@ -28,7 +32,8 @@ export function openEntry(
   const { version, values } = readEntry(trees.draft, place);
   const faults = wrongsIn(trees.draft).ofEntries.get(place.id) ?? [];
   if (values === undefined) {
-    return { kind: 'wrong', message: faults.map(({ message }) => message).join(' ') };
+    const message = faults.map((fault) => fault.message).join(' ');
+    return { kind: 'wrong', reason: 'unreadable', message };
   }
   const published = placeIn(trees.published, folder, name) && readEntry(trees.published, place);
   const form = formOf(draft, place, values, language);

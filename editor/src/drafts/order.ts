@@ -22,10 +22,12 @@ export function orderIn(tree: string, folder: string): string[] {
 
 /** Puts all entries of a folder in an order. */
 export function orderEntries(draft: Draft, { folder, entries }: Asked<'order'>): Given<'order'> {
-  if (!isOrdered(folder)) return { kind: 'unknown', message: 'There is no such order.' };
+  if (!isOrdered(folder))
+    return { kind: 'unknown', reason: 'unknown', message: 'There is no such order.' };
   const there = namesIn(draft.trees.draft, folder);
   if (entries.toSorted().join('\n') !== there.toSorted().join('\n')) {
     return wrong(
+      'others-changed',
       'Somebody has made or removed one meanwhile; these are not all of them, each once.',
     );
   }

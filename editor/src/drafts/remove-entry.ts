@@ -15,11 +15,12 @@ export function removeEntry(draft: Draft, { folder, name, by }: Asked<'remove'>)
   const tree = draft.trees.draft;
   const place = placeIn(tree, folder, name);
   if (!place) return unknown;
-  if (!isGrowing(folder)) return wrong('The site needs this one; it can only be changed.');
+  if (!isGrowing(folder))
+    return wrong('needed', 'The site needs this one; it can only be changed.');
   const uses = usesOf(draft, place, 'en');
   if (uses.length > 0) {
     const where = uses.map(({ title, field }) => `${title} (${field})`).join(', ');
-    return wrong(`It is used, and has to be taken out there first: ${where}.`);
+    return wrong('used', `It is used, and has to be taken out there first: ${where}.`);
   }
   const pictures = picturesOf(tree, place);
   keepPictures(draft, place, pictures);

@@ -24,11 +24,12 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
   const { place, read } = found;
   const field = readFieldPath(asked.path);
   const wanted = wantedAt(draft, place, read.values, field);
-  if (!wanted) return { kind: 'wrong', message: 'No picture belongs there.' };
+  if (!wanted) return { kind: 'wrong', reason: 'strange', message: 'No picture belongs there.' };
   const above = [place.directory, ...field.slice(0, -1)].join('/');
   const made = await placePicture(asked.file, wanted, above, asked.crop ?? undefined);
   if ('refusal' in made) {
-    return { kind: 'wrong', message: refusalSentence(made, draft.trees.base, asked.language) };
+    const message = refusalSentence(made, draft.trees.base, asked.language);
+    return { kind: 'wrong', reason: 'picture', message };
   }
   const tree = draft.trees.draft;
   const pictures = picturesOf(tree, place);

@@ -30,7 +30,7 @@ export function revertEntry(
     return read ? { kind: 'stale', ...stale(draft, place, read) } : unknown;
   }
   const source = to === 'published' ? published(draft, place) : before(draft, place, to);
-  if (!source) return wrong('There is nothing to go back to.');
+  if (!source) return wrong('no-step', 'There is nothing to go back to.');
   const pictures = read ? picturesOf(tree, place) : {};
   keepPictures(draft, place, pictures);
   draft.histories.note(place.id, {

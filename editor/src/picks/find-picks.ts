@@ -21,7 +21,7 @@ const mostIcons = 120;
 export function findPicks(draft: Draft, { kind, q, language }: Asked<'picks'>): Given<'picks'> {
   const items = itemsOf(draft, kind, language, q.toLowerCase().split(/\s+/).filter(Boolean));
   if (items) return { kind: 'given', given: { items } };
-  return { kind: 'unknown', message: 'There is nothing of that kind.' };
+  return { kind: 'unknown', reason: 'unknown', message: 'There is nothing of that kind.' };
 }
 
 function itemsOf(

@@ -183,8 +183,8 @@ const reasonOf = (failure: unknown): Reason =>
   failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC' ? 'space' : 'build';
 
 /** A problem as the desk tells of it: at the entry of its file. */
-function faultOf({ file, field, problem }: Problem): DraftFault {
+function faultOf({ file, path: field, problem }: Problem): DraftFault {
   const [folder = '', name = ''] = file.split('/');
   const id = name === 'index.yaml' ? `singles/${folder}` : `${folder}/${name}`;
-  return { id, title: id, path: [], message: field === '' ? problem : `${field}: ${problem}` };
+  return { id, title: id, path: [...field], message: problem };
 }

@@ -68,7 +68,10 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     if (failure instanceof NotAsAsked || failure instanceof SearchRefused) {
       return reply.code(422).send({ message: failure.message });
     }
-    if (failure instanceof EditorAway) return reply.code(503).send({ message: failure.message });
+    if (failure instanceof EditorAway) {
+      const { message, reason } = failure;
+      return reply.code(503).send({ message, reason });
+    }
     const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
     if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
     return reply.code(status).send({ message: sentences[status] ?? sentences[400] });

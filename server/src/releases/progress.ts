@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { draftFault } from '../desk/contract/release.ts';
+import { draftFault, failureReasons } from '../desk/contract/release.ts';
 
-/** Why something was not published, for the sentence about it; empty where nothing failed. */
-const reason = z.enum(['', 'faults', 'build', 'space', 'memory', 'interrupted']);
+/** Why something was not published; null where nothing failed. */
+const reason = z.enum(failureReasons).nullable();
 
 const progress = z.strictObject({
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
@@ -20,7 +20,7 @@ export type Progress = z.output<typeof progress>;
 export type Reason = z.output<typeof reason>;
 
 /** While nothing is under way. */
-export const idle: Progress = { state: 'idle', progress: 0, reason: '', faults: [] };
+export const idle: Progress = { state: 'idle', progress: 0, reason: null, faults: [] };
 
 export const failed = (why: Reason): Progress => ({ ...idle, state: 'failed', reason: why });
 

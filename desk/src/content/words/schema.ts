@@ -1,5 +1,6 @@
 import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
+import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { z } from 'zod';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
@@ -17,6 +18,36 @@ const each = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, sentence])) as Record<Key, typeof sentence>,
   );
 
+type Sayable = Exclude<WrongReason, 'picture'>;
+
+/** As the contract names them, none left out. */
+const wrongs: Record<Sayable, typeof sentence> = {
+  unknown: sentence,
+  stale: sentence,
+  strange: sentence,
+  'too-long': sentence,
+  name: sentence,
+  taken: sentence,
+  used: sentence,
+  needed: sentence,
+  'others-changed': sentence,
+  'no-step': sentence,
+  unreadable: sentence,
+  publishing: sentence,
+  site: sentence,
+  tools: sentence,
+  memory: sentence,
+  missing: sentence,
+  busy: sentence,
+  slow: sentence,
+  ended: sentence,
+  stopping: sentence,
+  elsewhere: sentence,
+  full: sentence,
+  forbidden: sentence,
+  failed: sentence,
+};
+
 /** content/editor-words: what the editor says, apart from the names of fields. The desk fetches it there. */
 export const editorWords = z.strictObject({
   list: each(listNames).extend({ shown: each(shownNames), states: each(stateNames) }),
@@ -29,6 +60,7 @@ export const editorWords = z.strictObject({
   release: each(releaseNames),
   checklist: each(checklistNames),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),
+  wrongs: z.strictObject(wrongs).describe('Why something was not done'),
 });
 
 export type EditorWords = InOneLanguage<z.output<typeof editorWords>>;

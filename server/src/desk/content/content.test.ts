@@ -23,7 +23,7 @@ it('takes a price, which stands in one line of the draft', async () => {
   });
   const late = await changeContent(rahim, 'products/POS', version, changes);
   expect(late.statusCode).toBe(409);
-  expect(late.json()).toMatchObject({ values: { offer: { from: price } } });
+  expect(late.json()).toMatchObject({ reason: 'stale', values: { offer: { from: price } } });
 });
 
 it('answers everything that an editor asks, as its contract says', async () => {
@@ -62,7 +62,7 @@ it('answers everything that an editor asks, as its contract says', async () => {
   expect((await ask('GET', '/clients/new-shop/history')).json().steps).toHaveLength(1);
   await ask('DELETE', '/clients/new-shop');
   const gone = await rahim.ask('GET', '/content/clients/new-shop');
-  expect(gone.statusCode).toBe(404);
+  expect([gone.statusCode, gone.json().reason]).toEqual([404, 'unknown']);
   const { version } = await openContent(rahim, 'products/POS');
   await ask('POST', '/products/POS/revert', { version, to: 'published' });
 });

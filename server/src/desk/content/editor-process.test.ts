@@ -82,7 +82,10 @@ it('that hangs or is killed costs neither an enquiry nor the rest of the desk', 
   killProcess(pid);
   const told = await inHand;
   expect(told.statusCode).toBe(503);
-  expect(told.json().message).toContain('try again');
+  expect(told.json()).toMatchObject({
+    reason: 'ended',
+    message: expect.stringContaining('try again'),
+  });
   expect(await answers()).toEqual([201, 200]);
   await openContent(rahim, 'products/POS');
 });

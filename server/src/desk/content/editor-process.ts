@@ -15,6 +15,7 @@ import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import { deskFolder } from '../../releases/places.ts';
 import { ownContent } from '../../sentences.ts';
+import type { WrongReason } from '../contract/reasons.ts';
 import { EditorAway } from '../editor-away.ts';
 
 const program = fileURLToPath(new URL('../../../../editor/src/process.ts', import.meta.url));
@@ -91,12 +92,16 @@ export class EditorProcess {
 
   /** @throws EditorAway when it can't answer, or takes too long */
   ask<Name extends QuestionName>(name: Name, asked: Asked<Name>): Promise<Given<Name>> {
-    if (this.#isStopped) return Promise.reject(new EditorAway('The server stops.'));
+    if (this.#isStopped) return Promise.reject(new EditorAway('stopping', 'The server stops.'));
     if (!existsSync(program)) {
-      return Promise.reject(new EditorAway('The editor is not installed on this server.'));
+      return Promise.reject(
+        new EditorAway('missing', 'The editor is not installed on this server.'),
+      );
     }
     if (this.#waiting.length >= mostWaiting) {
-      return Promise.reject(new EditorAway('The editor has too much to do. Please try again.'));
+      return Promise.reject(
+        new EditorAway('busy', 'The editor has too much to do. Please try again.'),
+      );
     }
     return new Promise<Given<QuestionName>>((resolve, reject) => {
       this.#waiting.push({ asking: { name, asked } as Asking, resolve, reject });
@@ -111,7 +116,7 @@ export class EditorProcess {
     this.#waiting = [];
     this.#inHand = undefined;
     this.#end();
-    for (const { reject } of given) reject(new EditorAway('The server stops.'));
+    for (const { reject } of given) reject(new EditorAway('stopping', 'The server stops.'));
   }
 
   #next(): void {
@@ -132,7 +137,7 @@ export class EditorProcess {
     this.#timer = setTimeout(() => {
       this.#log.error({ event: 'editor.hung', question: this.#inHand?.asking.name });
       this.#end();
-      this.#fail('The editor took too long, and begins anew. Please try again.');
+      this.#fail('slow', 'The editor took too long, and begins anew. Please try again.');
     }, milliseconds).unref();
   }
 
@@ -169,7 +174,7 @@ export class EditorProcess {
       if (child !== this.#child) return;
       this.#child = undefined;
       this.#log.error({ event: 'editor.ended', code, signal, said });
-      this.#fail('The editor has ended, and begins anew. Please try again.');
+      this.#fail('ended', 'The editor has ended, and begins anew. Please try again.');
     };
     child.once('error', ({ message }) => {
       said = message;
@@ -191,16 +196,16 @@ export class EditorProcess {
       resolve?.(answering.answer);
       return;
     }
-    const { failure, message } = answering;
+    const { failure, reason, message } = answering;
     this.#log.error({ event: 'editor.failed', question: this.#inHand?.asking.name, failure });
-    this.#fail(message);
+    this.#fail(reason, message);
   }
 
   /** Gives up what is in hand, and goes on with what waits. */
-  #fail(message: string): void {
+  #fail(reason: WrongReason, message: string): void {
     const { reject } = this.#inHand ?? {};
     this.#next();
-    reject?.(new EditorAway(message));
+    reject?.(new EditorAway(reason, message));
   }
 
   #end(): void {

@@ -27,7 +27,9 @@ export function placeAnswer(editor: EditorProcess): Answer {
     }
     if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new TooLarge();
     if (arriving >= mostAtOnce) {
-      return reply.code(503).send({ message: 'Too many pictures at once. Please try again.' });
+      return reply
+        .code(503)
+        .send({ message: 'Too many pictures at once. Please try again.', reason: 'busy' });
     }
     const by = userOf(request).name;
     const file = path.join(editor.temporaryFolder, `${crypto.randomUUID()}.picture`);

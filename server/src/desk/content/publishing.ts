@@ -17,6 +17,7 @@ import {
 import { isLocked } from '../../releases/publish-lock.ts';
 import type { Releases } from '../../releases/releases.ts';
 import { ownContent } from '../../sentences.ts';
+import type { Lack } from '../contract/release.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const program = join(root, 'editor/src/publish/run.ts');
@@ -29,9 +30,6 @@ const frugal = { nodeOptions: ['--max-old-space-size=1200'], MALLOC_ARENA_MAX: '
 
 /** What is known of the end of one that fails: the last that it said. */
 const mostSaid = 8000;
-
-/** What a machine lacks to publish. */
-export type Lack = 'site' | 'tools' | 'memory';
 
 const isUnderWay = ({ state }: Progress): boolean => state !== 'idle' && state !== 'failed';
 

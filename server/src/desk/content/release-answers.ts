@@ -5,17 +5,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
 import { draftAddress, draftFolder, ownRelease } from '../../releases/places.ts';
 import { currentRelease, pointAt } from '../../releases/pointer.ts';
-import type { Reason } from '../../releases/progress.ts';
 import type { Releases } from '../../releases/releases.ts';
-import { backAsked, type Difference, type Release } from '../contract/release.ts';
+import {
+  backAsked,
+  type Difference,
+  type DraftFault,
+  type Lack,
+  type Release,
+} from '../contract/release.ts';
 import type { Answer, Answers } from '../editing.ts';
 import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
-import type { Lack, Publishing } from './publishing.ts';
+import type { Publishing } from './publishing.ts';
 
-/** What a release would change, in words of a language. */
-export type AskDifferences = (language: Language) => Promise<Difference[]>;
+/** What the editor is asked about the draft, in words of a language. */
+export type AskEditor = {
+  /** What a release would change. */
+  differences: (language: Language) => Promise<Difference[]>;
+  /** What keeps it from being published, and at which field. */
+  faults: (language: Language) => Promise<DraftFault[]>;
+};
 
 /** Those before the present one that can be gone back to. */
 const mostPrevious = 5;
@@ -26,32 +36,26 @@ const lacks: Record<Lack, string> = {
   memory: 'This server has less than 2 GB of memory free, which building the site takes.',
 };
 
-const failures: Record<Reason, string> = {
-  '': '',
-  faults: 'Something in the draft has to be mended first.',
-  build: 'The site could not be built. The log of the server says why.',
-  space: 'The disk of the server is full.',
-  memory: 'The memory of the server was not enough.',
-  interrupted: 'It was broken off. Please try again.',
-};
-
 type ReleaseParts = { publishing: Publishing; releases: Releases; timed: TimedLedger };
 
 /** `/release`: what is on the site, and how something else comes there. */
-export function releaseAnswers(
-  { publishing, releases, timed }: ReleaseParts,
-  askDifferences: AskDifferences,
-) {
-  const answer = async (request: FastifyRequest): Promise<Release> => ({
-    ...stand(publishing, releases),
-    changes: await askDifferences(userOf(request).language),
-  });
+export function releaseAnswers({ publishing, releases, timed }: ReleaseParts, editor: AskEditor) {
+  const answer = async (request: FastifyRequest): Promise<Release> => {
+    const { language } = userOf(request);
+    const standing = stand(publishing, releases);
+    return {
+      ...standing,
+      changes: await editor.differences(language),
+      // Those that are left by now.
+      faults: standing.failure === 'faults' ? await editor.faults(language) : [],
+    };
+  };
 
   const begin =
     (what: 'release' | 'draft'): Answer =>
     async (request, reply) => {
       const { lack } = publishing;
-      if (lack) return reply.code(503).send({ message: lacks[lack] });
+      if (lack) return reply.code(503).send({ message: lacks[lack], reason: lack });
       if (publishing.isBusy) return refuseBusy(reply);
       const told = await publishing.begin(what, userOf(request).name);
       if (told === 'busy') return refuseBusy(reply);
@@ -62,7 +66,7 @@ export function releaseAnswers(
     const { id } = readAs(backAsked, request.body);
     if (publishing.isBusy) return refuseBusy(reply);
     if (!previousReleases(publishing.desk, releases).some((one) => one.id === id)) {
-      return reply.code(404).send({ message: 'There is no such release.' });
+      return reply.code(404).send({ message: 'There is no such release.', reason: 'unknown' });
     }
     pointAt(publishing.desk, id, await timed.time());
     await releases.look();
@@ -78,12 +82,12 @@ export function releaseAnswers(
 }
 
 const refuseBusy = (reply: FastifyReply) =>
-  reply.code(409).send({ message: 'Somebody publishes already.' });
+  reply.code(409).send({ message: 'Somebody publishes already.', reason: 'publishing' });
 
-/** How the site stands, save what a release would change. */
-function stand(publishing: Publishing, releases: Releases): Omit<Release, 'changes'> {
+/** How the site stands, save what the editor knows. */
+function stand(publishing: Publishing, releases: Releases): Omit<Release, 'changes' | 'faults'> {
   const { desk, lack } = publishing;
-  const { state, progress, reason, faults } = publishing.progress;
+  const { state, progress, reason } = publishing.progress;
   const current = currentRelease(desk);
   // It is on the site elsewhere, perhaps, and here at the next look.
   const isOnItsWay = state === 'idle' && current !== releases.release;
@@ -93,9 +97,8 @@ function stand(publishing: Publishing, releases: Releases): Omit<Release, 'chang
     previous: previousReleases(desk, releases),
     state: isOnItsWay ? 'loading' : state,
     progress: isOnItsWay ? 0.98 : progress,
-    failure: failures[reason],
-    faults,
-    lacks: lack ? lacks[lack] : '',
+    failure: reason,
+    lacks: lack ?? null,
     draft: draft ? { at: draft.at, address: draftAddress } : null,
   };
 }

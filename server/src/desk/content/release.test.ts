@@ -81,31 +81,36 @@ describe('publishing', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^emblem: .*$/m, 'emblem: dragon'));
     const answer = await rahim.ask('POST', '/release');
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ state: 'failed', faults: [{ id: 'products/POS' }] });
-    expect((await rahim.ask('GET', '/release')).json().failure).toContain('mended');
+    const faults = [{ id: 'products/POS', path: ['emblem'] }];
+    expect(answer.json()).toMatchObject({ state: 'failed', faults });
+    expect((await rahim.ask('GET', '/release')).json()).toMatchObject({
+      failure: 'faults',
+      faults,
+    });
     expect(await home()).toBe(pageOf('ours'));
   });
 
   it('is refused while somebody publishes on another machine', async () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });
-    noteProgress(folder, { state: 'building', progress: 0.5, reason: '', faults: [] });
+    noteProgress(folder, { state: 'building', progress: 0.5, reason: null, faults: [] });
     const letGo = takeLock(folder);
     onTestFinished(() => letGo?.());
     const told = (await rahim.ask('GET', '/release')).json();
     expect(told).toMatchObject({ state: 'building', progress: 0.5 });
     for (const path of ['/release', '/release/draft', '/release/back']) {
       const payload = path.endsWith('back') ? { payload: { id: 'red' } } : {};
-      expect((await rahim.ask('POST', path, payload)).statusCode).toBe(409);
+      const refused = await rahim.ask('POST', path, payload);
+      expect([refused.statusCode, refused.json().reason]).toEqual([409, 'publishing']);
     }
   });
 
   it('is told to have been broken off when who did it is gone', async () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });
-    noteProgress(folder, { state: 'building', progress: 0.5, reason: '', faults: [] });
+    noteProgress(folder, { state: 'building', progress: 0.5, reason: null, faults: [] });
     const told = (await rahim.ask('GET', '/release')).json();
-    expect(told).toMatchObject({ state: 'failed', failure: expect.stringContaining('broken off') });
+    expect(told).toMatchObject({ state: 'failed', failure: 'interrupted' });
   });
 });
 

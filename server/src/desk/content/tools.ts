@@ -21,10 +21,19 @@ export function openTools({ environment, releases, timed, log }: ToolParts): Too
   return {
     answers: {
       ...contentAnswers(editor),
-      ...releaseAnswers({ publishing, releases, timed }, async (language) => {
-        const told = await editor.ask('differences', { language });
-        return told.kind === 'given' ? told.given.changes : [];
-      }),
+      ...releaseAnswers(
+        { publishing, releases, timed },
+        {
+          differences: async (language) => {
+            const told = await editor.ask('differences', { language });
+            return told.kind === 'given' ? told.given.changes : [];
+          },
+          faults: async (language) => {
+            const told = await editor.ask('faults', { language });
+            return told.kind === 'given' ? told.given.faults : [];
+          },
+        },
+      ),
       'GET /desk/draft': siteAnswer(draftAddress, () => siteIn(draftFolder(desk))),
       'GET /desk/shown': siteAnswer(shownAddress, () =>
         releases.release === ownRelease

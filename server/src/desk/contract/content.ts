@@ -6,6 +6,7 @@ import {
   Files,
   type Operation,
   refusal,
+  refusalOfEditing,
   refusedToStrangers,
   refusedWrites,
   time,
@@ -129,6 +130,7 @@ export type PicturedEntry = z.output<typeof pictured>;
 /** How an entry stands when it was changed by somebody else meanwhile. */
 const stale = z.strictObject({
   message: z.string(),
+  reason: z.literal('stale'),
   version,
   values: z.json(),
   changed: moment.nullable(),
@@ -223,15 +225,15 @@ const picks = z.strictObject({
 export type Picks = z.output<typeof picks>;
 
 /** The editor runs in a process of its own, which may be missing, starting anew or busy. */
-const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusal } as const;
-const refusedWritesHere = { ...refusedWrites, 503: refusal } as const;
+const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusalOfEditing } as const;
+const refusedWritesHere = { ...refusedWrites, 503: refusalOfEditing } as const;
 
 export const contentOperations: Record<Address, Operation> = {
   'GET /content': {
     summary: 'Lists all that can be changed, or what holds some words.',
     role: 'owner',
     query: contentAsked,
-    answers: { 200: contentList, 422: refusal, ...refusedHere },
+    answers: { 200: contentList, 422: refusalOfEditing, ...refusedHere },
   },
   'GET /content/checklist': {
     summary: 'Lists what is still an example or empty, step by step.',
@@ -248,19 +250,25 @@ export const contentOperations: Record<Address, Operation> = {
     summary: 'Lists what a field may name: icons, emblems, pages, or entries of a folder.',
     role: 'owner',
     query: picksAsked,
-    answers: { 200: picks, 404: refusal, 422: refusal, ...refusedHere },
+    answers: { 200: picks, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedHere },
   },
   'GET /content/{folder}/{name}': {
     summary: 'An entry with its form, and what is wrong in it.',
     role: 'owner',
     query: entryAsked,
-    answers: { 200: entry, 404: refusal, 422: refusal, ...refusedHere },
+    answers: { 200: entry, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedHere },
   },
   'PATCH /content/{folder}/{name}': {
     summary: 'Changes the draft of an entry. It may be faulty; nothing is published.',
     role: 'owner',
     body: changesAsked,
-    answers: { 200: changed, 404: refusal, 409: stale, 422: refusal, ...refusedWritesHere },
+    answers: {
+      200: changed,
+      404: refusalOfEditing,
+      409: stale,
+      422: refusalOfEditing,
+      ...refusedWritesHere,
+    },
   },
   'POST /content/{folder}': {
     summary: 'Makes an entry.',
@@ -268,27 +276,32 @@ export const contentOperations: Record<Address, Operation> = {
     body: newEntry,
     answers: {
       201: z.strictObject({ id: z.string() }),
-      404: refusal,
-      422: refusal,
+      404: refusalOfEditing,
+      422: refusalOfEditing,
       ...refusedWritesHere,
     },
   },
   'DELETE /content/{folder}/{name}': {
     summary: 'Takes an entry away, in the draft.',
     role: 'owner',
-    answers: { 204: null, 404: refusal, 422: refusal, ...refusedWritesHere },
+    answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedWritesHere },
   },
   'PUT /content/{folder}/order': {
     summary: 'Puts the entries of a folder in an order.',
     role: 'owner',
     body: orderAsked,
-    answers: { 204: null, 404: refusal, 422: refusal, ...refusedWritesHere },
+    answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedWritesHere },
   },
   'GET /content/{folder}/{name}/picture': {
     summary: 'A picture of the draft.',
     role: 'owner',
     query: pictureOpened,
-    answers: { 200: new Files('image/*'), 404: refusal, 422: refusal, ...refusedHere },
+    answers: {
+      200: new Files('image/*'),
+      404: refusalOfEditing,
+      422: refusalOfEditing,
+      ...refusedHere,
+    },
   },
   'PUT /content/{folder}/{name}/picture': {
     summary: 'Puts a picture at a field. The body is the file.',
@@ -297,10 +310,10 @@ export const contentOperations: Record<Address, Operation> = {
     takes: 'image/*',
     answers: {
       200: pictured,
-      404: refusal,
+      404: refusalOfEditing,
       409: stale,
       413: refusal,
-      422: refusal,
+      422: refusalOfEditing,
       ...refusedWritesHere,
     },
   },
@@ -308,12 +321,18 @@ export const contentOperations: Record<Address, Operation> = {
     summary: 'Who changed what in an entry, and when.',
     role: 'owner',
     query: entryAsked,
-    answers: { 200: history, 404: refusal, ...refusedHere },
+    answers: { 200: history, 404: refusalOfEditing, ...refusedHere },
   },
   'POST /content/{folder}/{name}/revert': {
     summary: 'Brings an entry back to how it was.',
     role: 'owner',
     body: revertAsked,
-    answers: { 200: changed, 404: refusal, 409: stale, 422: refusal, ...refusedWritesHere },
+    answers: {
+      200: changed,
+      404: refusalOfEditing,
+      409: stale,
+      422: refusalOfEditing,
+      ...refusedWritesHere,
+    },
   },
 };

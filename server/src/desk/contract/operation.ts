@@ -1,5 +1,6 @@
 import { lines } from '@nokshi/forms/check.ts';
 import { z } from 'zod';
+import { wrongReasons } from './reasons.ts';
 
 /** An answer that is a file. */
 export class Files {
@@ -30,6 +31,11 @@ export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}
 
 /** What is answered when something is wrong: a sentence for who reads the answer, and no hint. */
 export const refusal = z.strictObject({ message: z.string() }).meta({ id: 'Refusal' });
+
+/** The same of what owners change and publish, with what says it in the words of the desk; without that where nobody but a program reads it. */
+export const refusalOfEditing = z
+  .union([z.strictObject({ message: z.string(), reason: z.enum(wrongReasons) }), refusal])
+  .meta({ id: 'RefusalOfEditing' });
 
 /** A time, as all answers write it. */
 export const time = z.iso.datetime();

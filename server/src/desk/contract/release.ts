@@ -4,6 +4,7 @@ import {
   type Address,
   type Operation,
   refusal,
+  refusalOfEditing,
   refusedToStrangers,
   refusedWrites,
   time,
@@ -32,6 +33,14 @@ export const draftFault = z.strictObject({
 
 export type DraftFault = z.output<typeof draftFault>;
 
+/** Why something was not published. */
+export const failureReasons = ['faults', 'build', 'space', 'memory', 'interrupted'] as const;
+
+const lacks = ['site', 'tools', 'memory'] as const;
+
+/** What a machine lacks to publish. */
+export type Lack = (typeof lacks)[number];
+
 const release = z.strictObject({
   /** Null while the site is the one that the program came with. */
   current: published.nullable(),
@@ -40,12 +49,12 @@ const release = z.strictObject({
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1, of what is under way. */
   progress: z.number().min(0).max(1),
-  /** Why the last one failed; empty otherwise. */
-  failure: z.string(),
+  /** Why the last one failed; null where none did. */
+  failure: z.enum(failureReasons).nullable(),
   faults: z.array(draftFault),
   changes: z.array(difference),
-  /** What this machine lacks to publish; empty where it can. */
-  lacks: z.string(),
+  /** What this machine lacks to publish: a built site of its own, the build tools, or 2 GB of memory. Null where it can. */
+  lacks: z.enum(lacks).nullable(),
   /** Where the draft can be looked at as a whole, since it was built. */
   draft: z.strictObject({ at: time, address: z.string() }).nullable(),
 });
@@ -54,8 +63,12 @@ export type Release = z.output<typeof release>;
 
 export const backAsked = z.strictObject({ id: z.string().max(40) });
 
-const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusal } as const;
-const refusedWritesHere = { ...refusedWrites, 409: refusal, 503: refusal } as const;
+const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusalOfEditing } as const;
+const refusedWritesHere = {
+  ...refusedWrites,
+  409: refusalOfEditing,
+  503: refusalOfEditing,
+} as const;
 
 export const releaseOperations: Record<Address, Operation> = {
   'GET /release': {
@@ -72,7 +85,7 @@ export const releaseOperations: Record<Address, Operation> = {
     summary: 'Puts an earlier release on the site.',
     role: 'owner',
     body: backAsked,
-    answers: { 202: release, 404: refusal, 422: refusal, ...refusedWritesHere },
+    answers: { 202: release, 404: refusalOfEditing, 422: refusal, ...refusedWritesHere },
   },
   'POST /release/draft': {
     summary: 'Builds the whole site with the draft, for the desk alone.',
