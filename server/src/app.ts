@@ -84,6 +84,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const releases = new Releases(environment, () => app.log);
   const { site: pages, sentences } = releases;
+  releases.onShown = () => live.tell({ release: true });
   const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
   const newServer = pages
     ? createPageServer(pages, pagesOfApplication, requestSeconds)
@@ -125,7 +126,7 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment);
-  const editing = new Editing({ environment, releases, timed, log: app.log });
+  const editing = new Editing({ environment, releases, timed, live, log: app.log });
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );

@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { OwnersAddress } from './editing-routes.ts';
+import type { Live } from './live/live.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
 /** What stands in the addresses; which of it there is, each address says. */
@@ -22,6 +23,7 @@ export type ToolParts = {
   environment: Environment;
   releases: Releases;
   timed: TimedLedger;
+  live: Live;
   log: Log;
 };
 

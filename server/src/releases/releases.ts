@@ -45,6 +45,8 @@ export class Releases {
   /** The built site; undefined while there is none, since enquiries are taken all the same. */
   readonly site: PresentSite | undefined;
   readonly sentences: PresentSentences;
+  /** Told whenever another one is shown. */
+  onShown: () => void = () => {};
   #release: string = ownRelease;
   /** The state of the pointer that was followed last. */
   #followed: string | undefined;
@@ -132,6 +134,7 @@ export class Releases {
     this.sentences.show(sentences);
     this.#release = release;
     this.#log().info({ event: 'release.shown', release });
+    this.onShown();
   }
 
   async #load(release: string): Promise<Shown> {

@@ -12,15 +12,17 @@ import {
 } from '../contract/content.ts';
 import type { Answers } from '../editing.ts';
 import { userOf } from '../guard.ts';
+import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
 import type { EditorProcess } from './editor-process.ts';
 import { openAnswer } from './open-answer.ts';
 import { placeAnswer } from './place-answer.ts';
+import { tellChange } from './tell-change.ts';
 
 /** `/content`: the draft of all words and pictures. */
-export const contentAnswers = (editor: EditorProcess) =>
-  ({
+export function contentAnswers(editor: EditorProcess, live: Live) {
+  return {
     'GET /content': async (request, reply) => {
       const { q = '', language = defaultLanguage } = readAs(contentAsked, request.query);
       return answer(reply, await editor.ask('list', { q, language }));
@@ -56,25 +58,37 @@ export const contentAnswers = (editor: EditorProcess) =>
 
     'PATCH /content/:folder/:name': async (request, reply) => {
       const asked = readAs(changesAsked, request.body);
+      const { folder, name } = request.params;
       const by = userOf(request).name;
-      return answer(reply, await editor.ask('change', { ...request.params, ...asked, by }));
+      const given = await editor.ask('change', { folder, name, ...asked, by });
+      tellChange(live, `${folder}/${name}`, by, given);
+      return answer(reply, given);
     },
 
     'POST /content/:folder': async (request, reply) => {
       const { name, like = null } = readAs(newEntry, request.body);
+      const { folder } = request.params;
       const by = userOf(request).name;
-      return answer(reply, await editor.ask('make', { ...request.params, name, like, by }), 201);
+      const given = await editor.ask('make', { folder, name, like, by });
+      tellChange(live, `${folder}/${name}`, by, given);
+      return answer(reply, given, 201);
     },
 
     'DELETE /content/:folder/:name': async (request, reply) => {
+      const { folder, name } = request.params;
       const by = userOf(request).name;
-      return answer(reply, await editor.ask('remove', { ...request.params, by }), 204);
+      const given = await editor.ask('remove', { folder, name, by });
+      tellChange(live, `${folder}/${name}`, by, given);
+      return answer(reply, given, 204);
     },
 
     'PUT /content/:folder/order': async (request, reply) => {
       const { entries } = readAs(orderAsked, request.body);
+      const { folder } = request.params;
       const by = userOf(request).name;
-      return answer(reply, await editor.ask('order', { ...request.params, entries, by }), 204);
+      const given = await editor.ask('order', { folder, entries, by });
+      if (given.kind === 'given') live.tell({ content: 'many' });
+      return answer(reply, given, 204);
     },
 
     'GET /content/:folder/:name/history': async (request, reply) => {
@@ -84,11 +98,15 @@ export const contentAnswers = (editor: EditorProcess) =>
 
     'POST /content/:folder/:name/revert': async (request, reply) => {
       const asked = readAs(revertAsked, request.body);
+      const { folder, name } = request.params;
       const by = userOf(request).name;
-      return answer(reply, await editor.ask('revert', { ...request.params, ...asked, by }));
+      const given = await editor.ask('revert', { folder, name, ...asked, by });
+      tellChange(live, `${folder}/${name}`, by, given);
+      return answer(reply, given);
     },
 
     'GET /content/:folder/:name/picture': openAnswer(editor),
 
-    'PUT /content/:folder/:name/picture': placeAnswer(editor),
-  }) satisfies Partial<Answers>;
+    'PUT /content/:folder/:name/picture': placeAnswer(editor, live),
+  } satisfies Partial<Answers>;
+}

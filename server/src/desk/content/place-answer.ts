@@ -7,9 +7,11 @@ import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { pictureAsked } from '../contract/content.ts';
 import type { Answer } from '../editing.ts';
 import { userOf } from '../guard.ts';
+import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
 import type { EditorProcess } from './editor-process.ts';
+import { tellChange } from './tell-change.ts';
 
 /** More than what a good phone makes of a photo, in bytes. */
 const mostBytes = 25 * 1024 * 1024;
@@ -18,7 +20,7 @@ const mostBytes = 25 * 1024 * 1024;
 const mostAtOnce = 4;
 
 /** Takes a picture to its field: the body is the file, kept on the disk while it is looked at. */
-export function placeAnswer(editor: EditorProcess): Answer {
+export function placeAnswer(editor: EditorProcess, live: Live): Answer {
   let arriving = 0;
   return async (request, reply) => {
     const { crop, language = defaultLanguage, ...asked } = readAs(pictureAsked, request.query);
@@ -46,6 +48,8 @@ export function placeAnswer(editor: EditorProcess): Answer {
       arriving -= 1;
       await rm(file, { force: true });
     }
+    const { folder, name } = request.params;
+    tellChange(live, `${folder}/${name}`, by, given);
     return answer(reply, given);
   };
 }

@@ -39,24 +39,24 @@ export class Publishing {
   readonly #environment: Environment;
   readonly #releases: Releases;
   readonly #log: Log;
-  readonly #program: string;
   #child: ChildProcess | undefined;
+  readonly #onState: () => void;
   /** How far the last one is that was begun here. */
   #told: Progress = idle;
 
-  /** @param run the program that does it */
-  constructor(environment: Environment, releases: Releases, log: Log, run = program) {
+  /** @param onState told whenever it comes to another state */
+  constructor(environment: Environment, releases: Releases, log: Log, onState: () => void) {
     this.desk = deskFolder(environment.DATA_DIR);
     this.#environment = environment;
     this.#releases = releases;
     this.#log = log;
-    this.#program = run;
+    this.#onState = onState;
   }
 
   /** What this machine lacks to publish; undefined where it can. */
   get lack(): Lack | undefined {
     if (!this.#releases.site) return 'site';
-    if (!existsSync(this.#program) || !canBuild()) return 'tools';
+    if (!existsSync(program) || !canBuild()) return 'tools';
     const isFree = this.#child !== undefined || process.availableMemory() >= neededBytes;
     return isFree ? undefined : 'memory';
   }
@@ -90,7 +90,7 @@ export class Publishing {
     mkdirSync(this.desk, { recursive: true });
     const child = spawn(
       process.execPath,
-      [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', this.#program],
+      [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', program],
       {
         cwd: root,
         env: {
@@ -117,7 +117,9 @@ export class Publishing {
       child.on('message', (told: PublishTold) => {
         last = told;
         if (told === 'busy' || !isUnderWay(told)) return;
+        const isOther = told.state !== this.#told.state;
         this.#told = told;
+        if (isOther) this.#onState();
         if (told.state !== 'checking') known(told);
       });
       const end = (code: number | null, signal: string | null) => {
@@ -132,6 +134,7 @@ export class Publishing {
           this.#log.error({ event: 'release.failed', reason, code, signal, said });
         }
         known(this.#told);
+        this.#onState();
         this.#releases.look();
       };
       child.once('error', () => end(null, null));

@@ -14,13 +14,13 @@ import { releaseAnswers } from './release-answers.ts';
 import { siteAnswer } from './site-answer.ts';
 
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
-export function openTools({ environment, releases, timed, log }: ToolParts): Tools {
+export function openTools({ environment, releases, timed, live, log }: ToolParts): Tools {
   const editor = new EditorProcess(environment, log);
-  const publishing = new Publishing(environment, releases, log);
+  const publishing = new Publishing(environment, releases, log, () => live.tell({ release: true }));
   const { desk } = publishing;
   return {
     answers: {
-      ...contentAnswers(editor),
+      ...contentAnswers(editor, live),
       ...releaseAnswers(
         { publishing, releases, timed },
         {

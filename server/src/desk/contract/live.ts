@@ -45,6 +45,15 @@ const events = {
   hello: z.strictObject({ stream: z.uuid() }),
   changed: z.strictObject({ references: z.union([z.array(z.string()), z.literal('many')]) }),
   presence: z.strictObject({}),
+  /** To owners: what somebody did in the draft, whose version is null where it was made or is gone; `many` where that is not named. */
+  content: z.strictObject({
+    entries: z.union([
+      z.array(z.strictObject({ id: z.string(), version: z.string().nullable(), by: z.string() })),
+      z.literal('many'),
+    ]),
+  }),
+  /** To owners: `GET /release` answers something else now. */
+  release: z.strictObject({}),
   /** The last one of a stream that ends because the same user has too many. */
   displaced: z.strictObject({}),
 };

@@ -38,7 +38,7 @@ export function liveRoutes(
     });
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    await live.follow(userOf(request).email, sessionOf(request), reply.raw);
+    await live.follow(userOf(request), sessionOf(request), reply.raw);
   });
 
   app.get('/presence', async () => ({ people: await reader.ask('present', await timed.time()) }));

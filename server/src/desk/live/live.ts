@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Environment } from '../../environment.ts';
 import type { Database } from '../../ledger/database/database.ts';
 import { endPresence, removeStalePresence, renewPresence } from '../../ledger/desk/presence.ts';
-import { liveSessions } from '../../ledger/desk/sessions.ts';
+import { liveSessions, type SignedIn } from '../../ledger/desk/sessions.ts';
 import type { Neighbours } from '../../ledger/news/neighbours.ts';
 import { type Message, type News, nothing } from '../../ledger/news/news.ts';
 import { PostgresNeighbours } from '../../ledger/news/postgres-neighbours.ts';
@@ -73,8 +73,13 @@ export class Live {
    * @param session the digest of its secret
    * @param response whose head was sent
    */
-  async follow(email: string, session: string, response: ServerResponse): Promise<void> {
-    const stream: Stream = { id: nameStream(session), email, session, response };
+  async follow(
+    { email, role }: SignedIn,
+    session: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    const isOwner = role === 'owner';
+    const stream: Stream = { id: nameStream(session), email, session, isOwner, response };
     if (!this.#streams.begin(stream)) return;
     this.#timer ??= setInterval(() => void this.#beat(), beatMilliseconds).unref();
     this.#opening ??= this.#neighbours.open();
@@ -103,9 +108,11 @@ export class Live {
     if (from !== this.#id && this.#streams.size > 0) this.#toPages.add(news);
   }
 
-  #tellPages({ references, presence, sessions }: News): void {
+  #tellPages({ references, presence, sessions, content, release }: News): void {
     if (references.length > 0) this.#streams.tellAll('changed', { references });
     if (presence) this.#streams.tellAll('presence', {});
+    if (content.length > 0) this.#streams.tellOwners('content', { entries: content });
+    if (release) this.#streams.tellOwners('release', {});
     if (sessions) void this.#endWithSessions();
   }
 

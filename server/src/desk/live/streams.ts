@@ -6,6 +6,8 @@ export type Stream = {
   email: string;
   /** Of the secret of its session. */
   session: string;
+  /** Whose words, pictures and releases are told of. */
+  isOwner: boolean;
   response: ServerResponse;
 };
 
@@ -70,6 +72,12 @@ export class Streams {
   tellAll(name: string, data: object): void {
     const event = eventOf(name, data);
     for (const stream of this.all) this.#write(stream, event);
+  }
+
+  /** Tells the pages of owners. */
+  tellOwners(name: string, data: object): void {
+    const event = eventOf(name, data);
+    for (const stream of this.all) if (stream.isOwner) this.#write(stream, event);
   }
 
   /** Proxies end connections on which nothing comes, and only writing shows who is gone. */

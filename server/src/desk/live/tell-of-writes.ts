@@ -13,8 +13,9 @@ export const tellOfWrites =
 /** What a write may have changed. */
 function newsOf({ routeOptions, params, body }: FastifyRequest): Partial<News> {
   const path = routeOptions.url?.replace(/^\/api\/desk/, '') ?? '';
-  // Its own route tells of it; and a draft is no enquiry.
+  // Their own routes tell of it.
   if (path === '/presence' || path.startsWith('/content')) return {};
+  if (path.startsWith('/release')) return { release: true };
   if (path === '/session') return { sessions: true };
   return {
     references: referencesIn(params) ?? referencesIn(body) ?? 'many',

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
+const contentChange = z.object({
+  /** Such as products/POS. */
+  id: z.string(),
+  /** As it stands now; null for one that was made, or is gone. */
+  version: z.string().nullable(),
+  /** The name of who did it. */
+  by: z.string(),
+});
+
+/** What somebody did to an entry of the draft. */
+export type ContentChange = z.output<typeof contentChange>;
+
 /** What changed, as servers tell each other. It holds no word of a visitor. */
 const news = z.object({
   /** The enquiries that changed; `many` where they are not named. */
@@ -8,14 +20,33 @@ const news = z.object({
   presence: z.boolean(),
   /** Whether sessions may have ended. */
   sessions: z.boolean(),
+  /** What changed in the draft of words and pictures; `many` where it is not named. */
+  content: z.union([z.array(contentChange).readonly(), z.literal('many')]),
+  /** Whether another release is on the site, or one is further than it was. */
+  release: z.boolean(),
 });
 
 export type News = z.output<typeof news>;
 
 /** For when anything may have changed. */
-export const anything: News = { references: 'many', presence: true, sessions: true };
+export const anything: News = {
+  references: 'many',
+  presence: true,
+  sessions: true,
+  content: 'many',
+  release: true,
+};
 
-export const nothing: News = { references: [], presence: false, sessions: false };
+/** For when anything in the ledger may have changed, of which words, pictures and releases are no part. */
+export const anythingKept: News = { ...anything, content: [], release: false };
+
+export const nothing: News = {
+  references: [],
+  presence: false,
+  sessions: false,
+  content: [],
+  release: false,
+};
 
 /** More are not named: a message of PostgreSQL holds 8000 bytes, and a page reads all anew anyway. */
 const mostNamed = 20;
@@ -26,6 +57,8 @@ export function together(one: News, other: News): News {
     references: bothOf(one.references, other.references),
     presence: one.presence || other.presence,
     sessions: one.sessions || other.sessions,
+    content: bothChanges(one.content, other.content),
+    release: one.release || other.release,
   };
 }
 
@@ -33,6 +66,13 @@ function bothOf(one: News['references'], other: News['references']): News['refer
   if (one === 'many' || other === 'many') return 'many';
   const named = [...new Set([...one, ...other])];
   return named.length > mostNamed ? 'many' : named;
+}
+
+/** The last of each entry. */
+function bothChanges(one: News['content'], other: News['content']): News['content'] {
+  if (one === 'many' || other === 'many') return 'many';
+  const last = new Map([...one, ...other].map((change) => [change.id, change]));
+  return last.size > mostNamed ? 'many' : [...last.values()];
 }
 
 const message = z.object({ from: z.string(), news });

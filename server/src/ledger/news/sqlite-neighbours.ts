@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Neighbours } from './neighbours.ts';
-import { anything, type Message } from './news.ts';
+import { anythingKept, type Message } from './news.ts';
 
 const lookMilliseconds = 1000;
 
@@ -41,6 +41,6 @@ export class SqliteNeighbours implements Neighbours {
       .catch(() => this.#version);
     const before = this.#version;
     this.#version = version;
-    if (before !== undefined && before !== version) this.#hear({ from: '', news: anything });
+    if (before !== undefined && before !== version) this.#hear({ from: '', news: anythingKept });
   }
 }
