@@ -101,7 +101,7 @@ export class EntrySaver {
    * after all that waits; it can be undone.
    * @param deed given the version it is done to
    * @returns what that was answered
-   * @throws Refused; TypeError without a server, or while something can't be sent
+   * @throws Refused; TypeError, also while something else can't be sent
    */
   act<Answer extends ChangedEntry>(deed: (version: string) => Promise<Answer>): Promise<Answer> {
     return this.#act(deed, (step) => ({ past: [...this.#state.past, step], future: [] }));
@@ -139,7 +139,14 @@ export class EntrySaver {
     steps: (step: Step) => Pick<Saving, 'past' | 'future'>,
   ): Promise<Answer> {
     await this.#flushed();
-    const answer = await deed(this.#state.version);
+    let answer: Answer;
+    try {
+      answer = await deed(this.#state.version);
+    } catch (failure) {
+      // Trying again is of use then.
+      if (failure instanceof Refused && failure.status === 409) this.#fail(failure);
+      throw failure;
+    }
     const [entry, { steps: history }] = await Promise.all([
       ask<Entry>(`${this.#address}?language=${this.opened.language}`),
       this.#history(),

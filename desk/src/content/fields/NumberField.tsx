@@ -37,7 +37,6 @@ export function NumberField({ field, path, label, help, isOptional }: FieldProps
     inputMode: 'decimal',
     autoComplete: 'off',
     value: written ?? (number === undefined ? '' : shown.format(number)),
-    onFocus: () => setWritten(number === undefined ? '' : String(number)),
     onBlur: () => setWritten(undefined),
   } as const;
   return (

@@ -1,0 +1,219 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { widths } from '../routes.ts';
+import { expectAccessible } from './accessible.ts';
+import { type DeskServer, password, rahim, test } from './desk-server.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Opens an entry in its form. @param address such as products/POS?field=offer/from */
+async function openEntry(page: Page, desk: DeskServer, address: string): Promise<void> {
+  await page.goto(`${desk.site}/desk/content/${address}`);
+  // The first time the editor begins, and makes a draft.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Does something that changes an entry, and waits until the draft has it. */
+async function saved(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.status() === 200,
+  );
+  await act();
+  await answer;
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+}
+
+const withoutWords = (status: Locator) => status.filter({ hasText: 'Not saved yet' });
+
+for (const width of widths) {
+  test.describe(`an entry at ${width} px`, { tag: '@every-page' }, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('has its price changed where a link leads to it, undone and done again', async ({
+      page,
+      desk,
+    }) => {
+      await desk.signIn(page);
+      await openEntry(page, desk, 'products/POS?field=offer/from');
+      const price = textbox(page, 'Lowest price');
+      await expect(price).toBeFocused();
+      await expectAccessible(page);
+      await saved(page, () => price.fill('১৭৫০'));
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(price).toHaveValue('1,750');
+      await expect(page.getByText('Changed, not on the site yet')).toBeVisible();
+      await expect(page.getByText(/^Changed by Rahim Uddin, /)).toBeVisible();
+      await page.reload();
+      await expect(price).toHaveValue('1,750');
+
+      await saved(page, () => textbox(page, 'Sentence on the card English').fill('One.'));
+      await saved(page, () => page.keyboard.press('Control+z'));
+      await expect(textbox(page, 'Sentence on the card English')).not.toHaveValue('One.');
+      await saved(page, () => button(page, 'Redo').click());
+      await expect(textbox(page, 'Sentence on the card English')).toHaveValue('One.');
+
+      await page.getByText('History', { exact: true }).click();
+      await expect(page.getByText('Changed by Rahim Uddin', { exact: true }).first()).toBeVisible();
+      await button(page, 'Back to what is on the site').click();
+      await expect(page.getByText('As on the site')).toBeVisible();
+      await expect(price).toHaveValue('1,500');
+      await expectAccessible(page);
+    });
+
+    test('tells what is wrong at its field and above all, with the way there', async ({
+      page,
+      desk,
+    }) => {
+      await desk.signIn(page);
+      await openEntry(page, desk, 'products/POS');
+      await page.getByText('A day with the product').scrollIntoViewIfNeeded();
+      const moments = page.getByRole('group', { name: 'Moments of the day' });
+      await moments.locator('summary').nth(1).click();
+      const text = moments.getByRole('textbox', { name: 'What happens then English' });
+      await saved(page, () => text.fill(''));
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+      await page.reload();
+      const faults = page.getByRole('heading', { name: 'To be mended before publishing (1)' });
+      await expect(faults).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /What happens then/ }).click();
+      await expect(text).toBeFocused();
+      await saved(page, () => text.fill('The electricity goes.'));
+      await expect(faults).toHaveCount(0);
+    });
+
+    test('has its lines put in another order by keys and by dragging', async ({ page, desk }) => {
+      await desk.signIn(page);
+      await openEntry(page, desk, 'products/POS?field=checklist');
+      const lines = page.getByRole('group', { name: 'What it does, line by line', exact: true });
+      const line = (number: number) =>
+        lines.getByRole('textbox', { name: `What it does, line by line, ${number} English` });
+      const [first, second] = [await line(1).inputValue(), await line(2).inputValue()];
+      const grip = (number: number) =>
+        lines.getByRole('button', { name: `Move What it does, line by line, ${number}` });
+      await grip(1).focus();
+      await saved(page, () => page.keyboard.press('ArrowDown'));
+      await expect(line(1)).toHaveValue(second);
+      await expect(line(2)).toHaveValue(first);
+      await expect(lines.getByText('Now at place 2 of 6.')).toBeAttached();
+      await expect(grip(2)).toBeFocused();
+
+      await grip(1).scrollIntoViewIfNeeded();
+      const from = await grip(1).boundingBox();
+      const to = await grip(2).boundingBox();
+      await saved(page, async () => {
+        await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
+        await page.mouse.down();
+        await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 40, { steps: 5 });
+        await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 30, { steps: 5 });
+        await page.mouse.up();
+      });
+      await page.reload();
+      await expect(line(1)).toHaveValue(first);
+    });
+  });
+}
+
+test('loses nothing without a connection, nor when the page is closed then', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await openEntry(page, desk, 'products/POS');
+  const name = textbox(page, 'Short name English');
+  await page.context().route('**/api/desk/content/products/POS', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await name.fill('Till');
+  await expect(withoutWords(page.getByRole('status'))).toBeVisible();
+  await page.context().unroute('**/api/desk/content/products/POS');
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+
+  await page.context().route('**/api/desk/content/products/POS', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await name.fill('Counter');
+  await expect(withoutWords(page.getByRole('status'))).toBeVisible();
+  const context = page.context();
+  await page.close();
+  await context.unroute('**/api/desk/content/products/POS');
+  const again = await context.newPage();
+  await openEntry(again, desk, 'products/POS');
+  await expect(textbox(again, 'Short name English')).toHaveValue('Counter');
+  await expect(again.getByText('Saved in the draft')).toBeVisible();
+  await again.reload();
+  await expect(textbox(again, 'Short name English')).toHaveValue('Counter');
+});
+
+test('keeps what is typed when the session ends, and saves it after signing in again', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await openEntry(page, desk, 'products/POS');
+  await page.context().clearCookies();
+  await textbox(page, 'Short name English').fill('Till');
+  await page.getByLabel('Email address').fill(rahim.email);
+  await page.getByLabel('Password').fill(password);
+  await saved(page, () => button(page, 'Sign in').click());
+  await expect(textbox(page, 'Short name English')).toHaveValue('Till');
+});
+
+test('asks where two tabs changed one field, and brings all else together', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await openEntry(page, desk, 'products/POS');
+  const other = await page.context().newPage();
+  await openEntry(other, desk, 'products/POS');
+  await saved(other, () => textbox(other, 'Short name English').fill('Theirs'));
+  await saved(other, () => textbox(other, 'Lowest price').fill('1750'));
+
+  // Another field: nobody is asked.
+  await saved(page, () => textbox(page, 'Large line of the page English').fill('A line'));
+  await expect(textbox(page, 'Lowest price')).toHaveValue('1,750');
+  await expect(textbox(page, 'Short name English')).toHaveValue('Theirs');
+
+  await textbox(other, 'Large line of the page English').fill('Of the other tab');
+  const both = other.getByRole('alert').filter({ hasText: 'Changed elsewhere, too' });
+  await expect(both.getByText('A line')).toBeVisible();
+  await expect(both.getByText('Of the other tab')).toBeVisible();
+  await expectAccessible(other);
+  await both.getByLabel('Keep mine').check();
+  await saved(other, () => button(other, 'Save what is chosen').click());
+  await page.reload();
+  await expect(textbox(page, 'Large line of the page English')).toHaveValue('Of the other tab');
+  await other.close();
+});
+
+test('brings a picture back with the item that it belonged to', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await openEntry(page, desk, 'services/web-development');
+  const list = page.getByRole('group', { name: 'Blocks of the page', exact: true });
+  const count = await list.locator('summary').count();
+  const pictured = list.getByRole('listitem').filter({ has: page.getByRole('presentation') });
+  const address = await pictured.first().locator('img').getAttribute('src');
+  await saved(page, () => pictured.first().getByRole('button', { name: /^Take away/ }).click());
+  await expect(list.locator('summary')).toHaveCount(count - 1);
+  await button(page, 'Undo').click();
+  await expect(list.locator('summary')).toHaveCount(count);
+  const file = await page.request.get(`${desk.site}${address?.split('#')[0]}`);
+  expect(file.status()).toBe(200);
+});
+
+test('is changed in Bangla', async ({ page, desk }) => {
+  await desk.signIn(page);
+  await page.request.patch(`${desk.site}/api/desk/session`, {
+    data: { language: 'bn' },
+    headers: { origin: desk.site },
+  });
+  await openEntry(page, desk, 'products/POS?field=offer/from');
+  const price = page.locator('[data-path="offer/from"]').getByRole('textbox');
+  await expect(price).toBeFocused();
+  await price.fill('1750');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(price).toHaveValue('১,৭৫০');
+  await expect(page.getByText('খসড়ায় রাখা হয়েছে')).toBeVisible();
+  await expectAccessible(page);
+});
