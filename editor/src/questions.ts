@@ -7,7 +7,6 @@ import type {
   Entry,
   History,
   Picks,
-  PicturedEntry,
   PictureWidth,
   StaleEntry,
 } from '@nokshi/server/desk/contract/content.ts';
@@ -49,7 +48,7 @@ export type Questions = {
   /** `file` is what was uploaded. */
   place: {
     asked: Changing & { path: string; file: string; crop: Crop; language: Language };
-    given: PicturedEntry;
+    given: ChangedEntry;
   };
   history: { asked: Told; given: History };
   revert: { asked: Changing & { to: string }; given: ChangedEntry };

@@ -54,7 +54,7 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
     { path: target, content: made.file },
     { path: place.file, content: text },
   ]);
-  return { kind: 'given', given: { ...asChanged(draft, place), src } };
+  return { kind: 'given', given: asChanged(draft, place) };
 }
 
 /** Where the file says nothing of a picture, there is none yet whose source could be set. */

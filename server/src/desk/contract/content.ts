@@ -122,11 +122,6 @@ const changed = z.strictObject({
 
 export type ChangedEntry = z.output<typeof changed>;
 
-/** `src` is what the field of the picture says now. */
-const pictured = changed.extend({ src: z.string() });
-
-export type PicturedEntry = z.output<typeof pictured>;
-
 /** How an entry stands when it was changed by somebody else meanwhile. */
 const stale = z.strictObject({
   message: z.string(),
@@ -177,8 +172,6 @@ export const pictureOpened = z.strictObject({
   path: z.string().max(300),
   width: z.enum(pictureWidths).optional(),
   digest: pictureDigest.optional(),
-  /** Tells the picture that is there now from the one before: browsers keep what an address gave. */
-  version: version.optional(),
 });
 
 /** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */
@@ -309,7 +302,7 @@ export const contentOperations: Record<Address, Operation> = {
     query: pictureAsked,
     takes: 'image/*',
     answers: {
-      200: pictured,
+      200: changed,
       404: refusalOfEditing,
       409: stale,
       413: refusal,

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { useEditorWords } from '../../words/words.ts';
 import styles from './PartChooser.module.css';
 import type { Part } from './send-picture.ts';
@@ -48,6 +47,12 @@ export default function PartChooser({
             'aria-label': said.pictures.part,
             'aria-describedby': `${id}-hint`,
           }}
+          classes={{
+            containerClassName: styles.moved,
+            mediaClassName: styles.picture,
+            cropAreaClassName: styles.part,
+          }}
+          // Its own styles would be an element of the page, which the page's policy refuses.
           disableAutomaticStylesInjection
         />
       </div>

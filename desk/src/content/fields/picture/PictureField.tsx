@@ -1,4 +1,3 @@
-import type { PicturedEntry } from '@nokshi/server/desk/contract/content.ts';
 import { type DragEvent, useId, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useChanging, useFault, useValue } from '../../entry/editing.ts';
@@ -45,8 +44,8 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
     if (opened) URL.revokeObjectURL(opened.address);
     setOpened(undefined);
   }
-  function finish(answer: PicturedEntry, described: Alt) {
-    renew(answer);
+  function finish(version: string, described: Alt) {
+    renew(version);
     const isNew = JSON.stringify(described) !== JSON.stringify(alt);
     if (isNew) set(altPath, described);
     setNews(said.pictures.placed);

@@ -1,4 +1,3 @@
-import type { PicturedEntry } from '@nokshi/server/desk/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Choices } from '../../../ui/Choices.tsx';
@@ -23,13 +22,13 @@ export function PictureForm({
 }: Pick<FieldProps<'picture'>, 'field' | 'path'> & {
   opened: OpenedFile;
   alt: Alt;
-  onPlaced: (answer: PicturedEntry, alt: Alt) => void;
+  onPlaced: (version: string, alt: Alt) => void;
   onClose: () => void;
 }) {
   const { said, filled } = useEditorWords();
   const [part, setPart] = useState<Part | null>(null);
   const [alt, setAlt] = useState(known);
-  const { state, place, stop } = usePlacing(path, (answer) => onPlaced(answer, alt));
+  const { state, place, stop } = usePlacing(path, (version) => onPlaced(version, alt));
   const isSending = state.is === 'sending';
   const { ratio } = field;
   return (

@@ -1,4 +1,4 @@
-import type { PicturedEntry } from '@nokshi/server/desk/contract/content.ts';
+import type { ChangedEntry } from '@nokshi/server/desk/contract/content.ts';
 import { Refused } from '../../../api/ask.ts';
 
 /** The part of a picture that is taken, in parts of 1. */
@@ -17,7 +17,7 @@ export function sendPicture(
   { id, path, version, language, part }: Target,
   tell: (arrived: number) => void,
   signal: AbortSignal,
-): Promise<PicturedEntry> {
+): Promise<ChangedEntry> {
   const query = new URLSearchParams({ path, version, language });
   if (part) query.set('crop', writePart(part));
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function sendPicture(
     request.upload.onprogress = ({ loaded, total }) => tell(loaded / Math.max(total, 1));
     request.onload = () => {
       const content = readAnswer(request.responseText);
-      if (request.status === 200) resolve(content as PicturedEntry);
+      if (request.status === 200) resolve(content as ChangedEntry);
       else reject(refusalOf(request.status, content));
     };
     request.onerror = () => reject(new TypeError('The server cannot be reached'));

@@ -2,6 +2,9 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { useState } from 'react';
 import { useOpened, useValue } from '../../entry/editing.ts';
 
+/** As wide as a form shows it on a dense screen. */
+const width = '480';
+
 /**
  * The address of the picture at a field; undefined where there is none. Since pictures lie by their places
  * in lists, one that was moved keeps its address until the draft has it at its new place.
@@ -13,20 +16,22 @@ export function usePictureAddress(path: FieldPath) {
   const place = `${path.join('/')}:${src}`;
   const [shown, setShown] = useState({ place, path, version });
   const [leftAt, setLeftAt] = useState<string>();
-  if (shown.place !== place) {
-    if (leftAt === undefined) setLeftAt(version);
-    else if (leftAt !== version) {
-      setShown({ place, path, version });
-      setLeftAt(undefined);
-    }
-  }
-  const query = new URLSearchParams({ path: shown.path.join('/'), version: shown.version });
+  const [renewed, setRenewed] = useState<string>();
+  const isReplaced = version === renewed && shown.version !== version;
+  const isMoved = shown.place !== place && leftAt !== undefined && leftAt !== version;
+  if (isReplaced || isMoved) {
+    setShown({ place, path, version });
+    setLeftAt(undefined);
+  } else if (shown.place !== place && leftAt === undefined) setLeftAt(version);
+  // As a digest the version fits no picture: it is fetched, and kept by nobody.
+  const query = new URLSearchParams({
+    path: shown.path.join('/'),
+    width,
+    digest: shown.version,
+  });
   return {
     address: src === '' ? undefined : `/api/desk/content/${id}/picture?${query}`,
-    /** Shows what was just put there. */
-    renew: (placed: { src: string; version: string }) => {
-      setShown({ place: `${path.join('/')}:${placed.src}`, path, version: placed.version });
-      setLeftAt(undefined);
-    },
+    /** Shows what was put there with a version. */
+    renew: setRenewed,
   };
 }

@@ -1,4 +1,3 @@
-import type { PicturedEntry } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../api/ask.ts';
@@ -14,7 +13,7 @@ type State =
   | { is: 'refused'; why: string };
 
 /** Puts a picture at a field, once all that waits was saved. It can be broken off. */
-export function usePlacing(path: FieldPath, onPlaced: (answer: PicturedEntry) => void) {
+export function usePlacing(path: FieldPath, onPlaced: (version: string) => void) {
   const { id } = useOpened();
   const { act } = useChanging();
   const { said, language, filled } = useEditorWords();
@@ -34,13 +33,12 @@ export function usePlacing(path: FieldPath, onPlaced: (answer: PicturedEntry) =>
     sending.current = stop;
     setState({ is: 'sending', arrived: 0 });
     try {
+      const target = { id, path: path.join('/'), language, part };
       const tell = (arrived: number) => setState({ is: 'sending', arrived });
-      const answer = await act((version) => {
-        const target = { id, path: path.join('/'), version, language, part };
-        return sendPicture(file, target, tell, stop.signal);
-      });
-      setState({ is: 'idle' });
-      onPlaced(answer);
+      const { version } = await act((before) =>
+        sendPicture(file, { ...target, version: before }, tell, stop.signal),
+      );
+      onPlaced(version);
     } catch (failure) {
       setState(stop.signal.aborted ? { is: 'idle' } : { is: 'refused', why: refusal(failure) });
     }
