@@ -3,10 +3,11 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ask, Refused } from '../../api/ask.ts';
+import { ask } from '../../api/ask.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/words.ts';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { asAddress } from './as-address.ts';
 
@@ -40,6 +41,7 @@ function NewEntryForm({
 }) {
   const { said } = useEditorWords();
   const { said: deskSaid } = useWords();
+  const reasonOf = useReason();
   const [, navigate] = useLocation();
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -56,7 +58,7 @@ function NewEntryForm({
       });
       navigate(`/content/${id}`);
     } catch (failure) {
-      setError(failure instanceof Refused ? failure.message : deskSaid.failed);
+      setError(reasonOf(failure, deskSaid.failed));
       setIsBusy(false);
     }
   };

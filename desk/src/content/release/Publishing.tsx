@@ -15,7 +15,7 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
   const isBusy = isWorking(release.state) || isAsking;
   return (
     <div className={styles.publishing}>
-      {lacks && <p>{lacks}</p>}
+      {lacks && <p>{said.wrongs[lacks]}</p>}
       {changes.length > 0 && faults.length === 0 && !lacks && (
         <Button isBusy={isBusy} onClick={() => ask('/release')}>
           {said.release.publish}
@@ -28,9 +28,9 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
         {isWorking(state) && said.release[state]}
         {isDone && said.release.done}
       </p>
-      {(refusal || (state === 'failed' && failure)) && (
+      {(refusal || failure) && (
         <p role="alert" className={styles.failure}>
-          {refusal || `${failure} ${said.release.failedState}`}
+          {refusal || (failure && `${said.release.failures[failure]} ${said.release.failedState}`)}
         </p>
       )}
     </div>

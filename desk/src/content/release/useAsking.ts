@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { ask as askServer, Refused } from '../../api/ask.ts';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 
 /** Asks for something that takes its time. @param refresh reads anew how things stand, whatever came of it */
 export function useAsking(refresh: () => unknown) {
   const { said } = useEditorWords();
+  const reasonOf = useReason();
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState('');
   const ask = async (path: string, body?: unknown) => {
@@ -15,8 +17,7 @@ export function useAsking(refresh: () => unknown) {
     } catch (failure) {
       // What is wrong in the draft is told where it is.
       const isFaulty = failure instanceof Refused && failure.status === 422;
-      const message = failure instanceof Refused ? failure.message : '';
-      if (!isFaulty) setRefusal(message || said.release.failed);
+      if (!isFaulty) setRefusal(reasonOf(failure, said.release.failed));
     }
     await refresh();
     setIsAsking(false);

@@ -33,6 +33,9 @@ export const releaseNames = [
   'failed',
 ] as const;
 
+/** Why something was not published, as the contract names it. */
+export const failureNames = ['faults', 'build', 'space', 'memory', 'interrupted'] as const;
+
 /** The launch checklist. */
 export const checklistNames = [
   'title',

@@ -2,6 +2,7 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../api/ask.ts';
 import { useChanging, useOpened } from '../../entry/editing.ts';
+import { useReason } from '../../words/useReason.ts';
 import { useEditorWords } from '../../words/words.ts';
 import { pictureLimits } from './limits.ts';
 import { type Part, sendPicture } from './send-picture.ts';
@@ -17,6 +18,7 @@ export function usePlacing(path: FieldPath, onPlaced: (version: string) => void)
   const { id } = useOpened();
   const { act } = useChanging();
   const { said, language, filled } = useEditorWords();
+  const reasonOf = useReason();
   const [state, setState] = useState<State>({ is: 'idle' });
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
@@ -25,7 +27,7 @@ export function usePlacing(path: FieldPath, onPlaced: (version: string) => void)
     if (!(failure instanceof Refused)) return said.pictures.failed;
     if (failure.status === 413) return filled(said.refusals['too-large'], pictureLimits);
     if (failure.status === 409) return said.pictures.changedMeanwhile;
-    return failure.status === 422 ? failure.message : said.pictures.failed;
+    return reasonOf(failure, said.pictures.failed);
   };
 
   async function place(file: File, part: Part | null) {
