@@ -3,8 +3,9 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import useSWR, { useSWRConfig } from 'swr';
 import { watchAttendance } from '../api/attendance.ts';
 import { useUser } from '../session/user.ts';
+import { tellContent } from './content-news.ts';
 import { listen } from './events.ts';
-import { enquiriesChanged } from './refetching.ts';
+import { contentChanged, enquiriesChanged } from './refetching.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 
@@ -25,6 +26,7 @@ export function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     const readAll = () => {
       enquiriesChanged('many');
+      contentChanged();
       void readPresence();
     };
     return listen({
@@ -34,6 +36,11 @@ export function Live({ children }: { children: ReactNode }) {
       },
       changed: enquiriesChanged,
       presence: () => void readPresence(),
+      content: (news) => {
+        contentChanged();
+        tellContent(news);
+      },
+      release: contentChanged,
       lost: () => {
         setStream(undefined);
         // It may have ended with the session.

@@ -9,6 +9,8 @@ export type Heard = {
   begun: (stream: string) => void;
   changed: (references: Events['changed']['references']) => void;
   presence: () => void;
+  content: (entries: Events['content']['entries']) => void;
+  release: () => void;
   /** The stream has ended, or none could be opened. */
   lost: () => void;
   /** Somebody looks at the page again, which may have slept. */
@@ -45,6 +47,8 @@ export function listen(heard: Heard): () => void {
     });
     on('changed', ({ references }) => heard.changed(references));
     on('presence', heard.presence);
+    on('content', ({ entries }) => heard.content(entries));
+    on('release', heard.release);
     on('displaced', () => {
       isDisplaced = true;
       close();

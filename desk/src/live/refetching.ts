@@ -38,17 +38,23 @@ export function isConcerned(address: string, references: readonly string[] | 'ma
   return references === 'many' || references.includes(decodeURIComponent(reference));
 }
 
+const isContent = (address: string) => /^\/(?:content|release)\b/.test(address);
+
 let waiting: Set<string> | 'many' = new Set();
+/** Whether the draft, or what is on the site, has changed. */
+let isContentWaiting = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function refetch(): void {
   const changed = waiting === 'many' ? waiting : [...waiting];
+  const hasContent = isContentWaiting;
   waiting = new Set();
+  isContentWaiting = false;
   timer = undefined;
-  if (changed.length === 0) return;
+  if (changed.length === 0 && !hasContent) return;
   timer = setTimeout(refetch, pauseMilliseconds);
   for (const [address, [first]] of shown) {
-    if (isConcerned(address, changed)) first?.();
+    if (isConcerned(address, changed) || (hasContent && isContent(address))) first?.();
   }
 }
 
@@ -56,5 +62,11 @@ function refetch(): void {
 export function enquiriesChanged(references: readonly string[] | 'many'): void {
   if (references === 'many') waiting = 'many';
   else if (waiting !== 'many') for (const one of references) waiting.add(one);
+  if (timer === undefined) refetch();
+}
+
+/** The same for what is shown of the draft, and of what is on the site. */
+export function contentChanged(): void {
+  isContentWaiting = true;
   if (timer === undefined) refetch();
 }

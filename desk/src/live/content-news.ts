@@ -1,0 +1,19 @@
+import type { Events } from '@nokshi/server/desk/contract/live.ts';
+
+/** What somebody did in the draft. */
+export type ContentNews = Events['content']['entries'];
+
+type Listener = (news: ContentNews) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells whoever shows entries of the draft that some have changed. */
+export function tellContent(news: ContentNews): void {
+  for (const listener of listeners) listener(news);
+}
+
+/** @returns what ends it */
+export function hearContent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
