@@ -121,17 +121,21 @@ test('loses nothing without a connection, nor when the page is closed then', asy
   await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   const name = textbox(page, 'Short name English');
-  await page.context().route('**/api/desk/content/products/POS', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
+  await page
+    .context()
+    .route('**/api/desk/content/products/POS', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
   await name.fill('Till');
   await expect(withoutWords(page.getByRole('status'))).toBeVisible();
   await page.context().unroute('**/api/desk/content/products/POS');
   await expect(page.getByText('Saved in the draft')).toBeVisible();
 
-  await page.context().route('**/api/desk/content/products/POS', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
+  await page
+    .context()
+    .route('**/api/desk/content/products/POS', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
   await name.fill('Counter');
   await expect(withoutWords(page.getByRole('status'))).toBeVisible();
   const context = page.context();
@@ -176,7 +180,9 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   await expect(textbox(page, 'Short name English')).toHaveValue('Theirs');
 
   await textbox(other, 'Large line of the page English').fill('Of the other tab');
-  const both = other.getByRole('alert').filter({ hasText: 'Changed elsewhere, too' });
+  const both = other.getByRole('region', { name: 'Changed elsewhere, too' });
+  await other.getByRole('link', { name: 'Changed elsewhere, too' }).click();
+  await expect(both).toBeFocused();
   await expect(both.getByText('A line')).toBeVisible();
   await expect(both.getByText('Of the other tab')).toBeVisible();
   await expectAccessible(other);
@@ -194,7 +200,12 @@ test('brings a picture back with the item that it belonged to', async ({ page, d
   const count = await list.locator('summary').count();
   const pictured = list.getByRole('listitem').filter({ has: page.getByRole('presentation') });
   const address = await pictured.first().locator('img').getAttribute('src');
-  await saved(page, () => pictured.first().getByRole('button', { name: /^Take away/ }).click());
+  await saved(page, () =>
+    pictured
+      .first()
+      .getByRole('button', { name: /^Take away/ })
+      .click(),
+  );
   await expect(list.locator('summary')).toHaveCount(count - 1);
   await button(page, 'Undo').click();
   await expect(list.locator('summary')).toHaveCount(count);

@@ -1,4 +1,3 @@
-import { languages } from '@nokshi/forms/languages.ts';
 import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { writtenPath } from '../values/paths.ts';
 import type { Clash } from '../values/stale.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaved, useSaver } from './editing.ts';
+import { clashesId } from './SavedState.tsx';
 import { clashesOf } from './saving.ts';
 import styles from './TwoVersions.module.css';
 import { TwoVersions } from './TwoVersions.tsx';
@@ -32,7 +32,7 @@ function Decision({
   clashes: readonly Clash[];
   by: string;
 }) {
-  const { said, filled, language } = useEditorWords();
+  const { said, filled } = useEditorWords();
   const saver = useSaver();
   const labelOf = useLabels(form);
   const [mine, setMine] = useState<Readonly<Record<string, boolean>>>({});
@@ -40,8 +40,15 @@ function Decision({
   const paths = (chosen: (path: FieldPath) => boolean) =>
     clashes.map(({ path }) => path).filter(chosen);
   return (
-    <section className={styles.both} role="alert" lang={languages[language].locale}>
-      <h2>{said.entry.clashTitle}</h2>
+    <section
+      className={styles.both}
+      id={clashesId}
+      tabIndex={-1}
+      aria-labelledby={`${clashesId}-title`}
+    >
+      <h2 id={`${clashesId}-title`} role="alert">
+        {said.entry.clashTitle}
+      </h2>
       <p>{filled(said.entry.clashText, { name: by })}</p>
       {clashes.map(({ path, ...versions }) => {
         const key = writtenPath(path);

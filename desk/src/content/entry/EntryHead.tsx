@@ -14,7 +14,11 @@ export function EntryHead({ entry }: { entry: Entry }) {
   const { said, filled } = useEditorWords();
   const clock = useClock();
   const changed = useSaved((state) => state.changed);
-  const isPublished = useSaved((state) => isSame(state.values, entry.published ?? undefined));
+  // The words say nothing of whether a picture is another one.
+  const isPublished = useSaved(
+    ({ values, past }) =>
+      isSame(values, entry.published ?? undefined) && !past.some(({ kind }) => kind === 'pictured'),
+  );
   const present = entry.published === null ? 'new' : 'changed';
   const isUntouched = useSaved((state) => state.version === entry.version);
   const state = isUntouched ? entry.state : isPublished ? 'published' : present;
@@ -33,10 +37,12 @@ export function EntryHead({ entry }: { entry: Entry }) {
         </p>
       </header>
       <div className={styles.bar}>
-        <SavedState />
-        <UndoButtons />
+        <div className={styles.row}>
+          <SavedState />
+          <UndoButtons />
+        </div>
+        <Refusal form={entry.form} />
       </div>
-      <Refusal form={entry.form} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { useEditorWords } from '../words/words.ts';
+import styles from './Control.module.css';
 import { Frame } from './Frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -15,20 +16,22 @@ export function ChoiceField({ field, path, label, help, isOptional }: FieldProps
   return (
     <Frame {...{ path, label, help, isOptional, fault }}>
       {({ id }) => (
-        <Select
-          id={id}
-          value={chosen}
-          choose={(next) => (next === '' ? remove(path) : set(path, next))}
-        >
-          {(isOptional || !isKnown) && (
-            <option value={isKnown ? '' : chosen}>{said.fields.choose}</option>
-          )}
-          {field.options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.choice}>
+          <Select
+            id={id}
+            value={chosen}
+            choose={(next) => (next === '' ? remove(path) : set(path, next))}
+          >
+            {(isOptional || !isKnown) && (
+              <option value={isKnown ? '' : chosen}>{said.fields.choose}</option>
+            )}
+            {field.options.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
     </Frame>
   );

@@ -46,6 +46,8 @@ export function ListItem({ id, index, list, field, name, pictured, ...props }: P
       ref={sorting.setNodeRef}
       className={styles.item}
       data-dragged={isDragging || undefined}
+      data-movable={canMove || undefined}
+      data-removable={canRemove || undefined}
       style={{ transform: place, transition }}
     >
       {canMove && (

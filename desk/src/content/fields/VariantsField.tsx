@@ -3,6 +3,7 @@ import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { emptyGroup } from '../values/empty-value.ts';
 import { membersOf } from '../values/field-label.ts';
 import { type Group, isGroup } from '../values/json.ts';
+import styles from './Control.module.css';
 import { Frame } from './Frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Members } from './Members.tsx';
@@ -31,13 +32,15 @@ export function VariantsField({ field, path, label, help, isOptional }: FieldPro
         fault={[own, fault].filter(Boolean).join(' ')}
       >
         {({ id }) => (
-          <Select id={id} value={typeof told === 'string' ? told : ''} choose={choose}>
-            {field.variants.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
-              </option>
-            ))}
-          </Select>
+          <div className={styles.choice}>
+            <Select id={id} value={typeof told === 'string' ? told : ''} choose={choose}>
+              {field.variants.map((one) => (
+                <option key={one.value} value={one.value}>
+                  {one.label}
+                </option>
+              ))}
+            </Select>
+          </div>
         )}
       </Frame>
       <Members members={membersOf(field, value)} path={path} />

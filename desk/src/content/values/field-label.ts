@@ -36,17 +36,3 @@ export function membersOf(field: FormField | undefined, value: Json | undefined)
   const told = isGroup(value) ? value[field.tell] : undefined;
   return field.variants.find((one) => one.value === told)?.members ?? [];
 }
-
-/** The field at a path; undefined where the form has none. */
-export function fieldAt(form: FormField, values: Json, path: FieldPath): FormField | undefined {
-  let field: FormField | undefined = form;
-  for (const [depth, step] of path.entries()) {
-    if (field?.kind === 'list') field = field.item;
-    else {
-      field = membersOf(field, valueAt(values, path.slice(0, depth))).find(
-        ({ key }) => key === step,
-      )?.field;
-    }
-  }
-  return field;
-}
