@@ -10,6 +10,7 @@ export const pictureNames = [
   'zoom',
   'alt',
   'altHint',
+  'altOfFormer',
   'place',
   'cancel',
   'opening',

@@ -7,12 +7,21 @@ import styles from './PictureField.module.css';
 export type Alt = Partial<Record<Language, string>>;
 
 /** Asks what a picture shows, where it is seen. */
-export function AltFields({ alt, onChange }: { alt: Alt; onChange: (alt: Alt) => void }) {
+export function AltFields({
+  alt,
+  isOfFormer,
+  onChange,
+}: {
+  alt: Alt;
+  /** It was written for the picture before. */
+  isOfFormer: boolean;
+  onChange: (alt: Alt) => void;
+}) {
   const { said } = useEditorWords();
   return (
     <fieldset className={styles.alt}>
       <legend>{said.pictures.alt}</legend>
-      <p>{said.pictures.altHint}</p>
+      <p>{isOfFormer ? said.pictures.altOfFormer : said.pictures.altHint}</p>
       <div className={styles.languages}>
         {languageCodes.map((code) => (
           <Field

@@ -9,6 +9,9 @@ import styles from './PictureField.module.css';
 import type { Part } from './send-picture.ts';
 import { usePlacing } from './usePlacing.ts';
 
+/** React has no such attribute for what is no control. */
+const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+
 const PartChooser = lazy(() => import('./PartChooser.tsx'));
 
 /** What is asked of a picture that was chosen: which part of it, and what it shows. */
@@ -38,14 +41,20 @@ export function PictureForm({
         if (!isSending) place(opened.file, part);
       }}
     >
-      {ratio === null || opened.isDrawing ? (
-        <img className={styles.whole} src={opened.address} alt={said.pictures.whole} />
-      ) : (
-        <Suspense fallback={<p aria-busy="true">{said.pictures.opening}</p>}>
-          <PartChooser address={opened.address} ratio={ratio} onChange={setPart} />
-        </Suspense>
-      )}
-      <AltFields alt={alt} onChange={setAlt} />
+      <div className={styles.seen} tabIndex={-1} ref={beginHere}>
+        {ratio === null || opened.isDrawing ? (
+          <img className={styles.whole} src={opened.address} alt={said.pictures.whole} />
+        ) : (
+          <Suspense fallback={<p aria-busy="true">{said.pictures.opening}</p>}>
+            <PartChooser address={opened.address} ratio={ratio} onChange={setPart} />
+          </Suspense>
+        )}
+      </div>
+      <AltFields
+        alt={alt}
+        isOfFormer={alt === known && Object.values(known).some(Boolean)}
+        onChange={setAlt}
+      />
       <p role="status">
         {isSending &&
           (state.arrived < 1

@@ -1,0 +1,241 @@
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { metadataIn } from '../../site/integrations/published-files/embedded-metadata.ts';
+import { widths } from '../routes.ts';
+import { expectAccessible } from './accessible.ts';
+import { type DeskServer, test } from './desk-server.ts';
+
+const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+
+/** Opens all that is folded. */
+async function unfold(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all())
+    await summary.click();
+}
+
+/** Asks the desk's API as the page does. */
+function api(page: Page, { site }: DeskServer) {
+  const headers = { origin: site };
+  const content = `${site}/api/desk/content`;
+  return {
+    get: async (path: string) => (await done(page.request.get(content + path))).json(),
+    post: (path: string, data: object) =>
+      done(page.request.post(content + path, { data, headers })),
+    change: async (id: string, changes: object[]) => {
+      const { version } = await (await done(page.request.get(`${content}/${id}`))).json();
+      const data = { version, changes };
+      await done(page.request.patch(`${content}/${id}`, { data, headers }));
+    },
+    picture: async (id: string, path: string) =>
+      (await done(page.request.get(`${content}/${id}/picture?path=${path}`))).body(),
+    language: (language: string) =>
+      done(page.request.patch(`${site}/api/desk/session`, { data: { language }, headers })),
+  };
+}
+
+async function done(answer: Promise<APIResponse>): Promise<APIResponse> {
+  const given = await answer;
+  expect(given.ok(), `${given.url()} ${given.status()}`).toBe(true);
+  return given;
+}
+
+/** Red above, blue below. */
+const upright = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    {
+      input: { create: { width, height: height / 2, channels: 3, background: '#0000ff' } },
+      gravity: 'south',
+    },
+  ]);
+
+/** As a phone keeps a photo that was taken upright: lying, with where it was taken. 12 megapixels. */
+async function phonePhoto(): Promise<Buffer> {
+  const seen = await upright(3000, 4000).png({ compressionLevel: 1 }).toBuffer();
+  const lying = await sharp(seen).rotate(270).jpeg().toBuffer();
+  return sharp(lying)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
+    .jpeg()
+    .toBuffer();
+}
+
+const jpeg = (colour: string) =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+const file = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** The colour in the middle of the upper or lower edge. */
+async function colourAt(picture: Buffer, edge: 'above' | 'below'): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = edge === 'above' ? 2 : info.height - 3;
+  const start = (row * info.width + Math.floor(info.width / 2)) * info.channels;
+  const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
+  return red > 128 && green < 99 ? 'red' : blue > 128 && green < 99 ? 'blue' : 'another';
+}
+
+for (const width of widths) {
+  test.describe(`pictures at ${width} px`, { tag: '@every-page' }, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a new member gets a photo from a phone, upright, and nothing of where it was taken', async ({
+      page,
+      desk,
+    }) => {
+      await desk.signIn(page);
+      const { post, get, picture } = api(page, desk);
+      await post('/team', { name: 'salma-akter' });
+      await page.goto(`${desk.site}/desk/content/team/salma-akter`);
+      const chooser = page.getByLabel('Choose a picture');
+      await expect(chooser).toBeAttached();
+      await expectAccessible(page);
+      await chooser.setInputFiles(file(await phonePhoto()));
+      const dialog = page.getByRole('dialog', { name: 'The new picture' });
+      const part = dialog.getByRole('group', { name: 'The part that is shown' });
+      await expect(part).toBeVisible();
+      await expectAccessible(page);
+      // The lower part: what lies above goes out of the frame.
+      await part.focus();
+      for (let press = 0; press < 40; press += 1) await part.press('ArrowUp');
+      await dialog.getByLabel('English').fill('Salma Akter, smiling');
+      await dialog.getByLabel('বাংলা').fill('সালমা আক্তার, হাসিমুখে');
+      await dialog.getByRole('button', { name: 'Use this picture' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('img', { name: 'Salma Akter, smiling' })).toBeVisible();
+      await expect
+        .poll(async () => (await get('/team/salma-akter')).values.picture)
+        .toEqual({
+          src: 'picture/src.jpg',
+          alt: { en: 'Salma Akter, smiling', bn: 'সালমা আক্তার, হাসিমুখে' },
+        });
+      const placed = await picture('team/salma-akter', 'picture/src');
+      const { width: wide, height, orientation } = await sharp(placed).metadata();
+      expect([wide, height, orientation]).toEqual([960, 960, undefined]);
+      expect(await metadataIn('src.jpg', placed)).toEqual([]);
+      expect([await colourAt(placed, 'above'), await colourAt(placed, 'below')]).toEqual([
+        'red',
+        'blue',
+      ]);
+    });
+
+    test('a picture that can’t be taken is answered with a sentence, in Bangla, too', async ({
+      page,
+      desk,
+    }) => {
+      await desk.signIn(page);
+      const { get, language } = api(page, desk);
+      await language('bn');
+      const { values } = await get('/team/imtiaz-bhuiyan');
+      await page.goto(`${desk.site}/desk/content/team/imtiaz-bhuiyan`);
+      const chooser = page.getByLabel('অন্য ছবি বেছে নিন');
+      const sentence = page.getByRole('alert');
+      const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+      await chooser.setInputFiles(file(heic, 'IMG_1.HEIC', 'image/heic'));
+      await expect(sentence).toContainText('HEIC');
+      await chooser.setInputFiles(file(Buffer.from('%PDF-1.7'), 'cv.jpg'));
+      await expect(sentence).toContainText('JPEG বা PNG');
+      await chooser.setInputFiles(file(Buffer.from('\xff\xd8\xff\xe0 cut off', 'latin1')));
+      await expect(sentence).toContainText('নষ্ট');
+      await expectAccessible(page);
+      // What is wrong with this one the server finds.
+      const small = await upright(100, 100).jpeg().toBuffer();
+      await chooser.setInputFiles(file(small));
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'এই ছবি বসান' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('৪০০ পিক্সেল');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'বাদ দিন' }).click();
+      await expect(dialog).toBeHidden();
+      expect((await get('/team/imtiaz-bhuiyan')).values).toEqual(values);
+    });
+
+    test('pictures of a list are put at its items, and move with them', async ({ page, desk }) => {
+      await desk.signIn(page);
+      const { get, change, picture } = api(page, desk);
+      const id = 'galleries/crm';
+      const open = async () => {
+        await page.goto(`${desk.site}/desk/content/${id}`);
+        await unfold(page);
+      };
+      const [card] = (await get(`/${id}`)).values.cards;
+      const empty = { ...card, picture: { src: '', alt: { en: '' } } };
+      await change(id, [
+        { path: ['cards', 1], insert: empty },
+        { path: ['cards', 2], insert: empty },
+      ]);
+      await open();
+      for (const [index, colour] of ['#ff0000', '#0000ff'].entries()) {
+        const chooser = page.getByLabel('Choose a picture').first();
+        await chooser.setInputFiles(file(await jpeg(colour)));
+        const dialog = page.getByRole('dialog', { name: 'The new picture' });
+        await dialog.getByLabel('English').fill(`Picture ${index}`);
+        await dialog.getByRole('button', { name: 'Use this picture' }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('img', { name: `Picture ${index}` })).toBeVisible();
+      }
+      await expect
+        .poll(async () => (await get(`/${id}`)).values.cards[2].picture.alt.en)
+        .toBe('Picture 1');
+      await change(id, [{ path: ['cards', 2], moveTo: 0 }]);
+      await open();
+      const { cards } = (await get(`/${id}`)).values;
+      expect(cards.map(({ picture: { src } }: { picture: { src: string } }) => src)).toEqual([
+        'cards/0/picture/src.jpg',
+        'cards/1/picture/src.png',
+        'cards/2/picture/src.jpg',
+      ]);
+      const colours = [0, 2].map(async (index) =>
+        colourAt(await picture(id, `cards/${index}/picture/src`), 'above'),
+      );
+      expect(await Promise.all(colours)).toEqual(['blue', 'red']);
+      await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('an icon and a page are picked by keys', async ({ page, desk }) => {
+      await desk.signIn(page);
+      const { get } = api(page, desk);
+      await page.goto(`${desk.site}/desk/content/technologies/laravel`);
+      const dialog = page.getByRole('dialog');
+      await button(page, /^Icon/).press('Enter');
+      await dialog.getByRole('searchbox', { name: 'Search' }).fill('tabler cash');
+      const cash = dialog.getByRole('option', { name: 'cash', exact: true });
+      await expect(cash).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(dialog.getByRole('option').first()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('option').nth(1)).toBeFocused();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(button(page, /^Icon/)).toBeFocused();
+      await expect
+        .poll(async () => (await get('/technologies/laravel')).values.icon)
+        .toMatch(/^tabler:.*cash/);
+
+      await page.goto(`${desk.site}/desk/content/singles/navigation`);
+      await unfold(page);
+      const contact = button(page, /\/contact/).first();
+      await contact.press('Enter');
+      await dialog.getByRole('searchbox', { name: 'Search' }).fill('/products/HRM');
+      await expect(dialog.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(async () => JSON.stringify((await get('/singles/navigation')).values))
+        .toContain('"/products/HRM"');
+      await expectAccessible(page);
+    });
+  });
+}
