@@ -6,7 +6,18 @@ import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
 import { say } from './progress.mjs';
 import { root, runStep, tool } from './run.mjs';
 
-const rooms = ['artwork', 'desk', 'e2e', 'forms', 'scripts', 'server', 'showroom', 'site', 'walks'];
+const rooms = [
+  'artwork',
+  'desk',
+  'e2e',
+  'editor',
+  'forms',
+  'scripts',
+  'server',
+  'showroom',
+  'site',
+  'walks',
+];
 const isJourney = (file) => file.endsWith('.spec.ts');
 const isTest = (file) => isJourney(file) || /\.test\.tsx?$/.test(file);
 
