@@ -2,9 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { references } from '../schemas/references.ts';
-import type { ContentFile, Path, Problem } from './content-files.ts';
+import { type ContentFile, type Path, type Problem, textsOf } from './content-files.ts';
 import { fieldName } from './explain.ts';
-import { leaves } from './schema-walk.ts';
 
 /** A picture with what is said of it in one language. */
 type Described = { file: string; path: Path; folder: string; picture: string; alt: string };
@@ -29,7 +28,7 @@ export function altProblems(files: readonly ContentFile[], directory: string): P
 }
 
 function describedPictures(file: ContentFile, directory: string): Described[] {
-  const texts = leaves(file.data, file.schema);
+  const texts = textsOf(file);
   const byPlace = new Map(texts.map(({ path: place, value }) => [place.join('/'), value]));
   return texts
     .filter(({ schema }) => references.get(schema)?.kind === 'picture')

@@ -39,7 +39,15 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
 export const sentence = ({ file, field, problem }: Problem) =>
   `${path.posix.normalize(`content/${file}`)}${field && ` → ${field}`}: ${problem}${/[.?]$/.test(problem) ? '' : '.'}`;
 
-function schemaProblems({ file, data, schema }: ContentFile): Problem[] {
+const schemaProblemsBefore = new WeakMap<ContentFile, Problem[]>();
+
+function schemaProblems(file: ContentFile): Problem[] {
+  const problems = schemaProblemsBefore.get(file) ?? findSchemaProblems(file);
+  schemaProblemsBefore.set(file, problems);
+  return problems;
+}
+
+function findSchemaProblems({ file, data, schema }: ContentFile): Problem[] {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return [];
   return result.error.issues.map((issue) => ({

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { entrySchemas, orderedSchemas, pageSchemas, singleSchemas } from '../schemas/index.ts';
 import { order } from '../schemas/references.ts';
+import { type Leaf, leaves } from './schema-walk.ts';
 
 /** A value of a file: keys and positions that lead to it. */
 export type Path = readonly (string | number)[];
@@ -26,27 +27,38 @@ export const orderFolder = (folder: string) => `${folder}-order`;
 
 const source = z.string();
 
-/** Every file that the site reads, with its schema; the entries are those that are there. */
-function expectedFiles(directory: string): Omit<ContentFile, 'data'>[] {
-  const pages = Object.entries(pageSchemas(source)).map(([id, schema]) => ({
-    file: `pages/${id}/index.yaml`,
-    folder: 'pages',
-    id,
-    schema,
-  }));
-  const singles = Object.entries(singleSchemas(source)).map(([id, schema]) => ({
+/** Made once: to make them anew takes longer than to check what they describe. */
+const entries = entrySchemas(source);
+const singles = singleSchemas(source);
+
+/** A file that the site reads, whatever it says. */
+type ExpectedFile = Omit<ContentFile, 'data'>;
+
+/** Those that are always there. */
+const fixedFiles: readonly ExpectedFile[] = [
+  ...Object.entries(singles).map(([id, schema]) => ({
     file: `${id}/index.yaml`,
     folder: id,
     id,
     schema,
-  }));
-  const orders = Object.keys(orderedSchemas(source)).map((folder) => ({
+  })),
+  ...Object.entries(pageSchemas(source)).map(([id, schema]) => ({
+    file: `pages/${id}/index.yaml`,
+    folder: 'pages',
+    id,
+    schema,
+  })),
+  ...Object.keys(orderedSchemas(source)).map((folder) => ({
     file: `${folder}/order.yaml`,
     folder: orderFolder(folder),
     id: folder,
     schema: order,
-  }));
-  const entries = Object.entries(entrySchemas(source)).flatMap(([folder, schema]) =>
+  })),
+];
+
+/** Every file that the site reads, with its schema; the entries are those that are there. */
+function expectedFiles(directory: string): ExpectedFile[] {
+  const there = Object.entries(entries).flatMap(([folder, schema]) =>
     folderNames(path.join(directory, folder)).map((id) => ({
       file: `${folder}/${id}/index.yaml`,
       folder,
@@ -54,21 +66,47 @@ function expectedFiles(directory: string): Omit<ContentFile, 'data'>[] {
       schema,
     })),
   );
-  return [...singles, ...pages, ...orders, ...entries];
+  return [...fixedFiles, ...there];
 }
 
-/** What each file said when it was read last: in `npm run dev`, all but one are as they were. */
-const readBefore = new Map<string, { text: string; document: Document }>();
+/** What each file said when it was read last: of two checks, all but one are mostly as they were. */
+const readBefore = new Map<string, { text: string; read: ContentFile | Problem }>();
 
-function documentOf(file: string, text: string): Document {
-  const before = readBefore.get(file);
-  if (before?.text === text) return before.document;
+function readText(expected: ExpectedFile, text: string): ContentFile | Problem {
+  const before = readBefore.get(expected.file);
+  if (before?.text === text) return before.read;
+  const read = readYaml(expected, text);
+  readBefore.set(expected.file, { text, read });
+  return read;
+}
+
+function readYaml(expected: ExpectedFile, text: string): ContentFile | Problem {
   const document = parseDocument(text);
-  readBefore.set(file, { text, document });
-  return document;
+  const [error] = document.errors;
+  if (!error) return { ...expected, data: document.toJS() };
+  const { line = 0 } = error.linePos?.[0] ?? {};
+  const [reason] = error.message.split('\n');
+  return {
+    file: expected.file,
+    field: `line ${line}`,
+    path: [],
+    problem: `is not YAML: ${reason}`,
+  };
 }
 
-/** Reads every file of content/ that has a schema; names files that have none or are not YAML. */
+const textsBefore = new WeakMap<ContentFile, readonly Leaf[]>();
+
+/** Every text of a file beside the schema that it has to meet. */
+export function textsOf(file: ContentFile): readonly Leaf[] {
+  const texts = textsBefore.get(file) ?? leaves(file.data, file.schema);
+  textsBefore.set(file, texts);
+  return texts;
+}
+
+/**
+ * Reads every file of content/ that has a schema; names files that have none or are not YAML. What says
+ * the same as at the last reading is the same object, into which nobody writes.
+ */
 export function readContent(directory: string): { files: ContentFile[]; problems: Problem[] } {
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
@@ -84,20 +122,9 @@ export function readContent(directory: string): { files: ContentFile[]; problems
       });
       continue;
     }
-    const document = documentOf(one.file, readFileSync(full, 'utf8'));
-    const [error] = document.errors;
-    if (error) {
-      const { line = 0 } = error.linePos?.[0] ?? {};
-      const [reason] = error.message.split('\n');
-      problems.push({
-        file: one.file,
-        field: `line ${line}`,
-        path: [],
-        problem: `is not YAML: ${reason}`,
-      });
-      continue;
-    }
-    files.push({ ...one, data: document.toJS() });
+    const read = readText(one, readFileSync(full, 'utf8'));
+    if ('problem' in read) problems.push(read);
+    else files.push(read);
   }
   return { files, problems: [...problems, ...strangers(directory, expected)] };
 }
@@ -105,9 +132,7 @@ export function readContent(directory: string): { files: ContentFile[]; problems
 /** Files and folders that nothing reads: misspelt, or in a wrong place. */
 function strangers(directory: string, expected: readonly { file: string }[]): Problem[] {
   const known = new Set(expected.map(({ file }) => file));
-  const folders = new Set(
-    [singleSchemas(source), entrySchemas(source), { pages: true }].flatMap(Object.keys),
-  );
+  const folders = new Set([singles, entries, { pages: true }].flatMap(Object.keys));
   const unknownFolders = folderNames(directory).filter((name) => !folders.has(name));
   return [
     ...yamlFiles(directory)

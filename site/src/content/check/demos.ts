@@ -19,19 +19,19 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
   const names = existsSync(directory) ? readdirSync(directory).sort() : [];
   const galleries = files.filter(({ folder }) => folder === 'galleries').map(galleryOf);
   const shown = new Set(galleries.flatMap(({ cards }) => cards).map(({ demo }) => demo));
+  const demos = new Map(names.map((name) => [name, readDemo(name, directory)]));
   return [
     ...galleries.flatMap((gallery) =>
       gallery.cards.flatMap((card, index) => {
-        const problem =
-          cardProblem(card, names) ?? loginProblem(card, gallery, galleries, directory);
+        const problem = cardProblem(card, names) ?? loginProblem(card, gallery, galleries, demos);
         const place = ['cards', index];
         return problem
           ? [{ file: gallery.file, field: fieldName(place), path: place, problem }]
           : [];
       }),
     ),
-    ...names.flatMap((name) => {
-      if (shown.has(name)) return readDemo(name, directory).problems;
+    ...[...demos].flatMap(([name, { problems }]) => {
+      if (shown.has(name)) return problems;
       const problem = `stands in no gallery; give a card "demo: ${name}", or remove its folder`;
       return [{ file: fileOf(name), field: '', path: [], problem }];
     }),
@@ -55,10 +55,10 @@ function loginProblem(
   { demo }: Card,
   { roles }: Gallery,
   galleries: readonly Gallery[],
-  directory: string,
+  demos: ReadonlyMap<string, ReadDemo>,
 ): string | undefined {
   if (demo === undefined) return undefined;
-  const { engine } = readDemo(demo, directory);
+  const engine = demos.get(demo)?.engine;
   const asked = engine ? rolesOf[engine] : [];
   const missing = asked.filter((role) => !roles.includes(role));
   if (missing.length === 0) return undefined;

@@ -21,11 +21,21 @@ export function formNameProblems(
   const names = editor.safeParse(file?.data).data;
   // What does not meet its own schema is reported elsewhere.
   if (!file || !names) return [];
-  const parts = kinds.flatMap(({ kind, schema }) => {
-    const place = { kind, path: [] };
-    return partsIn(shapeOf(schema, place), place);
-  });
-  return faultsIn(names, parts).map((fault) => ({ file: file.file, path: [], ...fault }));
+  return faultsIn(names, partsOf(kinds)).map((fault) => ({ file: file.file, path: [], ...fault }));
+}
+
+/** Schemas are as they are: their parts are looked for once, and not at each check. */
+const partsBefore = new WeakMap<readonly EditedKind[], readonly Part[]>();
+
+function partsOf(kinds: readonly EditedKind[]): readonly Part[] {
+  const parts = partsBefore.get(kinds) ?? kinds.flatMap(partsOfKind);
+  partsBefore.set(kinds, parts);
+  return parts;
+}
+
+function partsOfKind({ kind, schema }: EditedKind): Part[] {
+  const place = { kind, path: [] };
+  return partsIn(shapeOf(schema, place), place);
 }
 
 function faultsIn(names: EditorFile, parts: readonly Part[]): Fault[] {

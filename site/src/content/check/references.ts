@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isIcon } from '../icons.ts';
 import { type Reference, references } from '../schemas/references.ts';
-import { type ContentFile, orderFolder, type Problem } from './content-files.ts';
+import { type ContentFile, orderFolder, type Problem, textsOf } from './content-files.ts';
 import { fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
-import { type Leaf, leaves } from './schema-walk.ts';
+import type { Leaf } from './schema-walk.ts';
 
 /** What the values of content/ may point at. */
 type Targets = {
@@ -23,7 +23,7 @@ export function referenceProblems(
   const ids = (folder: string) => files.filter((one) => one.folder === folder).map((one) => one.id);
   const targets: Targets = { routes, directory, ids };
   return files.flatMap((file) =>
-    leaves(file.data, file.schema).flatMap((leaf) => {
+    textsOf(file).flatMap((leaf) => {
       const reference = references.get(leaf.schema);
       const problem = reference && problemWith(reference, file, leaf, targets);
       return problem
