@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { aContentDesk, aDraftDirectory, openContent } from '../../../test/content-desk.ts';
 import { anOwnerAt } from '../../../test/desk-over-http.ts';
+import { newDirectory } from '../../../test/new-directory.ts';
 import { childrenOf, isRunning, killProcess } from '../../../test/processes.ts';
 import { aContact, openDatabase, post } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
@@ -16,12 +18,11 @@ const asked = { folder: 'products', name: 'POS', language: 'en' } as const;
 /** Longer than any test waits. */
 const patience = { begin: 600_000, answer: 600_000, idle: 600_000 };
 
+const small = fileURLToPath(new URL('../../../test/small-editor.ts', import.meta.url));
+
 function anEditor(waiting = patience): EditorProcess {
-  const editor = new EditorProcess(
-    testEnvironment({ DATA_DIR: aDraftDirectory() }),
-    silent,
-    waiting,
-  );
+  const environment = testEnvironment({ DATA_DIR: newDirectory() });
+  const editor = new EditorProcess(environment, silent, waiting, small);
   onTestFinished(() => editor.stop());
   return editor;
 }
@@ -46,6 +47,8 @@ it('that is killed costs the answer in hand, and the next question begins anothe
   const editor = anEditor();
   expect((await editor.ask('open', asked)).kind).toBe('given');
   const pid = pidOf(editor);
+  // It would answer before it is killed.
+  process.kill(pid, 'SIGSTOP');
   const inHand = editor.ask('open', asked);
   const waiting = editor.ask('open', asked);
   killProcess(pid);

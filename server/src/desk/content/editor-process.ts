@@ -18,7 +18,7 @@ import { ownContent } from '../../sentences.ts';
 import type { WrongReason } from '../contract/reasons.ts';
 import { EditorAway } from '../editor-away.ts';
 
-const program = fileURLToPath(new URL('../../../../editor/src/process.ts', import.meta.url));
+const editorProgram = fileURLToPath(new URL('../../../../editor/src/process.ts', import.meta.url));
 
 /** Enough for the whole content, its schemas and the icons. */
 const mostMegabytes = 400;
@@ -57,6 +57,7 @@ export class EditorProcess {
   readonly #content: string;
   readonly #log: Log;
   readonly #patience: Patience;
+  readonly #program: string;
   #waiting: Asker[] = [];
   #inHand: Asker | undefined;
   #child: ChildProcess | undefined;
@@ -68,11 +69,13 @@ export class EditorProcess {
     { DATA_DIR, CONTENT_DIR = ownContent }: Pick<Environment, 'DATA_DIR' | 'CONTENT_DIR'>,
     log: Log,
     patience = usualPatience,
+    program = editorProgram,
   ) {
     this.#dataDirectory = resolve(DATA_DIR);
     this.#content = resolve(CONTENT_DIR);
     this.#log = log;
     this.#patience = patience;
+    this.#program = program;
   }
 
   /** The number of the process; undefined while there is none. */
@@ -93,7 +96,7 @@ export class EditorProcess {
   /** @throws EditorAway when it can't answer, or takes too long */
   ask<Name extends QuestionName>(name: Name, asked: Asked<Name>): Promise<Given<Name>> {
     if (this.#isStopped) return Promise.reject(new EditorAway('stopping', 'The server stops.'));
-    if (!existsSync(program)) {
+    if (!existsSync(this.#program)) {
       return Promise.reject(
         new EditorAway('missing', 'The editor is not installed on this server.'),
       );
@@ -149,7 +152,7 @@ export class EditorProcess {
         // As the server has it: a third of the memory less, and no slower.
         '--max-semi-space-size=4',
         '--disable-warning=ExperimentalWarning',
-        program,
+        this.#program,
       ],
       {
         env: {
