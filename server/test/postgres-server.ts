@@ -159,7 +159,8 @@ async function ask(address: string, statement: string): Promise<void> {
  */
 export async function createDatabase(address: string, original = 'template1'): Promise<string> {
   const name = `ledger_${randomUUID().replaceAll('-', '')}`;
-  await ask(address, `create database ${name} template ${original}`);
+  // Takes half as long as by way of the log of what is written, and leaves that short.
+  await ask(address, `create database ${name} template ${original} strategy file_copy`);
   const created = new URL(address);
   created.pathname = `/${name}`;
   return created.href;
