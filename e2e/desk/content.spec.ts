@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { widths } from '../routes.ts';
+import { expectAccessible } from './accessible.ts';
+import { type DeskServer, karima, test } from './desk-server.ts';
+
+const allContent = 'Words and pictures';
+
+async function openContent(page: Page, desk: DeskServer): Promise<void> {
+  await desk.signIn(page);
+  await page.getByRole('link', { name: 'Content' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: allContent })).toBeVisible();
+}
+
+for (const width of widths) {
+  test.describe(`all words and pictures at ${width} px`, { tag: '@every-page' }, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('are found by their words, their kind and their page', async ({ page, desk }) => {
+      await openContent(page, desk);
+      await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('searchbox', { name: 'Search all words' }).fill('products/POS');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+      await expect(page).toHaveURL(/\?q=products/);
+      await page.getByRole('searchbox', { name: 'Search all words' }).fill('');
+      await page.getByLabel('Kind').selectOption('Team');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Team']);
+
+      // From the page itself.
+      await page.goto(`${desk.site}/products/POS`);
+      await page.getByRole('link', { name: 'Edit this page' }).click();
+      await expect(page.getByText('What the page POS shows.')).toBeVisible();
+      await page.getByRole('link', { name: /^POS/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'POS' })).toBeVisible();
+    });
+
+    test('get a new one, another order, and lose one that comes back', async ({ page, desk }) => {
+      await openContent(page, desk);
+      const offices = page.getByRole('region', { name: 'Offices' });
+      await offices.getByRole('button', { name: 'New' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name in the address').fill('দোকান');
+      await dialog.getByRole('button', { name: 'Make it' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('small letters');
+      await dialog.getByLabel('Name in the address').fill('New Office');
+      await dialog.getByLabel('Begin with').selectOption({ index: 1 });
+      await dialog.getByRole('button', { name: 'Make it' }).click();
+      await expect(page).toHaveURL(/\/content\/offices\/new-office$/);
+      await page.goBack();
+
+      await offices.getByRole('button', { name: 'Change the order' }).click();
+      const names = () => offices.getByRole('listitem').allInnerTexts();
+      const before = await names();
+      const last = offices.getByRole('listitem').last();
+      await last.getByRole('button').first().focus();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(async () => (await names()).at(-2)).toBe(before.at(-1));
+      await offices.getByRole('button', { name: 'Done' }).click();
+      await page.reload();
+      await expect(offices.getByRole('listitem').nth(-2)).toContainText('New');
+    });
+  });
+}
+
+test('are nobody’s but the owner’s', async ({ page, desk }) => {
+  await desk.signIn(page, karima.email);
+  await expect(page.getByRole('link', { name: 'Content' })).toHaveCount(0);
+  await page.goto(`${desk.site}/desk/content`);
+  await expect(page.getByRole('heading', { name: allContent })).toHaveCount(0);
+  await page.goto(desk.site);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+});
