@@ -46,9 +46,9 @@ function Decision({
       tabIndex={-1}
       aria-labelledby={`${clashesId}-title`}
     >
-      <h2 id={`${clashesId}-title`} role="alert">
-        {said.entry.clashTitle}
-      </h2>
+      <div role="alert">
+        <h2 id={`${clashesId}-title`}>{said.entry.clashTitle}</h2>
+      </div>
       <p>{filled(said.entry.clashText, { name: by })}</p>
       {clashes.map(({ path, ...versions }) => {
         const key = writtenPath(path);
