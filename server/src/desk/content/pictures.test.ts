@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -126,7 +125,7 @@ it('stops reading what says nothing of its size and has no end', async () => {
   });
   const sending = await beginSending(desk);
   endless.pipe(sending);
-  await once(sending, 'close');
+  await new Promise((resolve) => sending.on('close', resolve));
   endless.destroy();
   expect(sent).toBeLessThan(60_000_000);
   await until('what arrived to go', () => isDeepStrictEqual(desk.files(), before));

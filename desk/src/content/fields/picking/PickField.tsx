@@ -28,7 +28,7 @@ export function PickField({
   const error = useFault(path);
   const close = () => setIsOpen(false);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-path={path.join('/')}>
       <p className={styles.label} id={`${id}-label`}>
         {label}
         {isOptional && <span> {said.fields.optional}</span>}

@@ -57,6 +57,7 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by key
     <div
       className={styles.field}
+      data-path={path.join('/')}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!isOfFiles(event)) return;

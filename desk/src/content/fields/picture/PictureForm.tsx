@@ -70,7 +70,11 @@ export function PictureForm({
         <Button type="submit" isBusy={isSending}>
           {said.pictures.place}
         </Button>
-        <Button variant="quiet" onClick={isSending ? stop : onClose}>
+        <Button
+          variant="quiet"
+          isBusy={isSending && state.arrived === 1}
+          onClick={isSending ? stop : onClose}
+        >
           {said.pictures.cancel}
         </Button>
       </Choices>

@@ -9,7 +9,7 @@ import { type Part, sendPicture } from './send-picture.ts';
 
 type State =
   | { is: 'idle' }
-  /** How much of it has arrived, in parts of 1. */
+  /** How much of it has arrived, in parts of 1: once all has, nothing can be broken off any more. */
   | { is: 'sending'; arrived: number }
   | { is: 'refused'; why: string };
 
@@ -21,6 +21,7 @@ export function usePlacing(path: FieldPath, onPlaced: (version: string) => void)
   const reasonOf = useReason();
   const [state, setState] = useState<State>({ is: 'idle' });
   const sending = useRef<AbortController>(undefined);
+  const stop = () => sending.current?.abort();
   useEffect(() => () => sending.current?.abort(), []);
 
   const refusal = (failure: unknown): string => {
@@ -31,19 +32,22 @@ export function usePlacing(path: FieldPath, onPlaced: (version: string) => void)
   };
 
   async function place(file: File, part: Part | null) {
-    const stop = new AbortController();
-    sending.current = stop;
+    const breaking = new AbortController();
+    sending.current = breaking;
     setState({ is: 'sending', arrived: 0 });
     try {
       const target = { id, path: path.join('/'), language, part };
-      const tell = (arrived: number) => setState({ is: 'sending', arrived });
+      const tell = (arrived: number) => {
+        if (arrived === 1) sending.current = undefined;
+        setState({ is: 'sending', arrived });
+      };
       const { version } = await act((before) =>
-        sendPicture(file, { ...target, version: before }, tell, stop.signal),
+        sendPicture(file, { ...target, version: before }, tell, breaking.signal),
       );
       onPlaced(version);
     } catch (failure) {
-      setState(stop.signal.aborted ? { is: 'idle' } : { is: 'refused', why: refusal(failure) });
+      setState(breaking.signal.aborted ? { is: 'idle' } : { is: 'refused', why: refusal(failure) });
     }
   }
-  return { state, place, stop: () => sending.current?.abort() };
+  return { state, place, stop };
 }
