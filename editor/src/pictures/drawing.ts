@@ -14,13 +14,19 @@ const kilobytes = 300;
 const mostSeconds = 8;
 const mostMemory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-export async function placeDrawing(bytes: Buffer): Promise<PlacedDrawing | Refusal> {
+type Cleaned = CleanDrawing | DrawingFault;
+
+/** @param clean leaves what is harmless of a drawing, or tells why nothing is left */
+export async function placeDrawing(
+  bytes: Buffer,
+  clean: (text: string) => Cleaned | Promise<Cleaned> = cleanAside(mostSeconds),
+): Promise<PlacedDrawing | Refusal> {
   if (bytes.length > kilobytes * 1000) return refuse('large-svg', { kilobytes });
   const text = textOf(bytes);
   if (text === undefined) return refuse('broken');
-  const clean = await cleanAside(text);
-  if (typeof clean === 'string') return refuse(clean);
-  const { svg, width, height } = clean;
+  const cleaned = await clean(text);
+  if (typeof cleaned === 'string') return refuse(cleaned);
+  const { svg, width, height } = cleaned;
   const file = Buffer.from(svg);
   return (await isSeenAs(file, bytes))
     ? { file, name: 'src.svg', width, height }
@@ -35,22 +41,24 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** In a thread of its own, which can be ended: selectors of styles may take for ever. */
-async function cleanAside(text: string): Promise<CleanDrawing | DrawingFault> {
-  const thread = new Worker(new URL('./clean-drawing-thread.ts', import.meta.url), {
-    workerData: text,
-    resourceLimits: mostMemory,
-  });
-  try {
-    const signal = AbortSignal.timeout(mostSeconds * 1000);
-    const [clean] = (await once(thread, 'message', { signal })) as [CleanDrawing | DrawingFault];
-    return clean;
-  } catch {
-    return 'unsafe-svg';
-  } finally {
-    await thread.terminate();
-  }
-}
+/** Cleans in a thread of its own, which is ended after so many seconds: selectors of styles may take for ever. */
+export const cleanAside =
+  (seconds: number) =>
+  async (text: string): Promise<Cleaned> => {
+    const thread = new Worker(new URL('./clean-drawing-thread.ts', import.meta.url), {
+      workerData: text,
+      resourceLimits: mostMemory,
+    });
+    try {
+      const signal = AbortSignal.timeout(seconds * 1000);
+      const [cleaned] = (await once(thread, 'message', { signal })) as [Cleaned];
+      return cleaned;
+    } catch {
+      return 'unsafe-svg';
+    } finally {
+      await thread.terminate();
+    }
+  };
 
 /** So many pixels are looked at in each direction. */
 const looked = 256;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aDesk } from '../../../test/desk.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../../test/releases.ts';
@@ -40,18 +40,14 @@ describe('what is on the site', () => {
     }
   });
 
-  it('is the site that the program came with at first, and nothing to go back to', async () => {
-    const { rahim } = await aPublishingDesk();
+  it('is the site that the program came with at first; goes back to an earlier release at once, and to that site', async () => {
+    const { rahim, data, home } = await aPublishingDesk();
     expect((await rahim.ask('GET', '/release')).json()).toMatchObject({
       current: null,
       previous: [],
       state: 'idle',
       draft: null,
     });
-  });
-
-  it('goes back to an earlier release at once, and to the site that the program came with', async () => {
-    const { rahim, data, home } = await aPublishingDesk();
     published(data, 'red', 'Rahim');
     published(data, 'blue', 'Karima');
     putOnSite(data, 'blue');
@@ -90,12 +86,11 @@ describe('publishing', () => {
     expect(await home()).toBe(pageOf('ours'));
   });
 
-  it('is refused while somebody publishes on another machine', async () => {
+  it('is refused while somebody publishes on another machine, and told to have been broken off when that is gone', async () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });
     noteProgress(folder, { state: 'building', progress: 0.5, reason: null, faults: [] });
     const letGo = takeLock(folder);
-    onTestFinished(() => letGo?.());
     const told = (await rahim.ask('GET', '/release')).json();
     expect(told).toMatchObject({ state: 'building', progress: 0.5 });
     for (const path of ['/release', '/release/draft', '/release/back']) {
@@ -103,14 +98,9 @@ describe('publishing', () => {
       const refused = await rahim.ask('POST', path, payload);
       expect([refused.statusCode, refused.json().reason]).toEqual([409, 'publishing']);
     }
-  });
-
-  it('is told to have been broken off when who did it is gone', async () => {
-    const { rahim, folder } = await aPublishingDesk();
-    mkdirSync(folder, { recursive: true });
-    noteProgress(folder, { state: 'building', progress: 0.5, reason: null, faults: [] });
-    const told = (await rahim.ask('GET', '/release')).json();
-    expect(told).toMatchObject({ state: 'failed', failure: 'interrupted' });
+    letGo?.();
+    const later = (await rahim.ask('GET', '/release')).json();
+    expect(later).toMatchObject({ state: 'failed', failure: 'interrupted' });
   });
 });
 
