@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compileCache } from './server/test/compile-cache.ts';
 
 /**
  * Milliseconds until a test counts as hung: many times what any takes, since they run while everything
@@ -22,6 +23,8 @@ export default defineConfig({
           // Its files set up what they need in each test, so one process takes many of them: the packages
           // are loaded twice, not once for each file.
           isolate: false,
+          // For the editors that its servers begin.
+          env: compileCache,
           globalSetup: 'server/test/global-setup.ts',
           maxWorkers,
         },
