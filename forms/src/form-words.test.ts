@@ -36,8 +36,8 @@ describe('the words of the forms', () => {
     const shown = formWords(whole, another);
     expect([shown.language, shown.words.send, shown.words.fields.name.label]).toEqual([
       another,
-      'SUBMIT NOW!',
-      'Your name!',
+      `${words.send}!`,
+      `${words.fields.name.label}!`,
     ]);
   });
 
@@ -51,8 +51,9 @@ describe('the words of the forms', () => {
 describe('the sentence of an error', () => {
   it('names the bound of the field', () => {
     expect(sentenceFor('name', 'tooLong', words, language)).toBe(
-      `Please keep the name under ${fields.name.max} characters.`,
+      words.fields.name.tooLong?.replace('{max}', String(fields.name.max)),
     );
+    expect(sentenceFor('name', 'tooLong', words, language)).toContain(String(fields.name.max));
   });
 
   it('is there for everything that a check may find', () => {
@@ -70,7 +71,10 @@ describe('the sentence of an error', () => {
 });
 
 it('a form may call a field something else', () => {
-  expect(labelOf('contact', 'phone', words)).toBe('Phone number');
-  expect(labelOf('demo', 'phone', words)).toBe('Contact number');
+  const { phone } = words.fields;
+  const labelIn = { demo: 'Where we call you' };
+  const own = { fields: { ...words.fields, phone: { ...phone, labelIn } } };
+  expect(labelOf('contact', 'phone', own)).toBe(phone.label);
+  expect(labelOf('demo', 'phone', own)).toBe('Where we call you');
   expect(labelOf('demo', 'email', words)).toBe(labelOf('contact', 'email', words));
 });

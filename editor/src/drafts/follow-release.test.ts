@@ -4,6 +4,12 @@ import { expect, it } from 'vitest';
 import { openDraft } from './draft.ts';
 import { aDraft, aRelease, named } from './testing.ts';
 
+/** Another price than an entry has. */
+async function prices({ valueIn }: Awaited<ReturnType<typeof aDraft>>) {
+  const published = Number(await valueIn('products/POS', 'offer', 'from'));
+  return { published, mine: published + 250, newer: published + 100 };
+}
+
 /** Changes a file of a release as a developer does. */
 function edit(release: string, file: string, from: string | RegExp, to: string): void {
   const full = path.join(release, file);
@@ -18,7 +24,8 @@ function edit(release: string, file: string, from: string | RegExp, to: string):
 it('takes what a newer release changed, and keeps what was changed here', async () => {
   const first = await aDraft();
   const { desk, release, change } = first;
-  await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  const { published, mine } = await prices(first);
+  await change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
   edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
   edit(release, 'products/ERP/index.yaml', /^emblem: .*/m, 'emblem: boat');
   cpSync(path.join(release, 'clients/bhorer-ghat'), path.join(release, 'clients/new-client'), {
@@ -27,8 +34,8 @@ it('takes what a newer release changed, and keeps what was changed here', async 
   edit(release, 'clients/order.yaml', '  - bhorer-ghat', '  - bhorer-ghat\n  - new-client');
   const next = await aDraft(release, desk);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: 1750 }, emblem: 'boat' },
-    published: { offer: { from: 1500 }, emblem: 'boat' },
+    values: { offer: { from: mine }, emblem: 'boat' },
+    published: { offer: { from: published }, emblem: 'boat' },
     conflicts: [],
     state: 'changed',
   });
@@ -38,20 +45,22 @@ it('takes what a newer release changed, and keeps what was changed here', async 
 });
 
 it('asks where both changed a field, until one of both is set', async () => {
-  const { desk, release, change } = await aDraft();
-  await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
-  edit(release, 'products/POS/index.yaml', 'from: 1500', 'from: 1600');
+  const first = await aDraft();
+  const { desk, release, change } = first;
+  const { published, mine, newer } = await prices(first);
+  await change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
+  edit(release, 'products/POS/index.yaml', `from: ${published}`, `from: ${newer}`);
   // Begun a second time, as after a crash, it asks the same.
   await openDraft(desk, release);
   const next = await aDraft(release, desk);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: 1600 } },
-    conflicts: [{ path: ['offer', 'from'], mine: 1750, newer: 1600 }],
+    values: { offer: { from: newer } },
+    conflicts: [{ path: ['offer', 'from'], mine, newer }],
   });
   expect(await next.lineOf('products/POS')).toMatchObject({ conflicts: 1 });
-  await next.change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  await next.change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: 1750 } },
+    values: { offer: { from: mine } },
     conflicts: [],
   });
 });
@@ -71,16 +80,18 @@ it('leaves away what was removed here, and what is published where that leads', 
 });
 
 it('begins again wherever it was broken off', async () => {
-  const { desk, release, draft, change } = await aDraft();
-  await change('products/POS', [{ path: ['offer', 'from'], value: 1750 }]);
+  const first = await aDraft();
+  const { desk, release, draft, change } = first;
+  const { published, mine } = await prices(first);
+  await change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
   edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
   // As a process leaves it that dies when the draft is done, and the rest is not.
   await openDraft(desk, release);
   renameSync(draft.trees.base, `${draft.trees.base}.old`);
   const next = await aDraft(release, desk);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: 1750 }, emblem: 'boat' },
-    published: { offer: { from: 1500 }, emblem: 'boat' },
+    values: { offer: { from: mine }, emblem: 'boat' },
+    published: { offer: { from: published }, emblem: 'boat' },
   });
 });
 

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
 import { priceText } from './offers.ts';
 
-const english = contentForTests('en').labels.prices;
-const bangla = contentForTests('bn').labels.prices;
-const taka = { from: 125000, currency: 'BDT', per: 'branch-month' } as const;
+const perBranch = 'branch-month';
+const english = {
+  ...contentForTests('en').labels.prices,
+  [perBranch]: 'From {price} a month per branch',
+};
+const bangla = {
+  ...contentForTests('bn').labels.prices,
+  [perBranch]: 'শাখাপ্রতি মাসে {price} থেকে',
+};
+const taka = { from: 125000, currency: 'BDT', per: perBranch } as const;
 
 test('a price is a sentence in the language of the page', () => {
   expect(priceText(taka, english, 'en')).toBe('From ৳1,25,000 a month per branch');

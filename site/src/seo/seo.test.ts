@@ -54,9 +54,11 @@ test('the day of a change is that of the file where there is no history, as in w
 
 test('llms.txt names the company and has one line for each listed page', () => {
   const text = llmsText(content);
-  expect(text.split('\n')[0]).toBe('# Nokshi Software Solution');
-  const links = text.match(/^- \[.+\]\(https:\/\/nokshi\.example\/.*\): .+$/gm) ?? [];
+  const { brand, descriptor, url } = content.company;
+  expect(text.split('\n')[0]).toBe(`# ${brand} ${descriptor}`);
+  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address);
   expect(links).toHaveLength(listed.length);
+  expect(links.filter((link) => new URL(link).origin !== new URL(url).origin)).toEqual([]);
 });
 
 test('the colours of pictures are those of the style sheet', () => {

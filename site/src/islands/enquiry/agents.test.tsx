@@ -22,7 +22,7 @@ test.each([
     const { container } = render(shown);
     const tool = container.querySelector('form');
     expect(tool?.getAttribute('toolname')).toMatch(/^[\w-]+$/);
-    expect(tool?.getAttribute('tooldescription')).toMatch(/The visitor reads it and sends it/);
+    expect(tool?.getAttribute('tooldescription')).toBe(form.words.agents.forms[kind]);
     const fields = visibleFields(container);
     expect(fields.map(({ name }) => name)).toEqual(fieldNames(kind));
     const hints = fields.map((field) => field.getAttribute('toolparamdescription'));
