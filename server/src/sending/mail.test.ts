@@ -10,6 +10,7 @@ import { digestMail } from './digest-mail.ts';
 import { composeMail } from './mail.ts';
 
 const sentences = loadSentences();
+const { digest, kinds } = sentences.notice.en;
 const sender = { from: 'Nokshi <website@nokshi.example>', to: ['sales@nokshi.example'] };
 const transport = createTransport({ streamTransport: true, buffer: true });
 
@@ -126,7 +127,7 @@ describe('mails', () => {
       composeMail('notice', enquiry, sender, { ...sentences, timeZone }).text;
     expect(noticeAt(sentences.timeZone)).toContain('20 November 2026 at 06:00:00 GMT+6');
     expect(noticeAt('America/New_York')).toContain('19 November 2026 at 19:00:00');
-    expect(noticeAt(sentences.timeZone)).toContain('Language of the page: English');
+    expect(noticeAt(sentences.timeZone)).toContain(`${sentences.notice.en.language}: English`);
   });
 
   it('that gather enquiries keep each on a line of its own, whatever the ledger holds', () => {
@@ -143,11 +144,11 @@ describe('mails', () => {
     const { text, subject } = digestMail([line, nameless], sentences, 'en');
     const lines = String(text).split('\n');
     expect(lines.filter((one) => one.startsWith('NK-'))).toEqual([
-      'NK-2345-6789 | 20 Nov 2026, 06:00:00 GMT+6 | Demo request | Rahim NK-9999-9999 | [2J | rahim@example.com',
-      'NK-2345-6789 | 20 Nov 2026, 06:00:00 GMT+6 | Demo request | Padma {reference} Traders | rahim@example.com',
+      `NK-2345-6789 | 20 Nov 2026, 06:00:00 GMT+6 | ${kinds.demo} | Rahim NK-9999-9999 | [2J | rahim@example.com`,
+      `NK-2345-6789 | 20 Nov 2026, 06:00:00 GMT+6 | ${kinds.demo} | Padma {reference} Traders | rahim@example.com`,
     ]);
-    expect(subject).toBe('2 more enquiries');
-    expect(digestMail([line], sentences, 'en').subject).toBe('One more enquiry');
+    expect(subject).toBe(digest.subject.replace('{number}', '2'));
+    expect(digestMail([line], sentences, 'en').subject).toBe(digest.subjectOne);
   });
 
   it('turn no line of a digest around', () => {
@@ -161,7 +162,7 @@ describe('mails', () => {
       email: 'rahim@example.com',
     } as const;
     expect(String(digestMail([line], sentences, 'en').text)).toContain(
-      '| Enquiry | Rahim | rahim@example.com',
+      `| ${kinds.contact} | Rahim | rahim@example.com`,
     );
   });
 
