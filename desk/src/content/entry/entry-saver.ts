@@ -27,7 +27,7 @@ export class EntrySaver {
   #timer: number | undefined;
   #wait = firstWaitMilliseconds;
   #isLeft = false;
-  /** Settled when nothing is on its way. */
+  /** Settled when nothing is on its way, and it is known what brings a picture back. */
   #sending: Promise<void> | undefined;
 
   constructor(
@@ -89,7 +89,7 @@ export class EntrySaver {
 
   /** Sends all that waits. @returns whether the server has it now */
   async flush(): Promise<boolean> {
-    while (!this.#state.stale && (this.#state.sending || this.#state.waiting.length > 0)) {
+    while (!this.#state.stale && (this.#sending || this.#state.waiting.length > 0)) {
       await (this.#sending ?? this.#send());
       if (this.#state.connection !== 'reached') break;
     }
