@@ -7,6 +7,7 @@ import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
 import { developmentPages } from './integrations/development-pages.ts';
+import { editorStyles } from './integrations/editor-styles.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
@@ -37,6 +38,7 @@ const names = classNames([
   folder('../ui/src'),
 ]);
 const isOfEngine = (name: string) => names.isIn(name, folder('../showroom/src/engines'));
+const isOfEditor = (name: string) => names.isIn(name, folder('../desk/src/content'));
 
 export default defineConfig({
   site: company.url,
@@ -138,6 +140,7 @@ export default defineConfig({
     developmentPages(),
     listedPages(),
     demoStyles(isOfEngine),
+    editorStyles(isOfEditor),
     scriptPreloads(),
     firstFlight(),
     responseHeaders(),

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { type ReadScript, rewriteDemoPages } from './demo-pages.ts';
-import { rulesOf } from './first-flight/split-styles.ts';
+import { stylesByClass } from './styles-by-class.ts';
 
 /**
  * One page of the site opens every demo, so Astro puts the styles of all engines into each. This leaves a
@@ -17,7 +17,7 @@ export function demoStyles(isOfEngine: (className: string) => boolean): AstroInt
           const isForeign = (name: string) => isOfEngine(name) && !words.has(name);
           return html.replace(
             /(<style>)(.*?)(<\/style>)/gs,
-            (_all, before, css, after) => before + withoutForeign(css, isForeign) + after,
+            (_all, before, css, after) => before + stylesByClass(css, isForeign).own + after,
           );
         }),
     },
@@ -42,25 +42,3 @@ const wordsOf = (text: string) =>
   new Set(
     [...text.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, quoted = '']) => quoted.split(' ')),
   );
-
-/**
- * A style sheet without the rules of which every selector needs a foreign class.
- * @param css without comments
- */
-export function withoutForeign(css: string, isForeign: (className: string) => boolean): string {
-  let kept = '';
-  for (const { prelude, block } of rulesOf(css)) {
-    if (/^@(?:media|supports|container)/.test(prelude)) {
-      const inner = withoutForeign(block.slice(1, -1), isForeign);
-      if (inner) kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith('@') || !prelude.split(',').every(needsForeign)) {
-      kept += prelude + block;
-    }
-  }
-  return kept;
-
-  function needsForeign(selector: string): boolean {
-    const needed = selector.replace(/:not\([^()]*\)/g, '');
-    return [...needed.matchAll(/\.(-?[_a-z][\w-]*)/gi)].some(([, name = '']) => isForeign(name));
-  }
-}

@@ -21,6 +21,8 @@ export default function ContentRooms() {
   if (!words) return <section aria-busy="true" />;
   return (
     <EditorWordsContext value={words}>
+      {/* Made of the styles of this folder: site/integrations/editor-styles.ts. */}
+      <link rel="stylesheet" href="/desk/editor.css" precedence="default" />
       <Switch>
         <Route path="/content">
           <ContentList />
