@@ -7,10 +7,10 @@ import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
 import { developmentPages } from './integrations/development-pages.ts';
-import { editorStyles } from './integrations/editor-styles.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
+import { laterStyles } from './integrations/later-styles.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { scriptPreloads } from './integrations/script-preloads.ts';
@@ -38,7 +38,9 @@ const names = classNames([
   folder('../ui/src'),
 ]);
 const isOfEngine = (name: string) => names.isIn(name, folder('../showroom/src/engines'));
-const isOfEditor = (name: string) => names.isIn(name, folder('../desk/src/content'));
+const laterRooms = ['content', 'numbers', 'settings'];
+const isOfLater = (name: string) =>
+  laterRooms.some((room) => names.isIn(name, folder(`../desk/src/${room}`)));
 
 export default defineConfig({
   site: company.url,
@@ -140,7 +142,7 @@ export default defineConfig({
     developmentPages(),
     listedPages(),
     demoStyles(isOfEngine),
-    editorStyles(isOfEditor),
+    laterStyles(isOfLater),
     scriptPreloads(),
     firstFlight(),
     responseHeaders(),

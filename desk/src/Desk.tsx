@@ -11,18 +11,18 @@ import { questionOf, readView } from './inbox/views.ts';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
 import { LogRoom } from './log/LogRoom.tsx';
-import { Numbers } from './numbers/Numbers.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
 import { useEditLink } from './session/useEditLink.ts';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
-import { Settings } from './settings/Settings.tsx';
 import { wordsOf } from './words/in-lines.ts';
 import type { DeskWords } from './words/schema.ts';
 import { WordsContext } from './words/words.ts';
 
 const ContentRooms = lazy(() => import('./content/ContentRooms.tsx'));
+const Numbers = lazy(() => import('./numbers/Numbers.tsx'));
+const Settings = lazy(() => import('./settings/Settings.tsx'));
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
 export function Desk({
@@ -84,31 +84,31 @@ function Session({ language, setLanguage }: Props) {
         ) : (
           <UserContext value={user}>
             <Live>
-              <Switch>
-                <Route path="/numbers">
-                  <Numbers />
-                </Route>
-                <Route path="/log">
-                  <LogRoom />
-                </Route>
-                <Route path="/settings">
-                  <Settings />
-                </Route>
-                {/* The list stays while an enquiry is opened beside it. */}
-                <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
-                  <Inbox />
-                </Route>
-                {user.role === 'owner' && (
-                  <Route path={/^\/(?:content|release)(?:\/.*)?$/}>
-                    <Suspense fallback={<section aria-busy="true" />}>
-                      <ContentRooms />
-                    </Suspense>
+              <Suspense fallback={<section aria-busy="true" />}>
+                <Switch>
+                  <Route path="/numbers">
+                    <Numbers />
                   </Route>
-                )}
-                <Route>
-                  <Nowhere />
-                </Route>
-              </Switch>
+                  <Route path="/log">
+                    <LogRoom />
+                  </Route>
+                  <Route path="/settings">
+                    <Settings />
+                  </Route>
+                  {/* The list stays while an enquiry is opened beside it. */}
+                  <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
+                    <Inbox />
+                  </Route>
+                  {user.role === 'owner' && (
+                    <Route path={/^\/(?:content|release)(?:\/.*)?$/}>
+                      <ContentRooms />
+                    </Route>
+                  )}
+                  <Route>
+                    <Nowhere />
+                  </Route>
+                </Switch>
+              </Suspense>
             </Live>
           </UserContext>
         )}

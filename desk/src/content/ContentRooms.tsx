@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import useSWR from 'swr';
 import { Route, Switch } from 'wouter';
+import { LaterStyles } from '../frame/LaterStyles.tsx';
 import { Nowhere } from '../frame/Nowhere.tsx';
 import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
@@ -21,8 +22,7 @@ export default function ContentRooms() {
   if (!words) return <section aria-busy="true" />;
   return (
     <EditorWordsContext value={words}>
-      {/* Made of the styles of this folder: site/integrations/editor-styles.ts. */}
-      <link rel="stylesheet" href="/desk/editor.css" precedence="default" />
+      <LaterStyles />
       <Switch>
         <Route path="/content">
           <ContentList />

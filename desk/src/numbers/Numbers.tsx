@@ -4,6 +4,7 @@ import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
 import { useLocation, useSearch } from 'wouter';
+import { LaterStyles } from '../frame/LaterStyles.tsx';
 import { campaignName } from '../words/campaign.ts';
 import { useWords } from '../words/words.ts';
 import { AnswerNumbers } from './AnswerNumbers.tsx';
@@ -14,7 +15,7 @@ import { Weeks } from './Weeks.tsx';
 const spans = ['4', '12', '26', '52'];
 
 /** How many enquiries came in, whence, and how long they waited, beside as many weeks before. */
-export function Numbers() {
+export default function Numbers() {
   const { said, filled } = useWords();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('weeks') ?? '';
@@ -27,6 +28,7 @@ export function Numbers() {
   }, [said]);
   return (
     <section className={styles.numbers} aria-busy={isLoading || undefined}>
+      <LaterStyles />
       <header className={styles.head}>
         <h1>{said.numbers.title}</h1>
         <Select

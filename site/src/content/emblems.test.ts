@@ -24,6 +24,6 @@ describe.each(emblemNames)('the emblem %s', (name) => {
   });
 
   it('has a thread with a colour', () => {
-    expect(source('styles/tokens.css')).toContain(`[data-thread="${threadOf(name)}"] {`);
+    expect(source('thread/hues.css')).toContain(`[data-thread="${threadOf(name)}"] {`);
   });
 });

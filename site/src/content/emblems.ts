@@ -1,4 +1,4 @@
-/** The colours of thread that emblems are sewn in: `[data-thread]` in styles/tokens.css. */
+/** The colours of thread that emblems are sewn in: `[data-thread]` in thread/hues.css. */
 export type Thread =
   | 'alta'
   | 'henna'

@@ -10,7 +10,7 @@ export type DrawnEmblem = { body: string; colour: string };
 const source = (file: string) => readFileSync(path.join(projectRoot(), 'site/src', file), 'utf8');
 
 /**
- * The emblem as in a hero, with the values of ui/Emblem.module.css and styles/tokens.css in it.
+ * The emblem as in a hero, with the values of ui/Emblem.module.css and thread/hues.css in it.
  * Throws when its drawing or its thread is missing.
  */
 export function drawnEmblem(emblem: EmblemName, { inkSoft }: BrandColours): DrawnEmblem {
@@ -21,7 +21,7 @@ export function drawnEmblem(emblem: EmblemName, { inkSoft }: BrandColours): Draw
     .replaceAll('var(--fine-dash)', '2.2 3.6');
   const thread = threadOf(emblem);
   const hue = new RegExp(`data-thread="${thread}"\\]\\s*\\{\\s*--thread-hue: (\\d+)`).exec(
-    source('styles/tokens.css'),
+    source('thread/hues.css'),
   )?.[1];
   if (!body || !hue) throw new Error(`the emblem ${emblem} has no drawing or no thread`);
   return { body, colour: hex([0.82, 0.12, Number(hue)]) };
