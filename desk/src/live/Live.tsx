@@ -15,7 +15,7 @@ const Colleagues = createContext<People>([]);
 
 /** The colleagues who have an enquiry open. */
 export const useColleagues = (reference: string): People =>
-  useContext(Colleagues).filter((one) => one.reference === reference);
+  useContext(Colleagues).filter((one) => 'reference' in one && one.reference === reference);
 
 /** Keeps what is shown in step with what others do, and tells them what is open here. */
 export function Live({ children }: { children: ReactNode }) {

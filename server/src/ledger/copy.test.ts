@@ -44,7 +44,9 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
       changed_at: 2000,
     },
   ],
-  presence: [{ stream: 'one', email: 'a@nokshi.example', reference, writing: 0, seen_at: 2000 }],
+  presence: [
+    { stream: 'one', email: 'a@nokshi.example', reference, entry: null, writing: 0, seen_at: 2000 },
+  ],
   sessions: [{ digest: 'one', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
   devices: [{ digest: 'two', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
   sign_in_tries: [{ id: 'one', counted: 'digest', tried_at: 2000 }],

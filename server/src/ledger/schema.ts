@@ -161,8 +161,10 @@ export type PresenceRow = {
   /** Of one open page: it has a stream of events. */
   stream: string;
   email: string;
-  /** The enquiry that is open; null for the list. */
+  /** The enquiry that is open; null where none is. */
   reference: string | null;
+  /** The entry that is open, such as products/POS; null where none is. */
+  entry: string | null;
   /** 1 while something is typed there. */
   writing: 0 | 1;
   seen_at: number;

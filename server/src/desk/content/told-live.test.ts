@@ -28,6 +28,29 @@ it('tells owners what somebody did in the draft, with the version that stands no
   expect(hers.named('content')).toEqual([]);
 });
 
+it('tells owners who has which entry open, and who writes there', async () => {
+  const { rahim, karima, follow, people } = await aLiveDesk(async () => ({
+    DATA_DIR: aDraftDirectory(),
+  }));
+  const [his, hers] = [await follow(rahim), await follow(karima)];
+  const stream = await his.id();
+  const open = async (where: object) =>
+    (await rahim.ask('PUT', '/presence', { payload: { stream, writing: true, ...where } }))
+      .statusCode;
+  expect(await open({ entry: 'products/POS' })).toBe(204);
+  await until('it to be told', () => his.named('presence').length > 0);
+  const who = { name: 'Rahim', email: 'rahim@nokshi.example', writing: true };
+  expect(await people()).toEqual([{ ...who, entry: 'products/POS' }]);
+  expect(await people(karima)).toEqual([]);
+  for (const wrong of ['POS', '../POS', 'products/POS/x', '']) {
+    expect(await open({ entry: wrong })).toBe(422);
+  }
+  const payload = { stream: await hers.id(), writing: false, entry: 'products/POS' };
+  expect((await karima.ask('PUT', '/presence', { payload })).statusCode).toBe(403);
+  expect(await open({ reference: null })).toBe(204);
+  expect(await people()).toEqual([]);
+});
+
 it('tells owners when another release is on the site', async () => {
   const directory = aDraftDirectory();
   const site = `${directory}/site`;

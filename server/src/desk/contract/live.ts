@@ -7,26 +7,32 @@ import {
   refusedWrites,
 } from './operation.ts';
 
-/** What a page has open. */
-export const whereabouts = z.strictObject({
+const place = {
   /** As the first event of its stream says. */
   stream: z.uuid(),
-  /** Null for the list. */
-  reference: z.string().max(50).nullable(),
   /** Whether something is being typed there. */
   writing: z.boolean(),
-});
+};
+
+/** An entry of words and pictures, such as products/POS. */
+const entryId = z.string().regex(/^[A-Za-z0-9-]{1,60}\/[A-Za-z0-9-]{1,60}$/);
+
+/** What a page has open: an enquiry, or null for a list; or, of an owner, an entry. */
+export const whereabouts = z.union([
+  z.strictObject({ ...place, reference: z.string().max(50).nullable() }),
+  z.strictObject({ ...place, entry: entryId }),
+]);
 
 export type Whereabouts = z.output<typeof whereabouts>;
 
+const person = { name: z.string(), email: z.string(), writing: z.boolean() };
+
 const present = z.strictObject({
   people: z.array(
-    z.strictObject({
-      name: z.string(),
-      email: z.string(),
-      reference: z.string(),
-      writing: z.boolean(),
-    }),
+    z.union([
+      z.strictObject({ ...person, reference: z.string() }),
+      z.strictObject({ ...person, entry: z.string() }),
+    ]),
   ),
 });
 
@@ -66,7 +72,7 @@ export const liveOperations: Record<Address, Operation> = {
     answers: { 200: 'events', 503: refusal, ...refusedToStrangers },
   },
   'GET /presence': {
-    summary: 'Tells who has which enquiry open.',
+    summary: 'Tells who has which enquiry open, and owners who has which entry.',
     answers: { 200: present, ...refusedToStrangers },
   },
   'PUT /presence': {

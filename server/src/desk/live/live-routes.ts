@@ -41,18 +41,28 @@ export function liveRoutes(
     await live.follow(userOf(request), sessionOf(request), reply.raw);
   });
 
-  app.get('/presence', async () => ({ people: await reader.ask('present', await timed.time()) }));
+  app.get('/presence', async (request) => {
+    const people = await reader.ask('present', await timed.time());
+    const { role } = userOf(request);
+    return { people: people.filter((one) => role === 'owner' || 'reference' in one) };
+  });
 
   app.get('/unread', async () => reader.ask('unread', await timed.time()));
 
   app.put('/presence', async (request, reply) => {
-    const { stream, reference, writing } = readAs(whereabouts, request.body);
-    const { email } = userOf(request);
+    const { stream, writing, ...open } = readAs(whereabouts, request.body);
+    const { email, role } = userOf(request);
+    const { reference, entry } = { reference: null, entry: null, ...open };
+    if (entry !== null && role !== 'owner') {
+      return reply.code(403).send({ message: 'Only an owner may do this.' });
+    }
     if (!isStreamOf(stream, sessionOf(request))) {
       return reply.code(404).send({ message: 'There is no such page.' });
     }
     const isNoted = await timed.use((ledger, seen_at) =>
-      notePresence(ledger, { stream, email, reference, writing: writing ? 1 : 0, seen_at }),
+      notePresence(ledger, {
+        ...{ stream, email, reference, entry, writing: writing ? 1 : 0, seen_at },
+      }),
     );
     if (!isNoted) return reply.code(404).send(missing);
     live.tell({ presence: true });

@@ -4,20 +4,23 @@ import type { PresenceRow, Schema } from '../schema.ts';
 /** What nobody renews for so long is of a server that died. */
 const staleMilliseconds = 45_000;
 
-/** Who has an enquiry open, and whether they type there. */
-export type Present = { name: string; email: string; reference: string; writing: boolean };
+/** Who has an enquiry or an entry open, and whether they type there. */
+export type Present = { name: string; email: string; writing: boolean } & (
+  | { reference: string }
+  | { entry: string }
+);
 
 /** Notes what a page has open. @returns false for an enquiry that there isn't */
 export async function notePresence(
   ledger: Kysely<Schema>,
-  { stream, email, reference, writing, seen_at }: PresenceRow,
+  { stream, email, reference, entry, writing, seen_at }: PresenceRow,
 ): Promise<boolean> {
   if (reference !== null && !(await isEnquiry(ledger, reference))) return false;
   await ledger
     .insertInto('presence')
-    .values({ stream, email, reference, writing, seen_at })
+    .values({ stream, email, reference, entry, writing, seen_at })
     .onConflict((conflict) =>
-      conflict.column('stream').doUpdateSet({ reference, writing, seen_at }),
+      conflict.column('stream').doUpdateSet({ reference, entry, writing, seen_at }),
     )
     .execute();
   return true;
@@ -66,7 +69,7 @@ export async function removeStalePresence(ledger: Kysely<Schema>, time: number):
   return numDeletedRows > 0n;
 }
 
-/** Who has an enquiry open, by name; who has it open twice is there once. */
+/** Who has an enquiry or an entry open, by name; who has it open twice is there once. */
 export async function readPresence(ledger: Kysely<Schema>, time: number): Promise<Present[]> {
   const rows = await ledger
     .selectFrom('presence')
@@ -74,14 +77,21 @@ export async function readPresence(ledger: Kysely<Schema>, time: number): Promis
     .select((row) => [
       'users.name',
       'users.email',
-      row.ref('presence.reference').$notNull().as('reference'),
+      'presence.reference',
+      'presence.entry',
       row.fn.max('presence.writing').as('writing'),
     ])
-    .where('presence.reference', 'is not', null)
+    .where((row) =>
+      row.or([row('presence.reference', 'is not', null), row('presence.entry', 'is not', null)]),
+    )
     .where('presence.seen_at', '>', time - staleMilliseconds)
-    .groupBy(['users.name', 'users.email', 'presence.reference'])
+    .groupBy(['users.name', 'users.email', 'presence.reference', 'presence.entry'])
     .orderBy('users.name')
     .orderBy('users.email')
     .execute();
-  return rows.map((row) => ({ ...row, writing: row.writing === 1 }));
+  return rows.flatMap(({ name, email, reference, entry, writing }): Present[] => {
+    const who = { name, email, writing: writing === 1 };
+    if (reference !== null) return [{ ...who, reference }];
+    return entry === null ? [] : [{ ...who, entry }];
+  });
 }

@@ -11,6 +11,7 @@ import { reading } from './010-reading.ts';
 import { compatibility } from './011-compatibility.ts';
 import { desk } from './012-desk.ts';
 import { answered } from './013-answered.ts';
+import { presenceOfEntries } from './014-presence-of-entries.ts';
 import type { LedgerMigration } from './ledger-migration.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, LedgerMigration>> = {
   '011-compatibility': compatibility,
   '012-desk': desk,
   '013-answered': answered,
+  '014-presence-of-entries': presenceOfEntries,
 };
