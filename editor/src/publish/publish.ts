@@ -117,7 +117,7 @@ async function alone(
   work: (tell: Tell) => Promise<void>,
 ): Promise<Progress> {
   mkdirSync(releasesFolder(desk), { recursive: true });
-  const letGo = takeLock(desk);
+  const letGo = takeLock(desk, 'publishing');
   if (!letGo) throw new Busy('Somebody publishes already.');
   const tell: Tell = (progress) => {
     noteProgress(desk, progress);

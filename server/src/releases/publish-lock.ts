@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const lockFile = (desk: string): string => join(desk, 'publishing.lock');
+/** What only one process at a time does. */
+type Work = 'publishing' | 'editing';
+
+const lockFile = (desk: string, work: Work): string => join(desk, `${work}.lock`);
 
 /** For a moment that somebody else only looks. */
 const patienceMilliseconds = 2000;
@@ -14,8 +17,12 @@ const isBusy = (failure: unknown): boolean =>
  * whatever ends the process lets go of it.
  * @returns how to let go of it; undefined while somebody else holds it
  */
-export function takeLock(desk: string, patience = patienceMilliseconds): (() => void) | undefined {
-  const lock = new DatabaseSync(lockFile(desk), { timeout: patience });
+export function takeLock(
+  desk: string,
+  work: Work,
+  patience = patienceMilliseconds,
+): (() => void) | undefined {
+  const lock = new DatabaseSync(lockFile(desk, work), { timeout: patience });
   try {
     lock.exec('begin exclusive');
     return () => lock.close();
@@ -28,7 +35,7 @@ export function takeLock(desk: string, patience = patienceMilliseconds): (() => 
 
 /** Whether somebody publishes. */
 export function isLocked(desk: string): boolean {
-  const letGo = takeLock(desk, 0);
+  const letGo = takeLock(desk, 'publishing', 0);
   letGo?.();
   return letGo === undefined;
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOfPath } from '@nokshi/forms/languages.ts';
-import { minute } from '../durations.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { answerFormerAssets } from '../pages/former-assets.ts';
@@ -21,7 +20,7 @@ import { contentIn, deskFolder, ownRelease, pointerFile, releaseFolder, siteIn }
 const lookMilliseconds = 3000;
 
 /** The same while nobody has ever used the desk to publish. */
-const idleMilliseconds = minute;
+const idleMilliseconds = 10_000;
 
 /** A release as it is shown. */
 type Shown = { release: string; pages: Pages; sentences: Sentences };

@@ -90,7 +90,7 @@ describe('publishing', () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });
     noteProgress(folder, { state: 'building', progress: 0.5, reason: null, faults: [] });
-    const letGo = takeLock(folder);
+    const letGo = takeLock(folder, 'publishing');
     const told = (await rahim.ask('GET', '/release')).json();
     expect(told).toMatchObject({ state: 'building', progress: 0.5 });
     for (const path of ['/release', '/release/draft', '/release/back']) {

@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { releaseFolder } from '@nokshi/server/releases/places.ts';
+import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { aDraft } from './drafts/testing.ts';
+import type { Answering, Asking } from './questions.ts';
+
+/** An editor in a process of its own, on a draft that is there already. */
+async function anEditor(release: string, desk: string) {
+  const child = fork(path.join(import.meta.dirname, 'process.ts'), {
+    env: { ...process.env, DATA_DIR: path.dirname(desk), CONTENT_DIR: release },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await once(child, 'message')).toEqual(['begun', undefined]);
+  return async (asking: Asking): Promise<Answering> => {
+    const answered = once(child, 'message');
+    child.send(asking);
+    const [answering] = await answered;
+    return answering;
+  };
+}
+
+const asking: Asking = {
+  name: 'open',
+  asked: { folder: 'products', name: 'POS', language: 'en' },
+};
+
+it('writes while no other one does, whichever server began it', async () => {
+  const { desk, release } = await aDraft();
+  const [here, elsewhere] = [await anEditor(release, desk), await anEditor(release, desk)];
+  expect([await here(asking), await elsewhere(asking)]).toMatchObject([
+    { answer: { kind: 'given' } },
+    { answer: { kind: 'given' } },
+  ]);
+  const letGo = takeLock(desk, 'editing');
+  expect(await here(asking)).toMatchObject({ reason: 'elsewhere' });
+  letGo?.();
+  expect(await here(asking)).toMatchObject({ answer: { kind: 'given' } });
+});
+
+it('removes at its start what somebody began to publish who is gone', async () => {
+  const { desk, release } = await aDraft();
+  const left = `${releaseFolder(desk, 'broken-off')}.half`;
+  mkdirSync(left, { recursive: true });
+  const letGo = takeLock(desk, 'publishing');
+  await anEditor(release, desk);
+  // Whoever publishes now is still at it.
+  expect(existsSync(left)).toBe(true);
+  letGo?.();
+  await anEditor(release, desk);
+  expect(existsSync(left)).toBe(false);
+});
