@@ -60,12 +60,12 @@ export class SmallDisk {
   }
 
   /** Where it is for this process. */
-  get #seenFromOutside(): string {
+  get seenFromOutside(): string {
     return `/proc/${this.#keeper.pid}/root${this.directory}`;
   }
 
   get #ballast(): string {
-    return join(this.#seenFromOutside, 'ballast');
+    return join(this.seenFromOutside, 'ballast');
   }
 
   /** Takes all the room that is left. */
@@ -88,7 +88,7 @@ export class SmallDisk {
 
   /** Copies everything on it, for programs outside. */
   copyTo(directory: string): void {
-    cpSync(this.#seenFromOutside, directory, { recursive: true });
+    cpSync(this.seenFromOutside, directory, { recursive: true });
   }
 
   unmount(): void {

@@ -24,6 +24,8 @@ export function takeLock(
 ): (() => void) | undefined {
   const lock = new DatabaseSync(lockFile(desk, work), { timeout: patience });
   try {
+    // A journal on the disk needs room, and nothing is ever written.
+    lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
     return () => lock.close();
   } catch (failure) {

@@ -6,6 +6,7 @@ import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { pictureAsked } from '../contract/content.ts';
 import type { Answer } from '../editing.ts';
+import { EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
@@ -44,6 +45,10 @@ export function placeAnswer(editor: EditorProcess, live: Live): Answer {
       await pipeline(request.body, upTo(mostBytes), target.createWriteStream());
       const wanted = { ...request.params, ...asked, language, file, crop: readCrop(crop), by };
       given = await editor.ask('place', wanted);
+    } catch (failure) {
+      const isFull = failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
+      if (!isFull) throw failure;
+      throw new EditorAway('full', 'The disk is full. Nothing was changed.');
     } finally {
       arriving -= 1;
       await rm(file, { force: true });

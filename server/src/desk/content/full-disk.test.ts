@@ -1,0 +1,54 @@
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { aDraftDirectory } from '../../../test/content-desk.ts';
+import { anOwnerAt } from '../../../test/desk-over-http.ts';
+import { openDatabase } from '../../../test/running-app.ts';
+import { ServerProcess } from '../../../test/server-process.ts';
+import { SmallDisk, whyNoSmallDisk } from '../../../test/small-disk.ts';
+
+const opened = z.looseObject({
+  version: z.string(),
+  values: z.looseObject({ offer: z.looseObject({ from: z.number() }) }),
+});
+
+it('says that the disk is full, loses nothing, and goes on when there is room', async (test) => {
+  const obstacle = whyNoSmallDisk();
+  test.skip(obstacle !== '', obstacle);
+  const disk = await SmallDisk.mount(100);
+  const ledger = { DATA_DIR: aDraftDirectory() };
+  const desk = join(ledger.DATA_DIR, 'desk');
+  cpSync(desk, disk.seenFromOutside, { recursive: true });
+  rmSync(desk, { recursive: true });
+  symlinkSync(disk.directory, desk);
+  const node = [...disk.inside, process.execPath];
+  const server = new ServerProcess(ledger, '../src/server.ts', node);
+  onTestFinished(() => server.kill('SIGKILL'));
+  const ask = await anOwnerAt(await server.listening(), openDatabase(ledger));
+  const open = async () => opened.parse(await (await ask('/content/products/POS')).json());
+  const { version, values } = await open();
+  const change = (value: number) => {
+    const changes = [{ path: ['offer', 'from'], value }];
+    const body = JSON.stringify({ version, changes });
+    return ask('/content/products/POS', { method: 'PATCH', body });
+  };
+  const folder = join(disk.seenFromOutside, 'draft/products/POS');
+  const draft = () => [readFileSync(join(folder, 'index.yaml'), 'utf8'), readdirSync(folder)];
+  const before = draft();
+  disk.fill();
+  const refused = await change(1);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { reason: 'full' }]);
+  const photo = readFileSync(join(folder, 'picture/src.png'));
+  const sent = await ask(`/content/products/POS/picture?path=picture/src&version=${version}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: photo,
+  });
+  expect([sent.status, await sent.json()]).toMatchObject([503, { reason: 'full' }]);
+  expect(draft()).toEqual(before);
+  expect(await open()).toMatchObject({ version, values });
+  disk.clear();
+  expect((await change(2)).status).toBe(200);
+  expect((await open()).values.offer.from).toBe(2);
+});
