@@ -44,7 +44,13 @@ for (const year of document.querySelectorAll('[data-current-year]')) {
 try {
   // Kept by the desk for owners who are signed in.
   const words = localStorage.getItem('desk-edit');
-  if (words) void import('./edit-this-page.ts').then(({ offerEditing }) => offerEditing(words));
+  if (words) {
+    const link = document.createElement('a');
+    link.className = 'edit-link';
+    link.href = `/desk/content?page=${location.pathname}`;
+    link.textContent = words;
+    document.body.append(link);
+  }
   for (const [name, value] of Object.entries(localStorage)) {
     const expiry = /"expiresAt":(\d+)/.exec(String(value));
     if (expiry && Number(expiry[1]) <= Date.now()) localStorage.removeItem(name);
