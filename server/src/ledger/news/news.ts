@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** What somebody did to an entry of the draft. */
 const contentChange = z.object({
   /** Such as products/POS. */
   id: z.string(),
@@ -8,9 +9,6 @@ const contentChange = z.object({
   /** The name of who did it. */
   by: z.string(),
 });
-
-/** What somebody did to an entry of the draft. */
-export type ContentChange = z.output<typeof contentChange>;
 
 /** What changed, as servers tell each other. It holds no word of a visitor. */
 const news = z.object({
