@@ -43,7 +43,11 @@ function itemsOf(
         .map((icon) => ({ ...icon, picture: pictureOfIcon(icon.value) }));
     case 'emblems':
       return emblemNames
-        .map((value) => ({ value, label: named(value), picture: pictureOfEmblem(value) }))
+        .map((value) => ({
+          value,
+          label: draft.names.options[value]?.[language] ?? named(value),
+          picture: pictureOfEmblem(value),
+        }))
         .filter(isMeant);
     case 'pages':
       return pages(draft, language).filter(isMeant);

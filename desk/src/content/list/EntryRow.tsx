@@ -20,6 +20,7 @@ export function EntryRow({
 }) {
   const { said } = useEditorWords();
   const { id, title, state, found, pages, picture } = entry;
+  const otherPages = pages.map((page) => names.get(page) ?? page).filter((name) => name !== title);
   if (state === 'removed') {
     const bringBack = () =>
       void ask(`/content/${id}/revert`, 'POST', { version: '', to: 'published' }).finally(refresh);
@@ -40,9 +41,7 @@ export function EntryRow({
       <Link href={`/content/${id}`}>
         <Thumbnail picture={picture} />
         <span className={styles.title}>{title}</span>
-        <span className={styles.about}>
-          {found || pages.map((page) => names.get(page) ?? page).join(' · ')}
-        </span>
+        <span className={styles.about}>{found || otherPages.join(' · ')}</span>
         <ToDo entry={entry} />
       </Link>
     </li>
