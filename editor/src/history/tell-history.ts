@@ -6,6 +6,8 @@ import { unknown } from '../drafts/open-entry.ts';
 import { placeFor, placeIn } from '../drafts/places.ts';
 import { readEntry } from '../drafts/read-entry.ts';
 import type { Asked, Given } from '../questions.ts';
+import { isSame } from '../write/json.ts';
+import type { NotedChange } from './step.ts';
 
 /** Who changed what in an entry, and when; the latest first. Of one that is no more, too. */
 export function tellHistory(
@@ -19,7 +21,7 @@ export function tellHistory(
   const form = formOf(draft, place, values, language);
   const steps = draft.histories.steps(place.id).map(({ id, by, at, deed, changes }) => ({
     ...{ id, by, at, deed },
-    changes: changes.map(({ path, before, after, movedTo }) => ({
+    changes: joined(changes).map(({ path, before, after, movedTo }) => ({
       label: fieldLabel(form, path, language),
       ...(movedTo === undefined
         ? { before: inWords(before, language), after: inWords(after, language) }
@@ -27,4 +29,23 @@ export function tellHistory(
     })),
   }));
   return { kind: 'given', given: { steps: steps.reverse() } };
+}
+
+/** What was changed at one field several times in one step, as one change. */
+function joined(changes: readonly NotedChange[]): NotedChange[] {
+  const told: NotedChange[] = [];
+  for (const change of changes) {
+    const former = told.find(
+      (one) =>
+        // What is put into a list had nothing before.
+        one.before !== null &&
+        one.movedTo === undefined &&
+        change.movedTo === undefined &&
+        isSame(one.path, change.path) &&
+        isSame(one.before, change.before),
+    );
+    if (former) former.after = change.after;
+    else told.push({ ...change });
+  }
+  return told;
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Link } from 'wouter';
 import { Folded } from '../../ui/Folded.tsx';
+import { usePageNames } from '../list/usePageNames.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryFoot.module.css';
 import { EntryHistory } from './EntryHistory.tsx';
@@ -9,6 +10,7 @@ import { Removal } from './Removal.tsx';
 /** What else there is to know of an entry, and to do with it as a whole. */
 export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () => Promise<void> }) {
   const { said, filled } = useEditorWords();
+  const nameOfPage = usePageNames();
   const { pages, uses } = entry;
   return (
     <footer className={styles.foot}>
@@ -18,7 +20,7 @@ export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () =>
             {pages.map((page) => (
               <li key={page}>
                 <a href={page} target="_blank" rel="noreferrer">
-                  {page}
+                  {nameOfPage(page)}
                 </a>
               </li>
             ))}

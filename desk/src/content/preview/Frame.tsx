@@ -23,7 +23,7 @@ export function Frame({
   const [page, setPage] = useState<PageTexts>();
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    setLeft(differences.others + (page ? patchPage(page, differences.texts) : 0));
+    setLeft(differences.others + (page ? patchPage(page, differences) : 0));
   }, [page, differences]);
   return (
     <>
@@ -46,9 +46,11 @@ export function Frame({
             height: `${100 / scale}%`,
             transform: `scale(${scale})`,
           }}
-          onLoad={({ currentTarget: { contentDocument } }) =>
-            setPage(contentDocument?.body ? readPage(contentDocument) : undefined)
-          }
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            // As the page's own script says, which lets its menu fold.
+            contentDocument?.documentElement.toggleAttribute('data-script', true);
+            setPage(contentDocument?.body ? readPage(contentDocument) : undefined);
+          }}
         />
       </div>
     </>

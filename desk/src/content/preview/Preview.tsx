@@ -9,6 +9,7 @@ import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { usePageNames } from '../list/usePageNames.ts';
 import type { Json } from '../values/json.ts';
 import { useEditorWords } from '../words/words.ts';
 import { differencesOf } from './changed-texts.ts';
@@ -27,6 +28,7 @@ const addressIn = (language: Language, page: string) =>
 export function Preview({ entry, values }: { entry: Entry; values: Json }) {
   const { said, language: own } = useEditorWords();
   const { data: release } = useSWR<Release>('/release', { revalidateOnFocus: false });
+  const nameOfPage = usePageNames();
   const [first = ''] = entry.pages;
   const [page, setPage] = useState(first);
   const [language, setLanguage] = useState<Language>(own);
@@ -42,7 +44,9 @@ export function Preview({ entry, values }: { entry: Entry; values: Json }) {
         {entry.pages.length > 1 && (
           <Select variant="pill" label={said.preview.page} value={page} choose={setPage}>
             {entry.pages.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {nameOfPage(one)}
+              </option>
             ))}
           </Select>
         )}
@@ -87,7 +91,7 @@ export function Preview({ entry, values }: { entry: Entry; values: Json }) {
           width={width}
           differences={
             isDraft
-              ? { texts: [], others: 0 }
+              ? { texts: [], numbers: [], others: 0 }
               : differencesOf(entry.published ?? values, values, language)
           }
         />

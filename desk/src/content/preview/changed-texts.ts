@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { isGroup, type Json } from '../values/json.ts';
 
@@ -9,6 +9,8 @@ export type ChangedText = { path: FieldPath; before: string; after: string };
 export type Differences = {
   /** Texts that stand once in the entry, so that a page shows them in one place at most. */
   texts: ChangedText[];
+  /** Numbers as pages write them, such as prices. */
+  numbers: ChangedText[];
   /** How much else was changed: what is added, moved or no text, and what stands there twice. */
   others: number;
 };
@@ -36,7 +38,7 @@ function textsIn(value: Json, language: Language, path: FieldPath = []): [string
 }
 
 /** What else an entry holds: its numbers and flags, and how many things its lists have. */
-function restOf(value: Json, path = ''): [string, string][] {
+function restOf(value: Json, path = ''): [string, string | number][] {
   if (isWords(value) || typeof value === 'string') return [[path, 'text']];
   if (Array.isArray(value)) {
     const inner = value.flatMap((one, index) => restOf(one, `${path}/${index}`));
@@ -45,7 +47,7 @@ function restOf(value: Json, path = ''): [string, string][] {
   if (isGroup(value)) {
     return Object.entries(value).flatMap(([key, inner]) => restOf(inner, `${path}/${key}`));
   }
-  return [[path, String(value)]];
+  return [[path, typeof value === 'number' ? value : String(value)]];
 }
 
 /** Compares an entry with what is on the site, as a page in a language shows it. */
@@ -63,5 +65,16 @@ export function differencesOf(published: Json, values: Json, language: Language)
   const others = [...new Set([...rest.keys(), ...now.keys()])].filter(
     (key) => rest.get(key) !== now.get(key),
   );
-  return { texts, others: changed.length - texts.length + others.length };
+  const written = new Intl.NumberFormat(languages[language].takaLocale);
+  const numbers = others.flatMap((key): ChangedText[] => {
+    const [before, after] = [rest.get(key), now.get(key)];
+    if (typeof before !== 'number' || typeof after !== 'number') return [];
+    const path = key.split('/').slice(1);
+    return [{ path, before: written.format(before), after: written.format(after) }];
+  });
+  return {
+    texts,
+    numbers,
+    others: changed.length - texts.length + others.length - numbers.length,
+  };
 }

@@ -1,4 +1,4 @@
-import type { ChangedText } from './changed-texts.ts';
+import type { Differences } from './changed-texts.ts';
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -18,24 +18,35 @@ export function readPage(page: Document): PageTexts {
 }
 
 /**
- * Shows changed texts where a page has each of them in exactly one place.
+ * Shows changed texts and numbers where a page has each of them in exactly one place.
  * @param texts as readPage found them; all others are set back to what they were
  * @returns how many of the changes it can't show
  */
-export function patchPage(texts: PageTexts, changes: readonly ChangedText[]): number {
+export function patchPage(texts: PageTexts, { texts: changes, numbers }: Differences): number {
   const wanted = new Map(changes.map(({ before, after }) => [before, after]));
-  let left = changes.length;
+  const standing = [...texts].flatMap(([text, nodes]) => nodes.map(() => text));
+  const shownNumbers = numbers.filter(
+    ({ before }) => standing.filter((text) => isolated(before).test(text)).length === 1,
+  );
+  let left = changes.length + numbers.length - shownNumbers.length;
   for (const [text, nodes] of texts) {
     const after = wanted.get(text);
     const isOnce = nodes.length === 1;
     if (after !== undefined && isOnce) left -= 1;
+    const shown = shownNumbers.reduce(
+      (made, number) => made.replace(isolated(number.before), number.after),
+      isOnce ? (after ?? text) : text,
+    );
     for (const node of nodes) {
-      const shown = isOnce ? (after ?? text) : text;
       if (plain(node.data) !== shown) node.data = surrounded(node.data, shown);
     }
   }
   return left;
 }
+
+/** A written number that is no part of a longer one. */
+const isolated = (number: string) =>
+  new RegExp(`(?<![\\d০-৯.,])${number.replaceAll('.', '\\.')}(?![\\d০-৯]|[.,][\\d০-৯])`, 'u');
 
 /** A text with the space that stood around the former one, which keeps words apart. */
 const surrounded = (former: string, text: string) =>

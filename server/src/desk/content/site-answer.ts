@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
+import { shownAddress } from '../../releases/places.ts';
 import type { Answer } from '../editing.ts';
 import { draftHeaders as headers } from '../editing-routes.ts';
 import { pageWithin } from './page-within.ts';
@@ -25,6 +26,10 @@ async function findIn(site: string, path: string): Promise<Found | undefined> {
   }
   return undefined;
 }
+
+/** In a frame of the desk no script runs: each would be told in the browser's console. */
+const htmlFor = (base: string, html: string) =>
+  base === shownAddress ? html.replaceAll(/<script\b.*?<\/script>/gs, '') : html;
 
 /** The desk alone shows it in a frame. */
 const framed = { 'X-Frame-Options': 'SAMEORIGIN' };
@@ -58,7 +63,7 @@ export function siteAnswer(base: string, findSite: () => string): Answer {
     const { file, status, body } = found;
     const isPage = file.endsWith('.html');
     const resource = createResource(
-      { path: file, body: isPage ? pageWithin(body.toString(), base) : body },
+      { path: file, body: isPage ? pageWithin(htmlFor(base, body.toString()), base) : body },
       status,
       rulesFor(site, path),
     );
