@@ -39,10 +39,10 @@ for (const width of widths) {
       const offices = page.getByRole('region', { name: 'Offices' });
       await offices.getByRole('button', { name: 'New' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Name in the address').fill('দোকান');
+      await dialog.getByLabel('Short name').fill('দোকান');
       await dialog.getByRole('button', { name: 'Make it' }).click();
       await expect(dialog.getByRole('alert')).toContainText('small letters');
-      await dialog.getByLabel('Name in the address').fill('New Office');
+      await dialog.getByLabel('Short name').fill('New Office');
       await dialog.getByLabel('Begin with').selectOption({ index: 1 });
       await dialog.getByRole('button', { name: 'Make it' }).click();
       await expect(page).toHaveURL(/\/content\/offices\/new-office$/);

@@ -2,6 +2,7 @@ import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts'
 import { useContext } from 'react';
 import { Folded } from '../../ui/Folded.tsx';
 import { writtenPath } from '../values/paths.ts';
+import { toldFaults } from '../values/told-faults.ts';
 import { useEditorWords } from '../words/words.ts';
 import { AimContext } from './aim.ts';
 import { useSaved } from './editing.ts';
@@ -13,7 +14,9 @@ export function Todo({ form }: { form: FormField }) {
   const { said, filled } = useEditorWords();
   const { show } = useContext(AimContext);
   const labelOf = useLabels(form);
-  const faults = useSaved((state) => state.faults);
+  const wrongs = useSaved((state) => state.faults);
+  const values = useSaved((state) => state.values);
+  const faults = toldFaults(wrongs, values, said.fields.empty);
   const samples = useSaved((state) => state.samples);
   const missing = useSaved((state) => state.missing);
   const line = (path: FieldPath, message = '') => (

@@ -3,6 +3,8 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Json, valueAt } from '../values/json.ts';
 import { isSamePath, isWithin } from '../values/paths.ts';
+import { toldFaults } from '../values/told-faults.ts';
+import { useEditorWords } from '../words/words.ts';
 import type { EntrySaver } from './entry-saver.ts';
 import type { Saving } from './saving.ts';
 
@@ -26,13 +28,18 @@ export const useValue = (path: FieldPath): Json | undefined =>
   useSaved(({ values }) => valueAt(values, path));
 
 /** What is wrong at a path, in sentences; empty where all is well. @param isDeep or anywhere below it */
-export const useFault = (path: FieldPath, isDeep = false): string =>
-  useSaved(({ faults }) =>
-    faults
-      .filter((one) => (isDeep ? isWithin(one.path, path) : isSamePath(one.path, path)))
+export function useFault(path: FieldPath, isDeep = false): string {
+  const { said } = useEditorWords();
+  return useSaved(({ faults, values }) =>
+    toldFaults(
+      faults.filter((one) => (isDeep ? isWithin(one.path, path) : isSamePath(one.path, path))),
+      values,
+      said.fields.empty,
+    )
       .map(({ message }) => message)
       .join(' '),
   );
+}
 
 /** What changes the open entry. */
 export function useChanging() {

@@ -23,7 +23,11 @@ export function Frame({
   const [page, setPage] = useState<PageTexts>();
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    setLeft(differences.others + (page ? patchPage(page, differences) : 0));
+    const { left: unshown, changed } = page
+      ? patchPage(page, differences)
+      : { left: 0, changed: undefined };
+    setLeft(differences.others + unshown);
+    if (changed) showInFrame(changed);
   }, [page, differences]);
   return (
     <>
@@ -55,6 +59,14 @@ export function Frame({
       </div>
     </>
   );
+}
+
+/** Scrolls the page in the frame, and nothing around it, to what was changed. */
+function showInFrame({ parentElement, ownerDocument: { defaultView } }: Text): void {
+  if (!parentElement || !defaultView) return;
+  const { top, bottom } = parentElement.getBoundingClientRect();
+  if (top >= 0 && bottom <= defaultView.innerHeight) return;
+  defaultView.scrollBy(0, top - defaultView.innerHeight / 3);
 }
 
 /** How much smaller something of a width has to be shown to fit. */

@@ -20,15 +20,19 @@ export function readPage(page: Document): PageTexts {
 /**
  * Shows changed texts and numbers where a page has each of them in exactly one place.
  * @param texts as readPage found them; all others are set back to what they were
- * @returns how many of the changes it can't show
+ * @returns how many of the changes it can't show, and what is shown anew
  */
-export function patchPage(texts: PageTexts, { texts: changes, numbers }: Differences): number {
+export function patchPage(
+  texts: PageTexts,
+  { texts: changes, numbers }: Differences,
+): { left: number; changed: Text | undefined } {
   const wanted = new Map(changes.map(({ before, after }) => [before, after]));
   const standing = [...texts].flatMap(([text, nodes]) => nodes.map(() => text));
   const shownNumbers = numbers.filter(
     ({ before }) => standing.filter((text) => isolated(before).test(text)).length === 1,
   );
   let left = changes.length + numbers.length - shownNumbers.length;
+  let changed: Text | undefined;
   for (const [text, nodes] of texts) {
     const after = wanted.get(text);
     const isOnce = nodes.length === 1;
@@ -38,10 +42,12 @@ export function patchPage(texts: PageTexts, { texts: changes, numbers }: Differe
       isOnce ? (after ?? text) : text,
     );
     for (const node of nodes) {
-      if (plain(node.data) !== shown) node.data = surrounded(node.data, shown);
+      if (plain(node.data) === shown) continue;
+      node.data = surrounded(node.data, shown);
+      changed = node;
     }
   }
-  return left;
+  return { left, changed };
 }
 
 /** A written number that is no part of a longer one. */

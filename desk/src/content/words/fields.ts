@@ -1,6 +1,7 @@
 /** The fields of forms. */
 export const fieldNames = [
   'optional',
+  'empty',
   'choose',
   'close',
   'technical',
