@@ -124,8 +124,9 @@ describe('the list', () => {
     const text = String(await valueIn('products/POS', 'day', 'moments', 1, 'text', 'bn'));
     const q = text.split(' ').slice(0, 3).join(' ');
     const { entries } = await get('list', { q, language: 'bn' });
-    const found = entries.find(({ id }) => id === 'products/POS')?.found;
-    expect(found?.normalize('NFC')).toContain(q.normalize('NFC'));
+    const line = entries.find(({ id }) => id === 'products/POS');
+    expect(line?.found.normalize('NFC')).toContain(q.normalize('NFC'));
+    expect(line?.foundAt.length).toBeGreaterThan(0);
     expect((await get('list', { q: 'xyzzy plugh', language: 'en' })).entries).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ function lineOf(
   const form = formOf(draft, place, values, language);
   return [
     {
-      ...{ id: place.id, title, kind: place.folder, found },
+      ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
       picture: addressOfPicture(draft.trees.draft, place, values, form),
       pages: pagesShowing(place.folder, place.name),
       state: stateOf(draft, place),
@@ -78,7 +78,7 @@ function removedLine(draft: Draft, place: Place, q: string, language: Language):
   if (found === undefined) return [];
   return [
     {
-      ...{ id: place.id, title, kind: place.folder, found },
+      ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
       ...{ picture: null, pages: [], state: 'removed' },
       changed: draft.histories.latest(place.id),
       ...{ conflicts: 0, faults: 0, samples: 0, missing: 0 },

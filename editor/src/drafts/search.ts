@@ -1,3 +1,4 @@
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { isObject, type Json } from '../write/json.ts';
 
 /** Letters around what was found. */
@@ -9,28 +10,33 @@ const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').t
 /** How it is compared. */
 const folded = (text: string) => plain(text).toLowerCase();
 
+/** The text around what was found, and the field that it stands in; empty where a name has all of it. */
+export type Found = { text: string; path: FieldPath };
+
+const inName: Found = { text: '', path: [] };
+
 /**
  * Looks for words in an entry.
  * @param names what it is called
- * @returns the text around the first of them, empty where nothing was looked for or a name has it;
- *   undefined when one of the words is nowhere
+ * @returns where the first of them is; undefined when one of the words is nowhere
  */
 export function findWords(
   q: string,
   names: readonly string[],
   values: Json | undefined,
-): string | undefined {
+): Found | undefined {
   const words = folded(q).split(' ').filter(Boolean);
   const inNames = names.map(folded).join('\n');
-  const texts = textsIn(values).map(plain);
-  const has = (text: string, sought: string) => text.toLowerCase().includes(sought);
+  const texts = textsIn(values, []);
+  const has = ({ text }: Found, sought: string) => text.toLowerCase().includes(sought);
   const isThere = (word: string) => inNames.includes(word) || texts.some((text) => has(text, word));
   if (!words.every(isThere)) return undefined;
   const [first] = words.filter((word) => !inNames.includes(word));
-  if (first === undefined) return '';
+  if (first === undefined) return inName;
   const whole = folded(q);
   const sought = texts.some((text) => has(text, whole)) ? whole : first;
-  return snippet(texts.find((text) => has(text, sought)) ?? '', sought);
+  const found = texts.find((text) => has(text, sought));
+  return found && { text: snippet(found.text, sought), path: found.path };
 }
 
 function snippet(text: string, sought: string): string {
@@ -44,9 +50,13 @@ function snippet(text: string, sought: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
-function textsIn(value: Json | undefined): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+function textsIn(value: Json | undefined, path: FieldPath): Found[] {
+  if (typeof value === 'string') return [{ text: plain(value), path }];
+  if (typeof value === 'number') return [{ text: String(value), path }];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  }
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+    : [];
 }

@@ -3,6 +3,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { Link } from 'wouter';
 import { ask } from '../../api/ask.ts';
 import { useClock } from '../../words/words.ts';
+import { addressOfField } from '../entry/address-of-field.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryRow.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -19,7 +20,7 @@ export function EntryRow({
   refresh: () => unknown;
 }) {
   const { said } = useEditorWords();
-  const { id, title, state, found, pages, picture } = entry;
+  const { id, title, state, found, foundAt, pages, picture } = entry;
   const otherPages = pages.map((page) => names.get(page) ?? page).filter((name) => name !== title);
   if (state === 'removed') {
     const bringBack = () =>
@@ -38,7 +39,7 @@ export function EntryRow({
   }
   return (
     <li className={styles.row}>
-      <Link href={`/content/${id}`}>
+      <Link href={addressOfField(id, foundAt)}>
         <Thumbnail picture={picture} />
         <span className={styles.title}>{title}</span>
         <span className={styles.about}>{found || otherPages.join(' · ')}</span>

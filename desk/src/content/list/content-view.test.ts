@@ -4,7 +4,7 @@ import { addressOfView, entriesOf, readContentView } from './content-view.ts';
 
 const entry = (id: string, more: Partial<EntryLine> = {}): EntryLine => ({
   ...{ id, title: id, kind: id.split('/')[0] ?? '', picture: null, pages: [], state: 'published' },
-  ...{ changed: null, conflicts: 0, faults: 0, samples: 0, missing: 0, found: '' },
+  ...{ changed: null, conflicts: 0, faults: 0, samples: 0, missing: 0, found: '', foundAt: [] },
   ...more,
 });
 

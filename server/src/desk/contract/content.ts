@@ -45,6 +45,8 @@ const entryLine = z.strictObject({
   missing: z.number().int(),
   /** Around what was searched for; empty where nothing was. */
   found: z.string(),
+  /** The field that has it; the entry itself where its name does. */
+  foundAt: fieldPath,
 });
 
 export type EntryLine = z.output<typeof entryLine>;
