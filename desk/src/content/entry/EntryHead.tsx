@@ -1,6 +1,7 @@
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Link } from 'wouter';
 import { useClock } from '../../words/words.ts';
+import { useEntryTitle } from '../list/useEntryTitle.ts';
 import { isSame } from '../values/json.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryHead.module.css';
@@ -13,6 +14,7 @@ import { UndoButtons } from './UndoButtons.tsx';
 export function EntryHead({ entry }: { entry: Entry }) {
   const { said, filled } = useEditorWords();
   const clock = useClock();
+  const title = useEntryTitle(entry);
   const changed = useSaved((state) => state.changed);
   // The words say nothing of whether a picture is another one.
   const isPublished = useSaved(
@@ -26,7 +28,7 @@ export function EntryHead({ entry }: { entry: Entry }) {
     <>
       <header className={styles.head}>
         <Link href="/content">{said.entry.back}</Link>
-        <h1>{entry.title}</h1>
+        <h1>{title}</h1>
         <p className={styles.facts}>
           <span data-state={state}>{said.entry[state]}</span>
           {changed && changed.by !== '' && (

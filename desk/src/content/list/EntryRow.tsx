@@ -40,7 +40,7 @@ export function EntryRow({
   return (
     <li className={styles.row}>
       <Link href={addressOfField(id, foundAt)}>
-        <Thumbnail picture={picture} />
+        <Thumbnail picture={picture} isLogo={entry.kind === 'clients'} />
         <span className={styles.title}>{title}</span>
         <span className={styles.about}>{found || otherPages.join(' · ')}</span>
         <ToDo entry={entry} />

@@ -1,8 +1,18 @@
 import styles from './Thumbnail.module.css';
 
-/** What an entry looks like. @param picture an address below /api/desk; null for none */
-export const Thumbnail = ({ picture }: { picture: string | null }) => (
-  <span className={styles.thumbnail}>
+/**
+ * What an entry looks like.
+ * @param picture an address below /api/desk; null for none
+ * @param isLogo whether nothing of it may be cut off
+ */
+export const Thumbnail = ({
+  picture,
+  isLogo = false,
+}: {
+  picture: string | null;
+  isLogo?: boolean;
+}) => (
+  <span className={styles.thumbnail} data-logo={isLogo || undefined}>
     {picture && <img src={`/api/desk${picture}`} alt="" loading="lazy" decoding="async" />}
   </span>
 );

@@ -9,6 +9,7 @@ import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { Link } from 'wouter';
 import { usePageNames } from '../list/usePageNames.ts';
 import type { Json } from '../values/json.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -84,7 +85,9 @@ export function Preview({ entry, values }: { entry: Entry; values: Json }) {
         )}
       </div>
       {isNew && !isDraft ? (
-        <p className={styles.none}>{said.preview.newInDraft}</p>
+        <p className={styles.none}>
+          {said.preview.newInDraft} <Link href="/release">{said.release.draft}</Link>
+        </p>
       ) : (
         <Frame
           address={`${site}${addressIn(language, page)}`}

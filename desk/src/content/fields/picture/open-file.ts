@@ -13,6 +13,16 @@ const heicBrand = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 /** What browsers show, by how its files begin. */
 const shown = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
+/** Each byte as the letter of its number. A decoder of latin1 makes others of 0x80 to 0x9f. */
+export const lettersOf = (start: ArrayBuffer): string =>
+  String.fromCharCode(...new Uint8Array(start));
+
+export const isHeic = (letters: string): boolean =>
+  heicBrand.test(letters) && !letters.slice(0, 64).includes('avif');
+
+/** Whether browsers show what begins like that. */
+export const isShown = (letters: string): boolean => shown.test(letters);
+
 /** As long as the comments go that editors write before a drawing. */
 const preamble = 4096;
 
@@ -22,15 +32,14 @@ const previewWidth = 1200;
 /** Makes of a file what can be shown of it; or tells why it can't be taken, before it is sent. */
 export async function openFile(file: File, format: Format): Promise<OpenedFile | PictureRefusal> {
   if (file.size > pictureLimits.megabytes * 1e6) return 'too-large';
-  const start = await file.slice(0, preamble).arrayBuffer();
-  const letters = new TextDecoder('latin1').decode(start);
-  if (heicBrand.test(letters) && !letters.slice(0, 64).includes('avif')) return 'heic';
+  const letters = lettersOf(await file.slice(0, preamble).arrayBuffer());
+  if (isHeic(letters)) return 'heic';
   if (/<(?:\w+:)?svg[\s>/]/.test(letters)) {
     if (format === 'photo') return 'svg-not-here';
     const drawing = new Blob([file], { type: 'image/svg+xml' });
     return { file, address: URL.createObjectURL(drawing), isDrawing: true };
   }
-  if (!shown.test(letters)) return 'not-a-picture';
+  if (!isShown(letters)) return 'not-a-picture';
   if (format === 'svg') return 'needs-svg';
   try {
     const small = await preview(file, letters.startsWith('\xff\xd8\xff'));
