@@ -1,16 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useContext, useId, useRef, useState } from 'react';
 import { AimContext } from '../entry/aim.ts';
 import { useChanging, useFault, useSaved, useValue } from '../entry/editing.ts';
+import { Sortable } from '../sorting/Sortable.tsx';
 import { emptyValue } from '../values/empty-value.ts';
 import { keyItems, noItems } from '../values/item-keys.ts';
 import { type Json, valueAt } from '../values/json.ts';
@@ -19,23 +11,11 @@ import { useEditorWords } from '../words/words.ts';
 import { Fault, Help } from './Frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import group from './GroupField.module.css';
-import styles from './List.module.css';
 import { ListItem } from './ListItem.tsx';
 
 const nothing: readonly Json[] = [];
 const listOf = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : nothing;
-
-/** Screen readers are told by the list itself, in its own words. */
-const silent = {
-  announcements: {
-    onDragStart: () => '',
-    onDragOver: () => '',
-    onDragEnd: () => '',
-    onDragCancel: () => '',
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 
 /** Items in an order, to be added, taken away and moved by dragging or by keys. */
 export function ListField({ field, path, label, help }: FieldProps<'list'>) {
@@ -54,14 +34,9 @@ export function ListField({ field, path, label, help }: FieldProps<'list'>) {
   );
   const [told, setTold] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const nameOf = (index: number) => filled(said.fields.item, { label, number: index + 1 });
 
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length || from === to) return;
-    change([{ path: [...path, from], moveTo: to }]);
-    setTold(filled(said.fields.moved, { number: to + 1, count: items.length }));
-  };
+  const move = (from: number, to: number) => change([{ path: [...path, from], moveTo: to }]);
   const add = () => {
     const empty = emptyValue(field.item);
     if (value === undefined) set(path, [empty]);
@@ -72,9 +47,6 @@ export function ListField({ field, path, label, help }: FieldProps<'list'>) {
     change([{ path: [...path, index], remove: true }]);
     setTold(filled(said.fields.removed, { item: nameOf(index) }));
     list.current?.querySelector('legend')?.focus();
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(keys.indexOf(Number(active.id)), keys.indexOf(Number(over.id)));
   };
   const { least, most } = field;
   const canRemove = items.length > least;
@@ -93,28 +65,19 @@ export function ListField({ field, path, label, help }: FieldProps<'list'>) {
         text={[help, filled(bounds, { least, most: most ?? 0 })].filter(Boolean).join(' ')}
       />
       <Fault id={`${id}-fault`} text={fault} />
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={silent}
+      <Sortable
+        items={keys.map((key, index) => ({ id: String(key), name: nameOf(index) }))}
+        move={move}
       >
-        <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-          <ol className={styles.items}>
-            {keys.map((key, index) => (
-              <ListItem
-                key={key}
-                {...{ id: key, index, list: path, field: field.item, canRemove }}
-                name={nameOf(index)}
-                canMove={items.length > 1}
-                pictured={savedKeys.join()}
-                onMove={move}
-                onRemove={remove}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+        {(index) => (
+          <ListItem
+            {...{ index, list: path, field: field.item }}
+            name={nameOf(index)}
+            pictured={savedKeys.join()}
+            remove={canRemove ? () => remove(index) : undefined}
+          />
+        )}
+      </Sortable>
       {(most === null || items.length < most) && (
         <div>
           <Button variant="quiet" onClick={add}>

@@ -1,6 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
-import { type KeyboardEvent, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useUnfolding } from '../entry/aim.ts';
 import { useSaver, useValue } from '../entry/editing.ts';
 import { summaryOf } from '../values/item-summary.ts';
@@ -11,77 +10,44 @@ import styles from './List.module.css';
 import { Members } from './Members.tsx';
 
 type Props = {
-  id: number;
   index: number;
   list: FieldPath;
   field: FormField;
   name: string;
-  canMove: boolean;
-  canRemove: boolean;
   /** Another one whenever the server has put pictures elsewhere. */
   pictured: string;
-  onMove: (from: number, to: number) => void;
-  onRemove: (index: number) => void;
+  /** Nothing where the list needs all that it has. */
+  remove: (() => void) | undefined;
 };
 
-/** An item of a list with the grip that it is moved by: with fields of its own, one line that unfolds. */
-export function ListItem({ id, index, list, field, name, pictured, ...props }: Props) {
-  const { canMove, canRemove, onMove, onRemove } = props;
+/** An item of a list, with what takes it away: with fields of its own, one line that unfolds. */
+export function ListItem({ index, list, field, name, pictured, remove }: Props) {
   const { said, filled } = useEditorWords();
   const step = list.join('/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is what it says.
   const path = useMemo(() => [...list, index], [step, index]);
-  const sorting = useSortable({ id });
-  const { transform, transition, isDragging } = sorting;
   const isPart = field.kind === 'group' || field.kind === 'variants';
-  const moveByKey = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onMove(index, index + by);
-  };
-  const place = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined;
   return (
-    <li
-      ref={sorting.setNodeRef}
-      className={styles.item}
-      data-dragged={isDragging || undefined}
-      data-movable={canMove || undefined}
-      data-removable={canRemove || undefined}
-      style={{ transform: place, transition }}
-    >
-      {canMove && (
-        <button
-          ref={sorting.setActivatorNodeRef}
-          type="button"
-          className={styles.grip}
-          aria-label={filled(said.fields.move, { item: name })}
-          title={said.fields.moveHow}
-          onKeyDown={moveByKey}
-          {...sorting.listeners}
-        >
-          <span aria-hidden="true">⠿</span>
-        </button>
-      )}
-      <div className={styles.content} data-path={writtenPath(path)}>
+    <>
+      <div className={styles.content} data-path={writtenPath(path)} data-removable={remove && true}>
         {isPart ? (
           <FoldedItem {...{ field, path, name, pictured }} />
         ) : (
           <FormFields {...{ field, path, label: name, help: '' }} isOptional={false} />
         )}
       </div>
-      {canRemove && (
+      {remove && (
         <button
           type="button"
           className={styles.remove}
           aria-label={filled(said.fields.removeItem, { item: name })}
           title={said.fields.remove}
-          onClick={() => onRemove(index)}
+          onClick={remove}
         >
           <span aria-hidden="true">×</span>
         </button>
       )}
-    </li>
+    </>
   );
 }
 

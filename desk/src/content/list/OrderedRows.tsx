@@ -1,5 +1,5 @@
 import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import { Sortable } from '../sorting/Sortable.tsx';
 import styles from './EntryRow.module.css';
@@ -18,28 +18,26 @@ export function OrderedRows({
   refresh: () => unknown;
 }) {
   const [order, setOrder] = useState(entries);
-  const move = async (from: number, to: number) => {
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const move = (from: number, to: number) => {
     const moved = [...order];
     moved.splice(to, 0, ...moved.splice(from, 1));
     setOrder(moved);
-    try {
-      await ask(`/content/${kind}/order`, 'PUT', { entries: moved.map(({ id }) => nameOf(id)) });
-    } catch {
-      setOrder(order);
-    }
-    refresh();
+    const names = moved.map(({ id }) => nameOf(id));
+    // One after the other, so that the last one stands.
+    sent.current = sent.current
+      .then(() => ask(`/content/${kind}/order`, 'PUT', { entries: names }))
+      .catch(() => setOrder(order))
+      .finally(refresh);
   };
   return (
     <Sortable items={order.map(({ id, title }) => ({ id, name: title }))} move={move}>
-      {(id) => {
-        const entry = order.find((one) => one.id === id);
-        return (
-          <span className={styles.row}>
-            <Thumbnail picture={entry?.picture ?? null} />
-            <span className={styles.title}>{entry?.title}</span>
-          </span>
-        );
-      }}
+      {(index) => (
+        <span className={styles.row}>
+          <Thumbnail picture={order[index]?.picture ?? null} />
+          <span className={styles.title}>{order[index]?.title}</span>
+        </span>
+      )}
     </Sortable>
   );
 }

@@ -1,83 +1,82 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
+  type DragEndEvent,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Sortable.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
-/** What can be put in another order: told apart by `id`, called by `name`. */
-type Item = { id: string; name: string };
+/** Screen readers are told by the list itself, in its own words. */
+const silent = {
+  announcements: {
+    onDragStart: () => '',
+    onDragOver: () => '',
+    onDragEnd: () => '',
+    onDragCancel: () => '',
+  },
+  screenReaderInstructions: { draggable: '' },
+};
 
 /**
- * A list whose rows are dragged by their grips, with a pointer, a finger or keys.
+ * A list whose rows are moved by their grips: dragged with a pointer or a finger, or by the arrow keys.
+ * @param items what stands in it, in its order: told apart by `id`, called by `name`
  * @param move called once a row lies elsewhere, with both positions
- * @param children what stands in a row
+ * @param children what stands in the row at a position, beside its grip
  */
 export function Sortable({
   items,
   move,
   children,
 }: {
-  items: readonly Item[];
+  items: readonly { id: string; name: string }[];
   move: (from: number, to: number) => void;
-  children: (id: string) => ReactNode;
+  children: (index: number) => ReactNode;
 }) {
   const { said, filled } = useEditorWords();
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const indexOf = (id: string | number | undefined) => items.findIndex((item) => item.id === id);
-  const tell = (sentence: string, id: string | number, over?: string | number) =>
-    filled(sentence, {
-      name: items[indexOf(id)]?.name ?? '',
-      position: indexOf(over ?? id) + 1,
-      count: items.length,
-    });
+  const [told, setTold] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const moveTo = (from: number, to: number) => {
+    if (to < 0 || to >= items.length || from === to) return;
+    move(from, to);
+    setTold(filled(said.sorting.moved, { number: to + 1, count: items.length }));
+  };
+  const indexOf = (id: string | number) => items.findIndex((item) => item.id === id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) moveTo(indexOf(active.id), indexOf(over.id));
+  };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        const [from, to] = [indexOf(active.id), indexOf(over?.id)];
-        if (to !== -1 && from !== to) move(from, to);
-      }}
-      accessibility={{
-        screenReaderInstructions: { draggable: said.sorting.how },
-        announcements: {
-          onDragStart: ({ active }) => tell(said.sorting.lifted, active.id),
-          onDragOver: ({ active, over }) => tell(said.sorting.over, active.id, over?.id),
-          onDragEnd: ({ active, over }) => tell(said.sorting.dropped, active.id, over?.id),
-          onDragCancel: ({ active }) => tell(said.sorting.cancelled, active.id),
-        },
-      }}
-    >
-      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list}>
-          {items.map(({ id, name }, index) => (
-            <SortableRow
-              key={id}
-              id={id}
-              name={name}
-              up={index > 0 ? () => move(index, index - 1) : undefined}
-              down={index < items.length - 1 ? () => move(index, index + 1) : undefined}
-            >
-              {children(id)}
-            </SortableRow>
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={silent}
+      >
+        <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ol className={styles.list}>
+            {items.map(({ id, name }, index) => (
+              <SortableRow
+                key={id}
+                id={id}
+                name={name}
+                canMove={items.length > 1}
+                step={(by) => moveTo(index, index + by)}
+              >
+                {children(index)}
+              </SortableRow>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
   );
 }

@@ -1,59 +1,52 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Sortable.module.css';
 
-/** A row with its grip, and buttons for one step. @param up nothing for the first, as down for the last */
+/** A row with the grip that it is moved by. @param props.step moves it by so many places */
 export function SortableRow({
   id,
   name,
-  up,
-  down,
+  canMove,
+  step,
   children,
 }: {
   id: string;
   name: string;
-  up: (() => void) | undefined;
-  down: (() => void) | undefined;
+  canMove: boolean;
+  step: (by: number) => void;
   children: ReactNode;
 }) {
   const { said, filled } = useEditorWords();
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id });
+  const sorting = useSortable({ id });
+  const { transform, transition, isDragging } = sorting;
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  const place = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined;
   return (
     <li
-      ref={setNodeRef}
+      ref={sorting.setNodeRef}
       className={styles.row}
-      data-dragging={isDragging || undefined}
-      style={{
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-        transition,
-      }}
+      data-dragged={isDragging || undefined}
+      data-movable={canMove || undefined}
+      style={{ transform: place, transition }}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={styles.grip}
-        {...attributes}
-        {...listeners}
-        aria-label={filled(said.sorting.grip, { name })}
-      />
-      <div className={styles.content}>{children}</div>
-      <button type="button" className={styles.step} disabled={!up} onClick={up}>
-        <span aria-hidden="true">↑</span>
-        <span className="visually-hidden">{filled(said.sorting.up, { name })}</span>
-      </button>
-      <button type="button" className={styles.step} disabled={!down} onClick={down}>
-        <span aria-hidden="true">↓</span>
-        <span className="visually-hidden">{filled(said.sorting.down, { name })}</span>
-      </button>
+      {canMove && (
+        <button
+          ref={sorting.setActivatorNodeRef}
+          type="button"
+          className={styles.grip}
+          aria-label={filled(said.sorting.move, { name })}
+          title={said.sorting.how}
+          onKeyDown={moveByKey}
+          {...sorting.listeners}
+        />
+      )}
+      {children}
     </li>
   );
 }
