@@ -8,7 +8,7 @@ import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
 import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
 import { answers } from './answers.ts';
-import { type Draft, openDraft } from './drafts/draft.ts';
+import { type Draft, openDraft, openInPlace } from './drafts/draft.ts';
 import { wrongsIn } from './drafts/wrongs.ts';
 import type { Answering, Asking, Given, QuestionName } from './questions.ts';
 import { finishTree, TreeUnwritten } from './write/tree.ts';
@@ -21,6 +21,8 @@ function readVariable(name: string): string {
 
 const desk = path.join(readVariable('DATA_DIR'), 'desk');
 const release = readVariable('CONTENT_DIR');
+/** Set where that is what is changed, and no draft of it. */
+const isInPlace = process.env['DRAFT'] === 'content';
 
 let draft: Draft | undefined;
 
@@ -53,7 +55,7 @@ function removeBrokenOff(): void {
 
 /** Opens the draft; what was checked once is checked again much sooner. */
 async function begin(): Promise<Draft> {
-  const opened = await openDraft(desk, release);
+  const opened = await (isInPlace ? openInPlace : openDraft)(desk, release);
   removeBrokenOff();
   wrongsIn(opened.trees.draft);
   return opened;

@@ -8,6 +8,7 @@ import { Door } from './desk/door.ts';
 import { Editing } from './desk/editing.ts';
 import { sitesOfDesk } from './desk/editing-routes.ts';
 import { Live } from './desk/live/live.ts';
+import type { LocalDesk } from './desk/local/local-door.ts';
 import { OwnPort } from './desk/own-port.ts';
 import { deskPage } from './desk/page.ts';
 import { TimedLedger } from './desk/timed-ledger.ts';
@@ -76,19 +77,24 @@ async function openAtStart(database: Database, log: Log): Promise<void> {
  * The whole server, not yet listening: tests `inject` into the very app that runs.
  * @param environment all there is to configure
  * @param now the clock, in milliseconds since 1970
+ * @param local set where somebody works on the content of this very clone: then the desk alone is there
  * @throws when content/ lacks a sentence, or at ready() a column of the ledger its migration; never because a database or a mail server is away
  */
 export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
+  local?: LocalDesk,
 ): Promise<FastifyInstance> {
   const releases = new Releases(environment, () => app.log);
   const { site: pages, sentences } = releases;
   releases.onShown = () => live.tell({ release: true });
+  const isLocal = local !== undefined;
   const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
-  const newServer = pages
-    ? createPageServer(pages, pagesOfApplication, requestSeconds)
-    : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
+  // Locally every request goes through the application, which looks at whom it is for.
+  const newServer =
+    pages && !local
+      ? createPageServer(pages, pagesOfApplication, requestSeconds)
+      : (answer: RequestListener) => createLimitedServer(requestSeconds, answer);
   const metrics = await loadMetrics(environment);
   const connections = new Connections();
   const watch = (server: Server) => {
@@ -126,7 +132,7 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment);
-  const editing = new Editing({ environment, releases, timed, live, log: app.log });
+  const editing = new Editing({ environment, isLocal, releases, timed, live, log: app.log });
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );
@@ -150,13 +156,16 @@ export async function buildApp(
   ];
   const daily = new Jobs(database, jobs, app.log, now);
 
+  // Loaded where it is wanted.
+  const atHome = local && (await import('./desk/local/local-door.ts'));
+  atHome?.answerOwnNamesAlone(app);
   warnOfUntoldProxy(app, environment.TRUST_PROXY, now);
   if (pages) await siteRoutes(app, pages, sentences);
   else missingSiteRoute(app, environment.SITE_DIR);
   const health = askHealth(database, reader, environment, app.log, now);
   healthRoutes(app, health.isReady);
   metrics?.serve(app, environment, reader, health.waiting);
-  await app.register((scope) =>
+  const takeEnquiries = (scope: FastifyInstance) =>
     enquiryRoutes(scope, environment, {
       sentences,
       keeper: new EnquiryKeeper(database, () => newReference(sentences.referencePrefix)),
@@ -168,12 +177,17 @@ export async function buildApp(
         upkeep.arrived();
       },
       count: (kind, outcome) => metrics?.countEnquiry(kind, outcome),
-    }),
-  );
+    });
+  if (!local) await app.register(takeEnquiries);
 
-  if (pages) deskPage(app, pages, door);
+  if (pages) {
+    await app.register(async (scope) => {
+      if (local) await atHome?.localDoor(scope, local, timed);
+      deskPage(scope, pages, door);
+    });
+  }
   const forDesk = {
-    ...{ door, database, timed, reader, live, editing, sentences },
+    ...{ door, database, timed, reader, live, editing, sentences, isLocal },
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };

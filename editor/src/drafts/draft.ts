@@ -26,12 +26,26 @@ export type Draft = {
 export async function openDraft(desk: string, release: string): Promise<Draft> {
   const trees = treesIn(desk);
   await seedTrees(trees, release);
+  const draft = draftOf(desk, trees, release);
+  await followRelease(draft, release);
+  return draft;
+}
+
+/**
+ * Opens the content of a clone as the draft: what is changed stands there at once.
+ * @param desk the folder of all else that is kept
+ */
+export async function openInPlace(desk: string, content: string): Promise<Draft> {
+  const trees = treesIn(desk, content);
+  await seedTrees(trees, content);
+  return draftOf(desk, trees, content);
+}
+
+function draftOf(desk: string, trees: Trees, release: string): Draft {
   // What a process that died was about to write.
   finishTree(trees.draft);
   const histories = new Histories(path.join(desk, 'history'));
   // The program's own: no draft makes a form that its schemas don't know.
   const names = editor.parse(parse(readFileSync(path.join(release, 'editor/index.yaml'), 'utf8')));
-  const draft = { desk, trees, histories, names };
-  await followRelease(draft, release);
-  return draft;
+  return { desk, trees, histories, names };
 }

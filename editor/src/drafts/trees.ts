@@ -21,11 +21,14 @@ export type Trees = {
   base: string;
 };
 
-/** @param desk the folder of all that the desk keeps beside the ledger */
-export function treesIn(desk: string): Trees {
+/**
+ * @param desk the folder of all that the desk keeps beside the ledger
+ * @param draft where the draft is, if elsewhere
+ */
+export function treesIn(desk: string, draft = path.join(desk, 'draft')): Trees {
   const base = path.join(desk, 'base');
   return {
-    draft: path.join(desk, 'draft'),
+    draft,
     get published() {
       return publishedFrom(desk) ?? base;
     },

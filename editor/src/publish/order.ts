@@ -2,7 +2,8 @@ import type { Progress } from '@nokshi/server/releases/progress.ts';
 
 /** What the server has done in a process of its own. */
 export type PublishOrder = {
-  what: 'release' | 'draft';
+  /** A release, the draft's site, or the program's own site, built anew. */
+  what: 'release' | 'draft' | 'own';
   by: string;
   desk: string;
   from: string;

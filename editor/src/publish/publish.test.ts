@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptReleases } from '@nokshi/server/releases/kept-releases.ts';
 import {
+  contentIn,
   draftFolder,
   releaseFolder,
   releasesFolder,
@@ -30,11 +31,13 @@ import {
   sayPrice,
 } from '../../test/publish-place.ts';
 import type { BuildSite } from './build-site.ts';
-import { Busy, buildDraft, type Place, publish } from './publish.ts';
+import { Busy, buildDraft, type Place, publish, publishOwn } from './publish.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const begin = Date.parse('2026-11-23T09:00:00Z');
+
+const priceFile = 'products/POS/index.yaml';
 
 const content = copyOfContent();
 afterAll(() => rmSync(content, { recursive: true }));
@@ -153,6 +156,43 @@ describe('publishing', () => {
     expect(await publish(place, 'Rahim', silently, build, begin)).toMatchObject({ state: 'idle' });
     expect(second).toBeDefined();
     expect(isLocked(place.desk)).toBe(false);
+  });
+});
+
+describe('the program’s own site, for who works on a clone', () => {
+  /** Builds a price into the own site. */
+  async function buildPrice(place: Place, price: number, build = quickBuild) {
+    sayPrice(place, price);
+    return publishOwn(place, 'Rahim', silently, build, begin + price);
+  }
+  const own = ({ ownSite }: Place, file: string) => path.join(ownSite, file);
+
+  it('is built anew in its place, whole and compressed, and what it was built from is kept', async () => {
+    const place = newPlace();
+    writeFileSync(own(place, 'gone.html'), 'a page that is no more');
+    expect(await buildPrice(place, 1)).toMatchObject({ state: 'idle', progress: 1 });
+    expect(page(place)).toContain('From 1<');
+    expect(existsSync(own(place, 'index.html.br'))).toBe(true);
+    expect(existsSync(own(place, 'gone.html'))).toBe(false);
+    await buildPrice(place, 2);
+    expect(page(place)).toContain('From 2<');
+    expect(keptReleases(place.desk)).toMatchObject([{ id: 'original', by: 'Rahim' }]);
+    const kept = path.join(contentIn(releaseFolder(place.desk, 'original')), priceFile);
+    expect(readFileSync(kept, 'utf8')).toContain('  from: 2\n');
+    expect(readdirSync(path.dirname(place.ownSite)).sort()).toEqual(['desk', 'dist']);
+  });
+
+  it('stays as it was when something is wrong in the words, or the build fails', async () => {
+    const place = newPlace();
+    await buildPrice(place, 1);
+    const file = path.join(place.from, priceFile);
+    const words = readFileSync(file, 'utf8');
+    writeFileSync(file, words.replace(/^emblem: .*$/m, 'emblem: dragon'));
+    expect(await buildPrice(place, 2)).toMatchObject({ reason: 'faults' });
+    writeFileSync(file, words);
+    const failing = () => Promise.reject(new Error('a page could not be rendered'));
+    expect(await buildPrice(place, 3, failing)).toMatchObject({ reason: 'build' });
+    expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
 import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
@@ -88,6 +88,44 @@ export async function publish(
     pointAt(desk, id, now);
     removeOld(desk, now);
   });
+}
+
+/**
+ * Builds the program's own site anew from its own words, as `npm run build` does: whoever works on a
+ * clone takes it from there. What it was built from is kept, to be compared with what is written next.
+ * @param by whose name is noted with it
+ */
+export async function publishOwn(
+  place: Place,
+  by: string,
+  onProgress: Tell,
+  build: BuildSite = buildSite,
+  now = Date.now(),
+): Promise<Progress> {
+  const { desk, ownSite } = place;
+  const folder = releaseFolder(desk, ownRelease);
+  return alone(desk, onProgress, async (tell) => {
+    await make(folder + half, place, tell, build);
+    const at = new Date(now).toISOString();
+    writeWhole(noteOf(folder + half), JSON.stringify({ id: ownRelease, at, by }));
+    putInPlace(siteIn(folder + half), ownSite);
+    // Who compares with it meanwhile finds all of it, as nearly always as there is a way.
+    const former = `${folder}.former${half}`;
+    if (existsSync(folder)) renameSync(folder, former);
+    renameSync(folder + half, folder);
+    rmSync(former, { recursive: true, force: true });
+    pointAt(desk, ownRelease, now);
+  });
+}
+
+/** Has a folder be what another one was. It may be on another disk. */
+function putInPlace(from: string, to: string): void {
+  const [next, former] = [`${to}.next`, `${to}.former`];
+  for (const left of [next, former]) rmSync(left, { recursive: true, force: true });
+  cpSync(from, next, { recursive: true, preserveTimestamps: true });
+  if (existsSync(to)) renameSync(to, former);
+  renameSync(next, to);
+  for (const done of [former, from]) rmSync(done, { recursive: true, force: true });
 }
 
 /** Builds the site with the draft beside the one that is shown. */

@@ -3,9 +3,29 @@
  * and ended with it. Says how far it is.
  */
 import path from 'node:path';
+import type { Progress } from '@nokshi/server/releases/progress.ts';
+import { fingerprintOfSources, forgetBuild, rememberBuild } from '../../../scripts/fingerprint.mjs';
+import { root } from '../../../scripts/run.mjs';
 import { lowerPriority } from './lower-priority.ts';
 import type { PublishOrder, PublishTold } from './order.ts';
-import { Busy, buildDraft, publish } from './publish.ts';
+import { Busy, buildDraft, type Place, publish, publishOwn } from './publish.ts';
+
+const ways: Record<
+  PublishOrder['what'],
+  (place: Place, by: string, say: (told: Progress) => void) => Promise<Progress>
+> = {
+  release: publish,
+  draft: buildDraft,
+  own: async (place, by, say) => {
+    const isOfProject = place.ownSite === path.join(root, 'site/dist');
+    // Taken first, so that what is written meanwhile leads to another build.
+    const fingerprint = fingerprintOfSources();
+    if (isOfProject) forgetBuild();
+    const end = await publishOwn(place, by, say);
+    if (isOfProject && end.state === 'idle') rememberBuild(fingerprint);
+    return end;
+  },
+};
 
 process.once('message', async ({ what, by, desk, from, ownSite }: PublishOrder) => {
   let isChecked = false;
@@ -18,7 +38,7 @@ process.once('message', async ({ what, by, desk, from, ownSite }: PublishOrder) 
   };
   const place = { desk, from, ownSite: path.resolve(ownSite) };
   try {
-    await (what === 'release' ? publish : buildDraft)(place, by, say);
+    await ways[what](place, by, say);
   } catch (failure) {
     if (!(failure instanceof Busy)) throw failure;
     say('busy');

@@ -5,7 +5,13 @@ import { forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
 import { digestOf } from '../ledger/digest.ts';
 import type { Action } from '../ledger/schema.ts';
-import { type Choices, choices, type PasswordFault, type Sessions } from './contract/session.ts';
+import {
+  type Choices,
+  choices,
+  type PasswordFault,
+  type Sessions,
+  type User,
+} from './contract/session.ts';
 import { readCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
 import { userOf } from './guard.ts';
@@ -34,9 +40,9 @@ const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): strin
 /** `GET` and `PATCH /session`, `GET` and `DELETE /sessions`: who one is, and where signed in. */
 export function accountRoutes(
   app: FastifyInstance,
-  { database, timed }: Pick<DeskParts, 'database' | 'timed'>,
+  { database, timed, isLocal }: Pick<DeskParts, 'database' | 'timed' | 'isLocal'>,
 ): void {
-  app.get('/session', async (request) => userOf(request));
+  app.get('/session', async (request): Promise<User> => ({ ...userOf(request), isLocal }));
 
   app.patch('/session', async (request, reply) => {
     const { password, ...chosen } = readAs(choices, request.body);
@@ -44,7 +50,7 @@ export function accountRoutes(
     if (password && (await changePassword(password, request, reply))) return reply;
     await database.use((ledger) => setChoices(ledger, user.email, chosen));
     return {
-      ...user,
+      ...{ ...user, isLocal },
       language: chosen.language ?? user.language,
       digestMail: chosen.digestMail ?? user.digestMail,
     };

@@ -20,6 +20,7 @@ const ofEditor = packagesOf('editor')
 const isForEditing = (module: string): boolean =>
   [
     '/src/desk/content/',
+    '/src/desk/local/',
     '/desk/contract/content.ts',
     '/desk/contract/form.ts',
     '/desk/contract/release.ts',

@@ -21,6 +21,8 @@ export type Tools = { answers: Answers; stop: () => void };
 /** What the tools need of the server. */
 export type ToolParts = {
   environment: Environment;
+  /** Whether the content itself is changed, and no draft of it. */
+  isLocal: boolean;
   releases: Releases;
   timed: TimedLedger;
   live: Live;

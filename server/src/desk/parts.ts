@@ -14,6 +14,8 @@ export type DeskParts = {
   reader: Reader;
   live: Live;
   editing: Editing;
+  /** Whether somebody works on the content of this very clone: there is one owner, and no enquiry. */
+  isLocal: boolean;
   /** Whether enquiries go to another program, too. */
   hasWebhook: boolean;
   /** Tells the worker that something is to be sent. */

@@ -63,6 +63,7 @@ onBothDatabases('signing in at the desk', (newLedger) => {
       role: 'owner',
       language: 'en',
       digestMail: false,
+      isLocal: false,
     });
     const secret = browser.cookies.get('desk') ?? '';
     expect((await browser.ask('DELETE', '/session')).statusCode).toBe(204);

@@ -132,6 +132,19 @@ describe('the release on the site', () => {
   });
 });
 
+describe('the site that the program came with', () => {
+  it('is shown anew whenever it was built anew and named again', async () => {
+    const place = aPlace();
+    const app = await runningApp(place);
+    for (const built of ['anew', 'once more']) {
+      writeSiteOf(built, place.SITE_DIR);
+      mkdirSync(deskFolder(place.DATA_DIR), { recursive: true });
+      putOnSite(place.DATA_DIR, ownRelease);
+      await shows(app, built);
+    }
+  });
+});
+
 describe('a release that can’t be shown', () => {
   it.each([
     ['is not there', (folder: string) => rmSync(folder, { recursive: true })],

@@ -25,11 +25,14 @@ const idleMilliseconds = 10_000;
 /** A release as it is shown. */
 type Shown = { release: string; pages: Pages; sentences: Sentences };
 
-/** Tells one state of a file from any other; undefined for none. */
-const stateOf = (file: string): Promise<string | undefined> =>
+/** The state of a file that is not there. */
+const nowhere = '';
+
+/** Tells one state of a file from any other. */
+const stateOf = (file: string): Promise<string> =>
   stat(file).then(
     ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
-    () => undefined,
+    () => nowhere,
   );
 
 /**
@@ -47,7 +50,7 @@ export class Releases {
   /** Told whenever another one is shown. */
   onShown: () => void = () => {};
   #release: string = ownRelease;
-  /** The state of the pointer that was followed last. */
+  /** The state of the pointer that was followed last; undefined before the first look. */
   #followed: string | undefined;
   /** The state of the pointer that could not be followed, which is told once. */
   #refused: string | undefined;
@@ -114,11 +117,15 @@ export class Releases {
   async #follow(): Promise<void> {
     if (!this.site) return;
     const state = await stateOf(pointerFile(this.#desk));
-    if (state === undefined || state === this.#followed) return;
+    if (state === this.#followed) return;
     try {
-      const { readPointer } = await import('./pointer.ts');
-      const { release } = await readPointer(this.#desk);
-      if (release !== this.#release) this.#show(await this.#load(release));
+      if (state !== nowhere) {
+        const { readPointer } = await import('./pointer.ts');
+        const { release } = await readPointer(this.#desk);
+        // What the program came with is read already, and may be built anew later.
+        const isRead = release === this.#release && this.#followed === undefined;
+        if (!isRead) this.#show(await this.#load(release));
+      }
       this.#followed = state;
     } catch (failure) {
       // It may be on its way still, in a shared folder: the next look tries again.

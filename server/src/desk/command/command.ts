@@ -21,6 +21,7 @@ import { tellServersOfCommand } from '../../ledger/news/tell-servers.ts';
 import { type Role, roles } from '../../ledger/schema.ts';
 import { hashPassword } from '../password.ts';
 import { readableSecret } from '../readable-secret.ts';
+import { CommandRefused } from './command-refused.ts';
 import { demandStrong, readPassword } from './new-password.ts';
 import { addSecondFactor, removeSecondFactor } from './second-factor.ts';
 
@@ -33,7 +34,8 @@ npm run desk -- password EMAIL          a new password; ends what was signed in 
 npm run desk -- totp EMAIL              demands a code besides the password: prints the key, asks for a
                                         code, prints recovery codes [--off]
 npm run desk -- remove EMAIL            takes a user away
-npm run desk -- sessions --end [EMAIL]  signs everybody out, or one`;
+npm run desk -- sessions --end [EMAIL]  signs everybody out, or one
+npm run desk -- edit [--port PORT]      the editor for the content of this clone, on this machine alone`;
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -51,6 +53,7 @@ function readArguments() {
         generate: { type: 'boolean', default: false },
         off: { type: 'boolean', default: false },
         end: { type: 'boolean', default: false },
+        port: { type: 'string', default: '0' },
       },
     });
   } catch (failure) {
@@ -104,8 +107,10 @@ async function knownUser(database: Database, email: string) {
   return user;
 }
 
-async function answer(database: Database): Promise<string> {
-  const { positionals, values } = readArguments();
+async function answer(
+  database: Database,
+  { positionals, values }: ReturnType<typeof readArguments>,
+): Promise<string> {
   const [verb = '', email = ''] = positionals;
   const inTransaction = <Result>(work: Parameters<typeof run<Result>>[1]) => run(database, work);
   if (['add', 'password', 'remove', 'totp'].includes(verb) && email === '') {
@@ -158,16 +163,28 @@ function explain(failure: unknown): string {
     if (cause instanceof LedgerRefused) return cause.message;
     return `The database can't be used: ${cause.message}`;
   }
-  const isExpected = [WrongEnvironment, UserRefused].some((kind) => failure instanceof kind);
+  const isExpected = [WrongEnvironment, UserRefused, CommandRefused].some(
+    (kind) => failure instanceof kind,
+  );
   if (isExpected) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }
 
+function portOf({ port }: Values): number {
+  if (/^\d{1,5}$/.test(port) && Number(port) <= 65535) return Number(port);
+  throw new WrongArguments(`A port is a number up to 65535, not ${port}.`);
+}
+
 async function start(): Promise<void> {
+  const asked = readArguments();
+  if (asked.positionals[0] === 'edit') {
+    const { edit } = await import('../local/edit.ts');
+    return edit(portOf(asked.values));
+  }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const database = new Database(readEnvironment(process.env), quiet, 'command');
   try {
-    console.error(await answer(database));
+    console.error(await answer(database, asked));
   } finally {
     await tellServersOfCommand(database);
     await database.close();

@@ -22,7 +22,7 @@ const small = fileURLToPath(new URL('../../../test/small-editor.ts', import.meta
 
 function anEditor(waiting = patience): EditorProcess {
   const environment = testEnvironment({ DATA_DIR: newDirectory() });
-  const editor = new EditorProcess(environment, silent, waiting, small);
+  const editor = new EditorProcess(environment, silent, false, waiting, small);
   onTestFinished(() => editor.stop());
   return editor;
 }

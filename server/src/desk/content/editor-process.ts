@@ -56,6 +56,7 @@ export class EditorProcess {
   readonly #dataDirectory: string;
   readonly #content: string;
   readonly #log: Log;
+  readonly #isInPlace: boolean;
   readonly #patience: Patience;
   readonly #program: string;
   #waiting: Asker[] = [];
@@ -65,15 +66,18 @@ export class EditorProcess {
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
+  /** @param isInPlace whether the content itself is what it changes, and no draft of it */
   constructor(
     { DATA_DIR, CONTENT_DIR = ownContent }: Pick<Environment, 'DATA_DIR' | 'CONTENT_DIR'>,
     log: Log,
+    isInPlace: boolean,
     patience = usualPatience,
     program = editorProgram,
   ) {
     this.#dataDirectory = resolve(DATA_DIR);
     this.#content = resolve(CONTENT_DIR);
     this.#log = log;
+    this.#isInPlace = isInPlace;
     this.#patience = patience;
     this.#program = program;
   }
@@ -160,6 +164,7 @@ export class EditorProcess {
           NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           DATA_DIR: this.#dataDirectory,
           CONTENT_DIR: this.#content,
+          DRAFT: this.#isInPlace ? 'content' : undefined,
         },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },

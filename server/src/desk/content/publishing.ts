@@ -20,7 +20,7 @@ import { ownContent } from '../../sentences.ts';
 import type { Lack } from '../contract/release.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const program = join(root, 'editor/src/publish/run.ts');
+const publishProgram = join(root, 'editor/src/publish/run.ts');
 
 /** What a build takes; less would make the machine end it, or the server. */
 const neededBytes = 2 * 1024 ** 3;
@@ -41,22 +41,30 @@ export class Publishing {
   readonly #log: Log;
   #child: ChildProcess | undefined;
   readonly #onState: () => void;
+  readonly #program: string;
   /** How far the last one is that was begun here. */
   #told: Progress = idle;
 
   /** @param onState told whenever it comes to another state */
-  constructor(environment: Environment, releases: Releases, log: Log, onState: () => void) {
+  constructor(
+    environment: Environment,
+    releases: Releases,
+    log: Log,
+    onState: () => void,
+    program = publishProgram,
+  ) {
     this.desk = deskFolder(environment.DATA_DIR);
     this.#environment = environment;
     this.#releases = releases;
     this.#log = log;
     this.#onState = onState;
+    this.#program = program;
   }
 
   /** What this machine lacks to publish; undefined where it can. */
   get lack(): Lack | undefined {
     if (!this.#releases.site) return 'site';
-    if (!existsSync(program) || !canBuild()) return 'tools';
+    if (!existsSync(this.#program) || !canBuild()) return 'tools';
     const isFree = this.#child !== undefined || process.availableMemory() >= neededBytes;
     return isFree ? undefined : 'memory';
   }
@@ -90,7 +98,7 @@ export class Publishing {
     mkdirSync(this.desk, { recursive: true });
     const child = spawn(
       process.execPath,
-      [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', program],
+      [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', this.#program],
       {
         cwd: root,
         env: {
@@ -122,22 +130,28 @@ export class Publishing {
         if (isOther) this.#onState();
         if (told.state !== 'checking') known(told);
       });
-      const end = (code: number | null, signal: string | null) => {
-        if (this.#child !== child) return;
-        this.#child = undefined;
-        if (last === 'busy') return known(last);
+      const end = async (code: number | null, signal: string | null) => {
         // It had no time to say so itself.
-        if (isUnderWay(last)) noteProgress(this.desk, failed('interrupted'));
-        this.#told = isUnderWay(last) ? failed('interrupted') : last;
-        const { state, reason } = this.#told;
-        if (state === 'failed' && reason !== 'faults') {
-          this.#log.error({ event: 'release.failed', reason, code, signal, said });
+        if (last !== 'busy' && isUnderWay(last)) {
+          last = failed('interrupted');
+          noteProgress(this.desk, last);
         }
-        known(this.#told);
+        if (last !== 'busy' && last.state === 'failed' && last.reason !== 'faults') {
+          this.#log.error({ event: 'release.failed', reason: last.reason, code, signal, said });
+        }
+        // Under way until it is shown. A look that was begun before may have been too early.
+        await this.#releases.look();
+        await this.#releases.look();
+        this.#child = undefined;
+        if (last !== 'busy') this.#told = last;
+        known(last);
         this.#onState();
-        this.#releases.look();
       };
-      child.once('error', () => end(null, null));
+      // One that could not be started says no more than that.
+      child.once('error', () => {
+        child.removeListener('exit', end);
+        void end(null, null);
+      });
       child.once('exit', end);
     });
   }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
 import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
 import { draftAddress, draftFolder, ownRelease } from '../../releases/places.ts';
 import { currentRelease, pointAt } from '../../releases/pointer.ts';
@@ -36,10 +37,18 @@ const lacks: Record<Lack, string> = {
   memory: 'This server has less than 2 GB of memory free, which building the site takes.',
 };
 
-type ReleaseParts = { publishing: Publishing; releases: Releases; timed: TimedLedger };
+type ReleaseParts = {
+  publishing: Publishing;
+  releases: Releases;
+  timed: TimedLedger;
+  isLocal: boolean;
+};
 
 /** `/release`: what is on the site, and how something else comes there. */
-export function releaseAnswers({ publishing, releases, timed }: ReleaseParts, editor: AskEditor) {
+export function releaseAnswers(
+  { publishing, releases, timed, isLocal }: ReleaseParts,
+  editor: AskEditor,
+) {
   const answer = async (request: FastifyRequest): Promise<Release> => {
     const { language } = userOf(request);
     const standing = stand(publishing, releases);
@@ -52,7 +61,7 @@ export function releaseAnswers({ publishing, releases, timed }: ReleaseParts, ed
   };
 
   const begin =
-    (what: 'release' | 'draft'): Answer =>
+    (what: PublishOrder['what']): Answer =>
     async (request, reply) => {
       const { lack } = publishing;
       if (lack) return reply.code(503).send({ message: lacks[lack], reason: lack });
@@ -75,7 +84,7 @@ export function releaseAnswers({ publishing, releases, timed }: ReleaseParts, ed
 
   return {
     'GET /release': answer,
-    'POST /release': begin('release'),
+    'POST /release': begin(isLocal ? 'own' : 'release'),
     'POST /release/draft': begin('draft'),
     'POST /release/back': goBack,
   } satisfies Partial<Answers>;

@@ -14,15 +14,15 @@ import { releaseAnswers } from './release-answers.ts';
 import { siteAnswer } from './site-answer.ts';
 
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
-export function openTools({ environment, releases, timed, live, log }: ToolParts): Tools {
-  const editor = new EditorProcess(environment, log);
+export function openTools({ environment, isLocal, releases, timed, live, log }: ToolParts): Tools {
+  const editor = new EditorProcess(environment, log, isLocal);
   const publishing = new Publishing(environment, releases, log, () => live.tell({ release: true }));
   const { desk } = publishing;
   return {
     answers: {
       ...contentAnswers(editor, live),
       ...releaseAnswers(
-        { publishing, releases, timed },
+        { publishing, releases, timed, isLocal },
         {
           differences: async (language) => {
             const told = await editor.ask('differences', { language });

@@ -29,6 +29,11 @@ const user = z.strictObject({
   role: z.enum(roles),
   language: z.enum(languageCodes),
   digestMail: z.boolean(),
+  /**
+   * Set where somebody works on the content of a clone on their own machine (`npm run desk -- edit`): no
+   * enquiry comes there, nobody signs in or out, and publishing builds the clone's own site.
+   */
+  isLocal: z.boolean(),
 });
 
 export type User = z.output<typeof user>;
