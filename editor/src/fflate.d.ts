@@ -19,6 +19,12 @@ declare module 'fflate' {
     push(bytes: Uint8Array, isLast: boolean): void;
   }
 
+  /** All files of a zip; each is as long as the zip says, whatever is in it. */
+  export function unzipSync(
+    zip: Uint8Array,
+    options: { filter: (file: { name: string; originalSize: number }) => boolean },
+  ): Record<string, Uint8Array>;
+
   /** As it is. */
   export class ZipPassThrough implements ZipFile {
     constructor(name: string);

@@ -23,6 +23,7 @@ import { hashPassword } from '../password.ts';
 import { readableSecret } from '../readable-secret.ts';
 import { CommandRefused } from './command-refused.ts';
 import { demandStrong, readPassword } from './new-password.ts';
+import { pullContent } from './pull-content.ts';
 import { addSecondFactor, removeSecondFactor } from './second-factor.ts';
 
 const usage = `
@@ -35,7 +36,9 @@ npm run desk -- totp EMAIL              demands a code besides the password: pri
                                         code, prints recovery codes [--off]
 npm run desk -- remove EMAIL            takes a user away
 npm run desk -- sessions --end [EMAIL]  signs everybody out, or one
-npm run desk -- edit [--port PORT]      the editor for the content of this clone, on this machine alone`;
+npm run desk -- edit [--port PORT]      the editor for the content of this clone, on this machine alone
+npm run desk -- content pull URL        brings the content of the desk at URL into this clone; asks for
+                                        address and password of an owner, or takes them line by line`;
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -180,6 +183,12 @@ async function start(): Promise<void> {
   if (asked.positionals[0] === 'edit') {
     const { edit } = await import('../local/edit.ts');
     return edit(portOf(asked.values));
+  }
+  if (asked.positionals[0] === 'content') {
+    const [, verb, url] = asked.positionals;
+    if (verb !== 'pull' || !url) throw new WrongArguments('content takes: pull URL.');
+    process.exitCode = await pullContent(url);
+    return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const database = new Database(readEnvironment(process.env), quiet, 'command');

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Zip, ZipDeflate } from 'fflate';
+import { expect, it } from 'vitest';
+import { newFolder } from '../drafts/testing.ts';
+import { PullRefused } from './refused.ts';
+import { unpackOver } from './unpack.ts';
+
+/** A zip of files with these names. */
+function zipOf(names: readonly string[]): Buffer {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((_failure, chunk) => chunks.push(chunk));
+  for (const name of names) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    file.push(Buffer.from('a: b\n'), true);
+  }
+  zip.end();
+  return Buffer.concat(chunks);
+}
+
+const whole = ['company/index.yaml'];
+
+it.each([
+  '../outside.yaml',
+  '/etc/passwd.yaml',
+  'products/../../outside.yaml',
+  'products/POS/run.mjs',
+  'products/.hidden.yaml',
+  '.env',
+  'C:\\windows.yaml',
+  'products\\POS\\index.yaml',
+  'linked/index.yaml',
+  'products/POS/',
+])('an archive that holds %s is refused, and nothing of it is unpacked', (name) => {
+  const above = newFolder();
+  const content = path.join(above, 'content');
+  mkdirSync(path.join(above, 'elsewhere'));
+  mkdirSync(content);
+  symlinkSync(path.join(above, 'elsewhere'), path.join(content, 'linked'));
+  expect(() => unpackOver(content, zipOf([...whole, name]))).toThrow(PullRefused);
+  expect(readdirSync(above).sort()).toEqual(['content', 'elsewhere']);
+  expect([readdirSync(content), readdirSync(path.join(above, 'elsewhere'))]).toEqual([
+    ['linked'],
+    [],
+  ]);
+});
+
+it('an archive without the company takes nothing away', () => {
+  const content = newFolder();
+  writeFileSync(path.join(content, 'kept.yaml'), 'a: b\n');
+  expect(() => unpackOver(content, zipOf(['team/order.yaml']))).toThrow('not the whole');
+  expect(readdirSync(content)).toEqual(['kept.yaml']);
+});
+
+it('an archive that says it would fill the disk is refused before anything of it is unpacked', () => {
+  const zip = zipOf(whole);
+  // Where the list at its end says how long the file is (APPNOTE, 4.3.12).
+  const said = zip.indexOf('PK\u0001\u0002') + 24;
+  zip.writeUInt32LE(1024 ** 3, said);
+  expect(() => unpackOver(newFolder(), zip)).toThrow('too large');
+});
