@@ -13,11 +13,11 @@ import { languages, type Words } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
 import { banglaScript } from '../src/content/bangla-script.ts';
+import { cacheFolder } from '../src/content/build-folder.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
-import { projectRoot } from '../src/content/project-root.ts';
 
 const require = createRequire(import.meta.url);
-const cache = join(projectRoot(), '.cache/fonts');
+const cache = join(cacheFolder(), 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';

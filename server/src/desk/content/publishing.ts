@@ -104,6 +104,8 @@ export class Publishing {
         env: {
           ...process.env,
           NODE_ENV: 'production',
+          // It would keep a file of its own in the user's home, which a container may not have.
+          ASTRO_TELEMETRY_DISABLED: '1',
           MALLOC_ARENA_MAX: frugal.MALLOC_ARENA_MAX,
         },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cacheFolder } from '../../content/build-folder.ts';
 import { projectRoot } from '../../content/project-root.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
@@ -49,7 +50,7 @@ function fingerprintOf(logo: Buffer): Buffer {
   return hash.digest();
 }
 
-const cache = () => path.join(projectRoot(), '.cache/social');
+const cache = () => path.join(cacheFolder(), 'social');
 
 /**
  * Draws the picture that a link preview shows, 1200 × 630 px, and keeps it: one with the same words
