@@ -9,9 +9,18 @@ it('the Dockerfile installs with the package.json of every workspace', () => {
     .split(/^FROM /m)
     .filter((stage) => stage.includes('RUN npm ci'))
     .map((stage) => stage.slice(0, stage.indexOf('RUN npm ci')));
-  expect(installing).toHaveLength(2);
+  expect(installing).toHaveLength(3);
   for (const before of installing) {
     const copied = [...before.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)];
     expect(copied.map(([, workspace]) => workspace)).toEqual(workspaces);
   }
+});
+
+it('the image that publishes has every folder that the site is built from, and the default one is the slim one', () => {
+  const stages = read('Dockerfile').split(/^FROM /m);
+  const publishing = stages.find((stage) => /^\S+ AS publishing$/m.test(stage)) ?? '';
+  const copied = [...publishing.matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  expect(copied.toSorted()).toEqual([...workspaces, 'content', 'scripts'].toSorted());
+  expect(stages.at(-1)).not.toContain('COPY editor');
 });
