@@ -122,6 +122,7 @@ export default defineConfig({
   ],
   // Vite's own names can be read: for development.
   vite: {
+    cacheDir: join(cacheFolder(), 'vite'),
     resolve: {
       alias: [
         { find: '#content', replacement: contentFolder() },
