@@ -62,6 +62,7 @@ CMD ["node", "--max-semi-space-size=4", "--initial-old-space-size=40", "server/s
 # What the site is built with, too.
 FROM runtime AS publishing
 COPY --from=publishing-packages /app ./
+COPY tsconfig.json ./
 COPY artwork artwork
 COPY content content
 COPY desk desk
@@ -73,6 +74,10 @@ COPY showroom showroom
 COPY site site
 COPY ui ui
 COPY --from=build /app/site/dist site/dist
+# Astro writes there what it read of content/, wherever else it is told to keep things.
+USER root
+RUN mkdir .astro site/.astro && chown node:node .astro site/.astro
+USER node
 
 FROM runtime
 # Also server/node_modules: a package stands there when the root has another version of it.
