@@ -174,3 +174,28 @@ describe('the draft of the site', () => {
     }
   });
 });
+
+describe('the site as the desk frames it', () => {
+  it('is for owners who are signed in: the release that is shown, without scripts, framed by the desk alone', async () => {
+    const { app, rahim, karima, data } = await aPublishingDesk();
+    const show = (browser: typeof rahim) =>
+      app.inject({ url: '/desk/shown/contact', cookies: Object.fromEntries(browser.cookies) });
+    expect((await app.inject('/desk/shown/contact')).statusCode).toBe(401);
+    expect((await show(karima)).statusCode).toBe(403);
+    expect((await show(rahim)).body).toContain('Words of ours');
+    published(data, 'red', 'Rahim');
+    const site = siteIn(releaseFolder(deskFolder(data), 'red'));
+    const page = '<!doctype html><script>x</script><a href="/">Home of red</a>';
+    writeFileSync(join(site, 'contact.html'), page);
+    const policy = { 'Content-Security-Policy': "script-src 'self'; frame-ancestors 'none'" };
+    writeFileSync(join(site, 'headers.json'), JSON.stringify({ '*': {}, '/contact': policy }));
+    await rahim.ask('POST', '/release/back', { payload: { id: 'red' } });
+    const { body, headers } = await show(rahim);
+    expect(body).toBe('<!doctype html><a href="/desk/shown">Home of red</a>');
+    expect(headers).toMatchObject({
+      'content-security-policy': "script-src 'self'; frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+    });
+  });
+});
