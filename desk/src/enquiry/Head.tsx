@@ -44,7 +44,7 @@ export function Head({
             ? filled(said.enquiry.waiting, { time: timeSince(receivedAt, Date.now(), language) })
             : clock(receivedAt)}
         </time>
-        <PresenceAtHead reference={reference} />
+        <PresenceAtHead place={reference} />
       </div>
       {stage === 'answered' && (
         <p className={styles.done}>

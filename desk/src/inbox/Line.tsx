@@ -54,7 +54,7 @@ export const Line = memo(function Line({
         {item.unread && <span className={styles.unread} role="img" aria-label={said.unread} />}
         <span className={styles.name}>{name}</span>
         <span className={styles.about} lang={item.language}>
-          <PresenceInLine reference={item.reference} />
+          <PresenceInLine place={item.reference} />
           <span className={styles.kind} lang={language}>
             {said.kinds[item.kind]}
           </span>{' '}

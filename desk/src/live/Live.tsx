@@ -13,9 +13,9 @@ type People = Present['people'];
 
 const Colleagues = createContext<People>([]);
 
-/** The colleagues who have an enquiry open. */
-export const useColleagues = (reference: string): People =>
-  useContext(Colleagues).filter((one) => 'reference' in one && one.reference === reference);
+/** The colleagues who have something open. @param place the reference of an enquiry, or the id of an entry */
+export const useColleagues = (place: string): People =>
+  useContext(Colleagues).filter((one) => ('entry' in one ? one.entry : one.reference) === place);
 
 /** Keeps what is shown in step with what others do, and tells them what is open here. */
 export function Live({ children }: { children: ReactNode }) {
@@ -27,6 +27,7 @@ export function Live({ children }: { children: ReactNode }) {
     const readAll = () => {
       enquiriesChanged('many');
       contentChanged();
+      tellContent('many');
       void readPresence();
     };
     return listen({

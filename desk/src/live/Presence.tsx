@@ -2,19 +2,19 @@ import { useWords } from '../words/words.ts';
 import { useColleagues } from './Live.tsx';
 import styles from './Presence.module.css';
 
-function usePresence(reference: string): string {
+function usePresence(place: string): string {
   const { said, filled } = useWords();
-  return useColleagues(reference)
+  return useColleagues(place)
     .map(({ name, writing }) =>
       filled(writing ? said.presence.isWriting : said.presence.hasOpen, { name }),
     )
     .join(' · ');
 }
 
-/** In a line of the list: who has the enquiry open. It takes no room of its own. */
-export function PresenceInLine({ reference }: { reference: string }) {
+/** In a line of the list: who has it open. It takes no room of its own. */
+export function PresenceInLine({ place }: { place: string }) {
   const { language } = useWords();
-  const presence = usePresence(reference);
+  const presence = usePresence(place);
   return (
     presence !== '' && (
       <span className={`${styles.mark} ${styles.line}`} lang={language}>
@@ -24,9 +24,9 @@ export function PresenceInLine({ reference }: { reference: string }) {
   );
 }
 
-/** At the head of an enquiry: who else has it open, told to screen readers when that changes. */
-export function PresenceAtHead({ reference }: { reference: string }) {
-  const presence = usePresence(reference);
+/** At the head of what is open: who else has it open, told to screen readers when that changes. */
+export function PresenceAtHead({ place }: { place: string }) {
+  const presence = usePresence(place);
   return (
     <p className={styles.head} role="status" title={presence || undefined}>
       {presence !== '' && <span className={styles.mark}>{presence}</span>}

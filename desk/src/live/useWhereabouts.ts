@@ -23,22 +23,24 @@ async function tell(whereabouts: Whereabouts): Promise<void> {
   isTelling = false;
 }
 
-/** Tells colleagues which enquiry is open here, and whether something is typed there. */
+/** Tells colleagues which enquiry or entry is open here, and whether something is typed there. */
 export function useWhereabouts(stream: string | undefined): void {
-  const [, place] = useRoute('/enquiries/:reference');
-  const reference = place?.reference ?? null;
-  const writing = useWriting(reference);
+  const [, enquiry] = useRoute('/enquiries/:reference');
+  const [, content] = useRoute('/content/:folder/:name');
+  const reference = enquiry?.reference ?? null;
+  const entry = content && `${content.folder}/${content.name}`;
+  const writing = useWriting(entry ?? reference);
   useEffect(() => {
-    if (stream) void tell({ stream, reference, writing });
-  }, [stream, reference, writing]);
+    if (stream) void tell({ stream, writing, ...(entry ? { entry } : { reference }) });
+  }, [stream, reference, entry, writing]);
 }
 
-/** Whether somebody types a note or an answer. */
-function useWriting(reference: string | null): boolean {
+/** Whether somebody types at a place: a note, an answer, or in the fields of an entry. */
+function useWriting(place: string | null): boolean {
   const [writing, setWriting] = useState(false);
   useEffect(() => {
     setWriting(false);
-    if (reference === null) return;
+    if (place === null) return;
     let timer: number | undefined;
     const stop = () => setWriting(false);
     const typed = ({ target }: Event) => {
@@ -54,6 +56,6 @@ function useWriting(reference: string | null): boolean {
       document.removeEventListener('input', typed);
       document.removeEventListener('submit', stop);
     };
-  }, [reference]);
+  }, [place]);
   return writing;
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Link } from 'wouter';
+import { PresenceAtHead } from '../../live/Presence.tsx';
 import { useClock } from '../../words/words.ts';
 import { useEntryTitle } from '../list/useEntryTitle.ts';
 import { isSame } from '../values/json.ts';
@@ -29,6 +30,7 @@ export function EntryHead({ entry }: { entry: Entry }) {
       <header className={styles.head}>
         <Link href="/content">{said.entry.back}</Link>
         <h1>{title}</h1>
+        <PresenceAtHead place={entry.id} />
         <p className={styles.facts}>
           <span data-state={state}>{said.entry[state]}</span>
           {changed && changed.by !== '' && (

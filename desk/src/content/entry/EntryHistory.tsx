@@ -2,9 +2,10 @@ import type { ChangedEntry, Entry, History } from '@nokshi/server/desk/contract/
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ask, Refused } from '../../api/ask.ts';
+import { ask } from '../../api/ask.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { useClock } from '../../words/words.ts';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaved, useSaver } from './editing.ts';
 import { HistoryStep } from './HistoryStep.tsx';
@@ -27,6 +28,7 @@ export function EntryHistory({
     ([address]: [string]) => ask(address),
     { keepPreviousData: true },
   );
+  const reasonOf = useReason();
   const [failure, setFailure] = useState('');
   const goBack = async (to: string) => {
     setFailure('');
@@ -36,7 +38,7 @@ export function EntryHistory({
       );
       await readAgain();
     } catch (thrown) {
-      setFailure((thrown instanceof Refused && thrown.message) || said.entry.failed);
+      setFailure(reasonOf(thrown, said.entry.failed));
     }
   };
   return (

@@ -1,5 +1,6 @@
 import type { FormField } from '@nokshi/server/desk/contract/form.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryHead.module.css';
 import { useSaved, useSaver } from './editing.ts';
@@ -11,8 +12,10 @@ export function Refusal({ form }: { form: FormField }) {
   const saver = useSaver();
   const refusal = useSaved((state) => state.refusal);
   const labelOf = useLabels(form);
+  const reasonOf = useReason();
   if (!refusal) return null;
-  const { path, message } = refusal;
+  const { path, failure } = refusal;
+  const message = reasonOf(failure, said.entry.failed);
   return (
     <div className={styles.refusal} role="alert">
       <p>{filled(said.entry.refused, { field: labelOf(path), message })}</p>

@@ -3,9 +3,10 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Link, useLocation } from 'wouter';
-import { ask, Refused } from '../../api/ask.ts';
+import { ask } from '../../api/ask.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaver } from './editing.ts';
 
@@ -16,6 +17,7 @@ export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
   const saver = useSaver();
   const { data } = useSWR<ContentList>(`/content?language=${language}`);
   const [isOpen, setIsOpen] = useState(false);
+  const reasonOf = useReason();
   const [failure, setFailure] = useState('');
   const kind = id.split('/')[0];
   if (!data?.kinds.some(({ name, isGrowing }) => name === kind && isGrowing)) return null;
@@ -25,7 +27,7 @@ export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
       await ask(`/content/${id}`, 'DELETE');
       setLocation('/content');
     } catch (thrown) {
-      setFailure((thrown instanceof Refused && thrown.message) || said.entry.failed);
+      setFailure(reasonOf(thrown, said.entry.failed));
     }
   };
   return (

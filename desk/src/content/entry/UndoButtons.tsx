@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Refused } from '../../api/ask.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryHead.module.css';
 import { useSaved, useSaver } from './editing.ts';
@@ -10,7 +10,12 @@ export function UndoButtons() {
   const saver = useSaver();
   const canUndo = useSaved(({ past }) => past.length > 0);
   const canRedo = useSaved(({ future }) => future.length > 0);
-  const [failure, setFailure] = useState('');
+  const reasonOf = useReason();
+  const [failure, setFailure] = useState<unknown>();
+  const act = useCallback((deed: () => Promise<void>) => {
+    setFailure(undefined);
+    deed().catch(setFailure);
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -20,22 +25,14 @@ export function UndoButtons() {
       // A number that is being written has no step yet, and a dialog is elsewhere.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      void (isRedo ? saver.redo() : saver.undo()).catch(told);
+      act(() => (isRedo ? saver.redo() : saver.undo()));
     };
-    const told = (thrown: unknown) =>
-      setFailure(thrown instanceof Refused ? thrown.message : said.entry.failed);
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [saver, said]);
-  const act = (deed: () => Promise<void>) => {
-    setFailure('');
-    deed().catch((thrown: unknown) =>
-      setFailure(thrown instanceof Refused ? thrown.message : said.entry.failed),
-    );
-  };
+  }, [saver, act]);
   return (
     <div className={styles.buttons}>
-      <span role="alert">{failure}</span>
+      <span role="alert">{failure !== undefined && reasonOf(failure, said.entry.failed)}</span>
       <button
         type="button"
         aria-disabled={!canUndo}

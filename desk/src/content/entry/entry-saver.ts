@@ -107,6 +107,22 @@ export class EntrySaver {
     return this.#act(deed, (step) => ({ past: [...this.#state.past, step], future: [] }));
   }
 
+  /**
+   * Shows what somebody else has changed. While anything waits, the answer to that tells it.
+   * @returns the entry where it is another one now
+   * @throws Refused, TypeError
+   */
+  async refresh(): Promise<Entry | undefined> {
+    const { version } = this.#state;
+    const isUnsent = () => unsentOf(this.#state).length > 0;
+    if (isUnsent()) return undefined;
+    const entry = await this.#read();
+    const isOther = entry.version !== version && this.#state.version === version;
+    if (!isOther || isUnsent()) return undefined;
+    this.#happen({ kind: 'refreshed', entry });
+    return entry;
+  }
+
   /** Sends what is left at once; the tab that opens the entry next takes up what can't be sent. */
   leave(): void {
     this.#isLeft = true;
@@ -147,10 +163,7 @@ export class EntrySaver {
       if (failure instanceof Refused && failure.status === 409) this.#fail(failure);
       throw failure;
     }
-    const [entry, { steps: history }] = await Promise.all([
-      ask<Entry>(`${this.#address}?language=${this.opened.language}`),
-      this.#history(),
-    ]);
+    const [entry, { steps: history }] = await Promise.all([this.#read(), this.#history()]);
     const step: Step = { kind: 'pictured', to: history[0]?.id };
     const unsent = unsentOf(this.#state);
     this.#happen({ kind: 'read', entry, ...steps(step) });
@@ -163,6 +176,8 @@ export class EntrySaver {
   async #flushed(): Promise<void> {
     if (!(await this.flush())) throw new TypeError('Not all is saved yet.');
   }
+
+  #read = () => ask<Entry>(`${this.#address}?language=${this.opened.language}`);
 
   #history = () => ask<History>(`${this.#address}/history?language=${this.opened.language}`);
 
@@ -246,7 +261,7 @@ export class EntrySaver {
       this.#happen({ kind: 'failed', connection: 'signedOut' });
       this.#onSignedOut();
     } else {
-      this.#happen({ kind: 'refused', message: failure.message });
+      this.#happen({ kind: 'refused', failure });
     }
   }
 

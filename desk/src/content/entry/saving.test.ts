@@ -1,6 +1,7 @@
 import type { Change, ChangedEntry } from '@nokshi/server/desk/contract/content.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { Refused } from '../../api/ask.ts';
 import { replay } from '../values/change-values.ts';
 import { isGroup, type Json, valueAt } from '../values/json.ts';
 import { after, begin, clashesOf, type Happening, type Saving, unsentOf } from './saving.ts';
@@ -142,14 +143,15 @@ it('takes back the one change that the server refuses, and keeps all others', ()
     { kind: 'send' },
     set(['steps', 0], 'z'),
   ]);
-  const apart = after(sent, { kind: 'refused', message: 'No.' });
+  const failure = new Refused(422, 'That is no number.', { reason: 'strange' }, 0);
+  const apart = after(sent, { kind: 'refused', failure });
   const told = all(apart, [
     { kind: 'send' },
     accepted('v1'),
     { kind: 'send' },
-    { kind: 'refused', message: 'That is no number.' },
+    { kind: 'refused', failure },
   ]);
-  expect(told.refusal).toEqual({ path: ['offer', 'from'], message: 'That is no number.' });
+  expect(told.refusal).toEqual({ path: ['offer', 'from'], failure });
   expect(valueAt(told.values, ['offer', 'from'])).toBe(1500);
   expect(valueAt(told.values, ['title', 'en'])).toBe('New');
   expect(valueAt(told.values, ['steps', 0])).toBe('z');
@@ -209,6 +211,31 @@ it('finds nothing to ask where the answer to what was taken got lost', () => {
   ]);
   expect(state.stale).toBeUndefined();
   expect(unsentOf(state)).toEqual([]);
+});
+
+it('shows what somebody else changed, and still takes back what is one’s own', () => {
+  const saved = all(opened(), [
+    set(['title', 'en'], 'Mine'),
+    { kind: 'send' },
+    accepted('v1'),
+    set(['offer', 'from'], 1750, 2000),
+    { kind: 'send' },
+    accepted('v2'),
+  ]);
+  const faults = [{ path: ['steps', 0], message: 'is empty' }];
+  const values = replay(saved.saved, [
+    { path: ['title', 'en'], value: 'Theirs' },
+    { path: ['steps', 0], value: '' },
+  ]).values;
+  const changed = { by: 'Karima', at: '2026-11-22T10:00:00Z' };
+  const state = after(saved, {
+    kind: 'refreshed',
+    entry: { ...nothingWrong, faults, version: 'v3', values, changed },
+  });
+  expect(state).toMatchObject({ version: 'v3', values, saved: values, faults, changed });
+  const undone = after(state, { kind: 'undo' });
+  expect(valueAt(undone.values, ['offer', 'from'])).toBe(1500);
+  expect(after(undone, { kind: 'undo' })).toEqual(undone);
 });
 
 it('sends alone what takes a picture away, and leaves bringing it back to the server', () => {

@@ -6,6 +6,7 @@ import type {
   StaleEntry,
 } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Refused } from '../../api/ask.ts';
 import { changeValues, replay } from '../values/change-values.ts';
 import { type Json, valueAt } from '../values/json.ts';
 import { isSamePath, overlap } from '../values/paths.ts';
@@ -44,7 +45,7 @@ export type Saving = {
   future: readonly Step[];
   connection: 'reached' | 'lost' | 'signedOut';
   /** What was not taken, and why. */
-  refusal: { path: FieldPath; message: string } | undefined;
+  refusal: { path: FieldPath; failure: Refused } | undefined;
   /** How it stands since somebody else changed it; nothing is sent until each clash is decided. */
   stale: Pick<StaleEntry, 'version' | 'values' | 'changed'> | undefined;
 };
@@ -56,13 +57,15 @@ export type Happening =
   | { kind: 'send' }
   | { kind: 'answered'; answer: ChangedEntry; by: string; at: number }
   | { kind: 'failed'; connection: 'lost' | 'signedOut' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; failure: Refused }
   | { kind: 'stale'; entry: NonNullable<Saving['stale']> }
   | { kind: 'decided'; mine: readonly FieldPath[] }
   /** The server tells what to go back to for the last step with a picture. */
   | { kind: 'noted'; to: string }
   /** The entry was read anew after a deed of the server's own, which becomes a step where it can be taken back. */
   | { kind: 'read'; entry: Entry; past: readonly Step[]; future: readonly Step[] }
+  /** What somebody else changed was read, while nothing of this was unsent. */
+  | { kind: 'refreshed'; entry: ReadEntry }
   | { kind: 'heard' };
 
 export type ReadEntry = Pick<
@@ -103,7 +106,7 @@ export function after(state: Saving, happening: Happening): Saving {
     case 'failed':
       return { ...takenBack(state), connection: happening.connection };
     case 'refused':
-      return refused(state, happening.message);
+      return refused(state, happening.failure);
     case 'stale': {
       const next = { ...takenBack(state), connection: 'reached', stale: happening.entry } as const;
       return clashesOf(next).length > 0 ? next : decided(next, []);
@@ -114,6 +117,11 @@ export function after(state: Saving, happening: Happening): Saving {
       return { ...state, past: noted(state.past, happening.to) };
     case 'read':
       return { ...begin(happening.entry), past: happening.past, future: happening.future };
+    case 'refreshed': {
+      const { entry } = happening;
+      const { faults, samples, missing } = entry;
+      return { ...decided({ ...state, stale: entry }, []), faults, samples, missing };
+    }
     case 'heard':
       return { ...state, refusal: undefined };
   }
@@ -250,7 +258,7 @@ const takenBack = (state: Saving): Saving => ({
 });
 
 /** One change is taken back; of several each is tried alone, so that only the wrong one is lost. */
-function refused(state: Saving, message: string): Saving {
+function refused(state: Saving, failure: Refused): Saving {
   const { sending } = state;
   const [change, ...others] = sending?.changes ?? [];
   if (!sending || !change) return state;
@@ -271,7 +279,7 @@ function refused(state: Saving, message: string): Saving {
     sending: undefined,
     past: state.past.filter((step) => !concerns(step, change.path)),
     future: [],
-    refusal: { path: change.path, message },
+    refusal: { path: change.path, failure },
   };
 }
 

@@ -2,6 +2,7 @@ import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Link } from 'wouter';
 import { ask } from '../../api/ask.ts';
+import { PresenceInLine } from '../../live/Presence.tsx';
 import { useClock } from '../../words/words.ts';
 import { addressOfField } from '../entry/address-of-field.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -42,7 +43,10 @@ export function EntryRow({
       <Link href={addressOfField(id, foundAt)}>
         <Thumbnail picture={picture} isLogo={entry.kind === 'clients'} />
         <span className={styles.title}>{title}</span>
-        <span className={styles.about}>{found || otherPages.join(' · ')}</span>
+        <span className={styles.about}>
+          <PresenceInLine place={id} />
+          {found || otherPages.join(' · ')}
+        </span>
         <ToDo entry={entry} />
       </Link>
     </li>
