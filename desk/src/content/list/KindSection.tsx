@@ -1,11 +1,13 @@
 import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useId, useState } from 'react';
+import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { EntryRow } from './EntryRow.tsx';
 import styles from './KindSection.module.css';
 import { NewEntry } from './NewEntry.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
+import { useOrder } from './useOrder.ts';
 
 type Kind = ContentList['kinds'][number];
 
@@ -30,8 +32,10 @@ export function KindSection({
 }) {
   const { said } = useEditorWords();
   const id = useId();
+  const reasonOf = useReason();
   const [isOrdering, setIsOrdering] = useState(false);
-  const there = entries.filter(({ state }) => state !== 'removed');
+  const { ordered, order, failure } = useOrder(kind.name, entries, refresh);
+  const there = ordered.filter(({ state }) => state !== 'removed');
   const canGrow = isWhole && kind.isGrowing;
   const canOrder = isWhole && kind.isOrdered && there.length > 1;
   if (entries.length === 0 && !canGrow) return null;
@@ -46,11 +50,12 @@ export function KindSection({
         )}
         {canGrow && <NewEntry kind={kind} entries={there} />}
       </header>
+      <p role="alert">{failure !== undefined && reasonOf(failure, said.entry.failed)}</p>
       {canOrder && isOrdering ? (
-        <OrderedRows kind={kind.name} entries={there} refresh={refresh} />
+        <OrderedRows entries={there} order={order} />
       ) : (
         <ul>
-          {entries.map((entry) => (
+          {ordered.map((entry) => (
             <EntryRow key={entry.id} entry={entry} names={names} refresh={refresh} />
           ))}
         </ul>

@@ -1,41 +1,27 @@
 import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
-import { useRef, useState } from 'react';
-import { ask } from '../../api/ask.ts';
 import { Sortable } from '../sorting/Sortable.tsx';
 import styles from './EntryRow.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const nameOf = (id: string) => id.slice(id.indexOf('/') + 1);
-
-/** The entries of a kind, to be put in another order: each move is kept at once. */
+/** The entries of a kind, to be put in another order. @param props.order takes their ids in it */
 export function OrderedRows({
-  kind,
   entries,
-  refresh,
+  order,
 }: {
-  kind: string;
   entries: readonly EntryLine[];
-  refresh: () => unknown;
+  order: (ids: readonly string[]) => void;
 }) {
-  const [order, setOrder] = useState(entries);
-  const sent = useRef<Promise<unknown>>(Promise.resolve());
   const move = (from: number, to: number) => {
-    const moved = [...order];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    setOrder(moved);
-    const names = moved.map(({ id }) => nameOf(id));
-    // One after the other, so that the last one stands.
-    sent.current = sent.current
-      .then(() => ask(`/content/${kind}/order`, 'PUT', { entries: names }))
-      .catch(() => setOrder(order))
-      .finally(refresh);
+    const ids = entries.map(({ id }) => id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    order(ids);
   };
   return (
-    <Sortable items={order.map(({ id, title }) => ({ id, name: title }))} move={move}>
+    <Sortable items={entries.map(({ id, title }) => ({ id, name: title }))} move={move}>
       {(index) => (
         <span className={styles.row}>
-          <Thumbnail picture={order[index]?.picture ?? null} />
-          <span className={styles.title}>{order[index]?.title}</span>
+          <Thumbnail picture={entries[index]?.picture ?? null} />
+          <span className={styles.title}>{entries[index]?.title}</span>
         </span>
       )}
     </Sortable>
