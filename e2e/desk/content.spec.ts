@@ -48,16 +48,30 @@ for (const width of widths) {
       await expect(page).toHaveURL(/\/content\/offices\/new-office$/);
       await page.goBack();
 
+      const lines = offices.getByRole('listitem');
+      await expect(lines.last()).toContainText('New');
+      const count = await lines.count();
       await offices.getByRole('button', { name: 'Change the order' }).click();
-      const names = () => offices.getByRole('listitem').allInnerTexts();
-      const before = await names();
-      const last = offices.getByRole('listitem').last();
-      await last.getByRole('button').first().focus();
+      const grip = lines.last().getByRole('button').first();
+      await grip.focus();
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
       await page.keyboard.press('ArrowUp');
-      await expect.poll(async () => (await names()).at(-2)).toBe(before.at(-1));
+      await expect(offices.getByText(`Now at place ${count - 1} of ${count}.`)).toBeAttached();
+      await expect(lines.nth(-2).getByRole('button').first()).toBeFocused();
+      await expectAccessible(page);
       await offices.getByRole('button', { name: 'Done' }).click();
+      await expect(lines.nth(-2)).toContainText('New');
+      await kept;
       await page.reload();
-      await expect(offices.getByRole('listitem').nth(-2)).toContainText('New');
+      await expect(lines.nth(-2)).toContainText('New');
+
+      await lines.last().getByRole('link').click();
+      await page.getByRole('button', { name: 'Take away…' }).click();
+      await dialog.getByRole('button', { name: 'Take away' }).click();
+      await expect(lines.filter({ hasText: 'Taken away' })).toHaveCount(1);
+      await offices.getByRole('button', { name: 'Bring back' }).click();
+      await expect(lines.filter({ hasText: 'Taken away' })).toHaveCount(0);
+      await expect(lines).toHaveCount(count);
     });
   });
 }

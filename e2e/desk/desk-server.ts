@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { Database } from '../../server/src/ledger/database/database.ts';
 import { addUser } from '../../server/src/ledger/desk/users.ts';
+import type { Role } from '../../server/src/ledger/schema.ts';
 import { cheaplyKept } from '../../server/test/cheap-password.ts';
 import { codeOf } from '../../server/test/code-of.ts';
 import { runDesk } from '../../server/test/desk-command.ts';
@@ -66,6 +67,10 @@ export class DeskServer {
     return key;
   }
 
+  async addOwner(user: typeof rahim): Promise<void> {
+    await addUsers(this.#ledger, [{ ...user, role: 'owner' }]);
+  }
+
   async signIn(page: Page, email = rahim.email): Promise<void> {
     await page.goto(`${this.site}/desk`);
     await page.getByLabel('Email address').fill(email);
@@ -75,14 +80,16 @@ export class DeskServer {
   }
 }
 
-/** Adds an owner of the desk and somebody of the staff to a ledger that a server has made. */
-async function addUsers(ledger: Record<string, string>): Promise<void> {
+/** Adds users of the desk to a ledger that a server has made. */
+async function addUsers(
+  ledger: Record<string, string>,
+  users: readonly { email: string; name: string; role: Role }[],
+): Promise<void> {
   const database = new Database(testEnvironment(ledger), silent);
   const kept = { password: cheaplyKept(password), created_at: Date.now() };
   await database.use((open) =>
     open.transaction().execute(async (one) => {
-      await addUser(one, { ...rahim, ...kept, role: 'owner' });
-      await addUser(one, { ...karima, ...kept, role: 'staff' });
+      for (const user of users) await addUser(one, { ...user, ...kept });
     }),
   );
   await database.close();
@@ -99,7 +106,12 @@ export async function startDesks(
   const desks: DeskServer[] = [];
   for (const server of servers) {
     const site = (await server.listening()).replace('127.0.0.1', 'localhost');
-    if (desks.length === 0) await addUsers(ledger);
+    if (desks.length === 0) {
+      await addUsers(ledger, [
+        { ...rahim, role: 'owner' },
+        { ...karima, role: 'staff' },
+      ]);
+    }
     await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
     desks.push(new DeskServer(site, request, ledger));
   }

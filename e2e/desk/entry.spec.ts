@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
-import { type DeskServer, password, rahim, test } from './desk-server.ts';
+import { type DeskServer, deafen, password, rahim, test } from './desk-server.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -167,6 +167,8 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   page,
   desk,
 }) => {
+  // What happens between two pieces of news.
+  await deafen(page);
   await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   const other = await page.context().newPage();
@@ -191,6 +193,45 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   await page.reload();
   await expect(textbox(page, 'Large line of the page English')).toHaveValue('Of the other tab');
   await other.close();
+});
+
+test('shows two owners each other, and at once what the other changes', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  const salma = { email: 'salma@nokshi.example', name: 'Salma Akter' };
+  await desk.addOwner(salma);
+  await desk.signIn(page);
+  await openEntry(page, desk, 'products/POS');
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const hers = await context.newPage();
+  await desk.signIn(hers, salma.email);
+  await hers.goto(`${desk.site}/desk/content`);
+  const products = hers.getByRole('region', { name: 'Products' });
+  const line = products.getByRole('link', { name: /^POS/ });
+  await expect(line).toContainText(`${rahim.name} has this open`);
+  await expectAccessible(hers);
+  await line.click();
+  await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
+  await expect(page.getByText(`${salma.name} has this open`)).toBeVisible();
+  const name = textbox(page, 'Short name English');
+  const large = 'Large line of the page English';
+  await name.focus();
+  await saved(hers, () => textbox(hers, large).fill('Hers'));
+  await expect(page.getByText(`${salma.name} is writing`)).toBeVisible();
+  await expect(textbox(page, large)).toHaveValue('Hers');
+  await expect(page.getByText(`Changed by ${salma.name}, `)).toBeVisible();
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+
+  // He is at the newest version, without being asked.
+  await saved(page, () => name.fill('His'));
+  await expect(textbox(hers, 'Short name English')).toHaveValue('His');
+  await hers.goBack();
+  await expect(page.getByText(`${salma.name} has this open`)).toHaveCount(0);
+  await expect(page.getByText(`${salma.name} is writing`)).toHaveCount(0);
+  await context.close();
 });
 
 test('brings a picture back with the item that it belonged to', async ({ page, desk }) => {
