@@ -10,7 +10,7 @@ import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
-import { folders, isOrdered, type Place, placesIn } from './places.ts';
+import { folders, isOrdered, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
 type Field = Difference['fields'][number];
@@ -38,7 +38,9 @@ export function tellDifferences(
           ...changedFields(draft, place, language),
           ...changedPictures(draft, place, language),
         ],
-      })),
+      }))
+      // What was changed and taken back may be written otherwise.
+      .filter(({ fields }) => fields.length > 0),
     ...there
       .filter((place) => !has(before, place))
       .map((place) => ({ ...named(place, trees.draft), kind: 'added' as const, fields: [] })),
@@ -110,7 +112,13 @@ function changedOrders(draft: Draft, language: Language): Difference[] {
       names.filter((name) => others.includes(name));
     if (isSame(kept(before, after), kept(after, before))) return [];
     const title = labelOfFolder(draft, folder, language);
-    const field = { label: '', before: before.join(', '), after: after.join(', ') };
+    const titles = (tree: string, names: readonly string[]) =>
+      names
+        .flatMap((name) => placeIn(tree, folder, name) ?? [])
+        .map((place) => titleOf(draft, place, readEntry(tree, place).values, language))
+        .join(', ');
+    const { published, draft: now } = draft.trees;
+    const field = { label: '', before: titles(published, before), after: titles(now, after) };
     return [{ id: folder, title, kind: 'changed' as const, fields: [field] }];
   });
 }

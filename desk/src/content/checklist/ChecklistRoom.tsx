@@ -8,6 +8,9 @@ import styles from './ChecklistRoom.module.css';
 
 type Step = Checklist['steps'][number];
 
+/** The steps that stand open, also for whoever comes back from a field. */
+const unfolded = new Set<string>();
+
 /** What is still an example or empty before a launch, step by step, each place leading to its field. */
 export function ChecklistRoom() {
   const { said, language } = useEditorWords();
@@ -44,7 +47,13 @@ function StepOfLaunch({ step: { title, places } }: { step: Step }) {
     );
   }
   return (
-    <details className={styles.step}>
+    <details
+      className={styles.step}
+      open={unfolded.has(title)}
+      onToggle={({ currentTarget: { open } }) =>
+        open ? unfolded.add(title) : unfolded.delete(title)
+      }
+    >
       <summary>
         <h2>{title}</h2>
         <span>{filled(said.checklist.left, { count: places.length })}</span>
@@ -52,7 +61,7 @@ function StepOfLaunch({ step: { title, places } }: { step: Step }) {
       <ul>
         {places.map(({ id, title: entry, path, label, problem }) => (
           <li key={`${id}/${path.join('/')} ${problem}`}>
-            <Link href={addressOfField(id, path)}>
+            <Link href={addressOfField(id, problem === 'example' ? [...path, 'sample'] : path)}>
               <span>{entry}</span>
               {label && <span className={styles.label}>{label}</span>}
               <span className={styles.problem}>{said.checklist[problem]}</span>

@@ -1,10 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 import { useEditorWords } from '../words/words.ts';
 import styles from './ChangedWords.module.css';
+import { toldChange } from './told-change.ts';
 
 /** A text before and after: what went is struck through, what came is underlined, word by word. */
-export function ChangedWords({ before, after }: { before: string; after: string }) {
+export function ChangedWords(change: { before: string; after: string }) {
   const { said } = useEditorWords();
+  const [before, after] = toldChange(change.before, change.after, said.release);
   const parts = diffWordsWithSpace(before, after);
   return (
     <div className={styles.words}>

@@ -32,8 +32,8 @@ export function ReleaseRoom() {
         <>
           <Publishing release={data} refresh={mutate} />
           <DraftFaults faults={data.faults} />
-          <Changes changes={data.changes} />
           <DraftSite release={data} refresh={mutate} />
+          <Changes changes={data.changes} />
           <Previous release={data} refresh={mutate} />
         </>
       )}
