@@ -8,6 +8,7 @@ test.each([
   ['', 'true', 'no', 'yes'],
   ['picture/src.svg', 'picture/src.jpg', 'a picture', 'another picture'],
   ['', 'pictures/0/src.jpg', '', 'a picture'],
+  ['', '', 'a picture', 'another picture'],
   ['POS', 'Till', 'POS', 'Till'],
   ['true words', '', 'true words', ''],
 ])('%j to %j is told as %j to %j', (before, after, ...told) => {

@@ -6,6 +6,8 @@ const isPicture = (value: string) => /^[\w/-]+\.(?:svg|png|jpe?g|webp|avif)$/.te
 
 /** A value before and after, where it is a flag or a picture in words. */
 export function toldChange(before: string, after: string, said: Said): [string, string] {
+  // Another file at the same place.
+  if (before === '' && after === '') return [said.picture, said.newPicture];
   const others = [before, after].filter((value) => value !== '');
   // A flag that isn't there is off.
   const flag = (value: string) => (value === 'true' ? said.yes : said.no);
