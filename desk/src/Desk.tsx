@@ -85,34 +85,41 @@ function Session({ language, setLanguage }: Props) {
           <UserContext value={user}>
             <Live>
               <Suspense fallback={<section aria-busy="true" />}>
-                <Switch>
-                  <Route path="/numbers">
-                    <Numbers />
-                  </Route>
-                  <Route path="/log">
-                    <LogRoom />
-                  </Route>
-                  <Route path="/settings">
-                    <Settings />
-                  </Route>
-                  {/* The list stays while an enquiry is opened beside it. */}
-                  <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
-                    <Inbox />
-                  </Route>
-                  {user.role === 'owner' && (
-                    <Route path={/^\/(?:content|release)(?:\/.*)?$/}>
-                      <ContentRooms />
-                    </Route>
-                  )}
-                  <Route>
-                    <Nowhere />
-                  </Route>
-                </Switch>
+                {user.isLocal ? <ContentRooms /> : <Rooms user={user} />}
               </Suspense>
             </Live>
           </UserContext>
         )}
       </Frame>
     </Router>
+  );
+}
+
+/** What is at which address, of a desk that enquiries come to. */
+function Rooms({ user }: { user: User }) {
+  return (
+    <Switch>
+      <Route path="/numbers">
+        <Numbers />
+      </Route>
+      <Route path="/log">
+        <LogRoom />
+      </Route>
+      <Route path="/settings">
+        <Settings />
+      </Route>
+      {/* The list stays while an enquiry is opened beside it. */}
+      <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
+        <Inbox />
+      </Route>
+      {user.role === 'owner' && (
+        <Route path={/^\/(?:content|release)(?:\/.*)?$/}>
+          <ContentRooms />
+        </Route>
+      )}
+      <Route>
+        <Nowhere />
+      </Route>
+    </Switch>
   );
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import useSWR from 'swr';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { LaterStyles } from '../frame/LaterStyles.tsx';
 import { Nowhere } from '../frame/Nowhere.tsx';
+import { useUser } from '../session/user.ts';
 import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
 import { ContentList } from './list/ContentList.tsx';
@@ -18,6 +19,7 @@ async function fetchWords(address: string): Promise<Record<Language, EditorWords
 
 /** Where an owner changes words, prices, pictures and people, and publishes them. Loaded when it is opened. */
 export default function ContentRooms() {
+  const { isLocal } = useUser();
   const { data: words } = useSWR('/desk/editor.json', fetchWords, { revalidateOnFocus: false });
   if (!words) return <section aria-busy="true" />;
   return (
@@ -36,9 +38,7 @@ export default function ContentRooms() {
         <Route path="/release">
           <ReleaseRoom />
         </Route>
-        <Route>
-          <Nowhere />
-        </Route>
+        <Route>{isLocal ? <Redirect to="/content" replace /> : <Nowhere />}</Route>
       </Switch>
     </EditorWordsContext>
   );

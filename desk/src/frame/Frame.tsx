@@ -34,7 +34,7 @@ export function Frame({
         <Link href="/" className={styles.title}>
           {said.title}
         </Link>
-        {user && <Navigation role={user.role} />}
+        {user && <Navigation user={user} />}
         <span className={styles.language}>
           <Select
             variant="plain"
@@ -51,7 +51,7 @@ export function Frame({
             ))}
           </Select>
         </span>
-        {user && (
+        {user && !user.isLocal && (
           <>
             <span className={styles.user}>{user.name}</span>
             <button type="button" className={styles.quiet} onClick={signOut}>
