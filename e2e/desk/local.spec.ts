@@ -1,0 +1,33 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ServerProcess } from '../../server/test/server-process.ts';
+import { stopDesks } from './desk-server.ts';
+
+const token = 'a-secret-of-this-start';
+
+test('whoever edits a clone sees its content, and nothing else of the desk', async ({ page }) => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'clone-'));
+  const content = path.join(directory, 'content');
+  await cp('content', content, { recursive: true });
+  const variables = { DATA_DIR: directory, CONTENT_DIR: content, TOKEN: token };
+  const server = new ServerProcess(
+    { ...variables, SITE_DIR: path.resolve('site/dist') },
+    'local-server.ts',
+  );
+  const site = await server.listening();
+  for (const address of [`/desk?token=${token}`, '/desk/settings', '/desk/enquiries/W-1']) {
+    await page.goto(`${site}${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Words and pictures' })).toBeVisible();
+    await expect(page).toHaveURL(`${site}/desk/content`);
+  }
+  await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
+    'Content',
+  ]);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
+  await stopDesks([server]);
+  await rm(directory, { recursive: true });
+});
