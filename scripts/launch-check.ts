@@ -2,7 +2,7 @@
 import { launchSteps } from '../site/src/content/check/launch.ts';
 import { contentFolder } from '../site/src/content/content-folder.ts';
 
-const steps = launchSteps(contentFolder());
+const steps = launchSteps(contentFolder()).filter((step) => step.places.length > 0);
 const places = steps.flatMap((step) => step.places);
 const count = (problem: 'example' | 'empty') =>
   places.filter((place) => place.problem === problem).length;

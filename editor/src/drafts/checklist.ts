@@ -8,8 +8,8 @@ import { readEntry } from './read-entry.ts';
 /** What is still an example or empty, in the order in which a launch needs it. */
 export function tellChecklist(draft: Draft, { language }: Asked<'checklist'>): Given<'checklist'> {
   const { trees } = draft;
-  const steps = launchSteps(trees.draft).map(({ title, places }) => ({
-    title,
+  const steps = launchSteps(trees.draft).map(({ name, places }) => ({
+    name,
     places: places.flatMap(({ file, path, problem }) => {
       const place = placeOfId(idOfFile(file) ?? '');
       if (!place) return [];
@@ -25,5 +25,7 @@ export function tellChecklist(draft: Draft, { language }: Asked<'checklist'>): G
       ];
     }),
   }));
-  return { kind: 'given', given: { steps } };
+  // A step that is done stays, with its tick; the rest is none of the five.
+  const shown = steps.filter(({ name, places }) => name !== 'rest' || places.length > 0);
+  return { kind: 'given', given: { steps: shown } };
 }

@@ -27,7 +27,7 @@ export function ChecklistRoom() {
       {error && <p role="alert">{said.list.failed}</p>}
       <ol className={styles.steps}>
         {data?.steps.map((step) => (
-          <li key={step.title}>
+          <li key={step.name}>
             <StepOfLaunch step={step} />
           </li>
         ))}
@@ -37,8 +37,9 @@ export function ChecklistRoom() {
 }
 
 /** One step: done, or folded lines of what is left. */
-function StepOfLaunch({ step: { title, places } }: { step: Step }) {
+function StepOfLaunch({ step: { name, places } }: { step: Step }) {
   const { said, filled } = useEditorWords();
+  const title = said.checklist.steps[name];
   if (places.length === 0) {
     return (
       <h2 className={styles.done}>
@@ -49,9 +50,9 @@ function StepOfLaunch({ step: { title, places } }: { step: Step }) {
   return (
     <details
       className={styles.step}
-      open={unfolded.has(title)}
+      open={unfolded.has(name)}
       onToggle={({ currentTarget: { open } }) =>
-        open ? unfolded.add(title) : unfolded.delete(title)
+        open ? unfolded.add(name) : unfolded.delete(name)
       }
     >
       <summary>

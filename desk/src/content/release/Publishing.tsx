@@ -46,6 +46,7 @@ function useEnd(release: Release): boolean {
     const isNew = former.current.current?.id !== release.current?.id;
     if (isWorking(release.state)) setIsDone(false);
     else if (wasUnderWay && release.state === 'idle' && isNew) setIsDone(true);
+    else if (isNew) setIsDone(false);
     // The former one is kept until another release stands.
     if (!isWorking(release.state) || !wasUnderWay) former.current = release;
   }, [release]);

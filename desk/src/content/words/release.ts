@@ -40,6 +40,16 @@ export const releaseNames = [
 /** Why something was not published, as the contract names it. */
 export const failureNames = ['faults', 'build', 'space', 'memory', 'interrupted'] as const;
 
+/** The steps of the launch checklist, as the contract names them. */
+export const launchStepNames = [
+  'company',
+  'promises',
+  'sales',
+  'people',
+  'references',
+  'rest',
+] as const;
+
 /** The launch checklist. */
 export const checklistNames = [
   'title',

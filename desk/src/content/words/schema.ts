@@ -9,7 +9,7 @@ import { pickingNames } from './picking.ts';
 import { pictureNames } from './pictures.ts';
 import { previewNames } from './preview.ts';
 import { pictureRefusals } from './refusals.ts';
-import { checklistNames, failureNames, releaseNames } from './release.ts';
+import { checklistNames, failureNames, launchStepNames, releaseNames } from './release.ts';
 import { sortingNames } from './sorting.ts';
 
 const sentence = words(400, 'A label or a sentence of the editor');
@@ -58,7 +58,7 @@ export const editorWords = z.strictObject({
   pictures: each(pictureNames),
   picking: each(pickingNames),
   release: each(releaseNames).extend({ failures: each(failureNames) }),
-  checklist: each(checklistNames),
+  checklist: each(checklistNames).extend({ steps: each(launchStepNames) }),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),
   wrongs: z.strictObject(wrongs).describe('Why something was not done'),
 });

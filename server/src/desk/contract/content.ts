@@ -187,10 +187,13 @@ export const pictureAsked = z.strictObject({
     .optional(),
 });
 
+/** The steps of the launch checklist, and what is in none of them. */
+const launchStepNames = ['company', 'promises', 'sales', 'people', 'references', 'rest'] as const;
+
 const checklist = z.strictObject({
   steps: z.array(
     z.strictObject({
-      title: z.string(),
+      name: z.enum(launchStepNames),
       places: z.array(
         z.strictObject({
           id: z.string(),

@@ -11,28 +11,40 @@ export type LaunchPlace = {
 
 /** What has to be real before a launch, in the order in which a launch needs it: docs/launch.md. */
 const steps = [
-  { title: 'Who you are', folders: ['company', 'offices'] },
-  { title: 'What you promise', folders: ['terms', 'pages'] },
-  { title: 'What you sell: prices and demos', folders: ['products', 'services', 'galleries'] },
-  { title: 'Who works for you', folders: ['team', 'openings'] },
-  { title: 'Whom you worked for', folders: ['projects', 'clients', 'testimonials'] },
+  { name: 'company', title: 'Who you are', folders: ['company', 'offices'] },
+  { name: 'promises', title: 'What you promise', folders: ['terms', 'pages'] },
+  {
+    name: 'sales',
+    title: 'What you sell: prices and demos',
+    folders: ['products', 'services', 'galleries'],
+  },
+  { name: 'people', title: 'Who works for you', folders: ['team', 'openings'] },
+  {
+    name: 'references',
+    title: 'Whom you worked for',
+    folders: ['projects', 'clients', 'testimonials'],
+  },
 ] as const;
 
-/** What is left to do, step by step; folders that no step names come last. */
-export function launchSteps(directory: string): { title: string; places: LaunchPlace[] }[] {
+export type LaunchStep = {
+  name: (typeof steps)[number]['name'] | 'rest';
+  title: string;
+  places: LaunchPlace[];
+};
+
+/** What is left to do, step by step; a step that is done has no places. What no step names comes last. */
+export function launchSteps(directory: string): LaunchStep[] {
   const { files } = readContent(directory);
   const named: readonly string[] = steps.flatMap(({ folders }) => folders);
   const others = [...new Set(files.map(({ folder }) => folder))].filter(
     (folder) => !named.includes(folder),
   );
-  return [...steps, { title: 'The rest', folders: others }]
-    .map(({ title, folders }) => ({
-      title,
-      places: folders
-        .flatMap((name) => files.filter(({ folder }) => folder === name))
-        .flatMap(left),
-    }))
-    .filter(({ places }) => places.length > 0);
+  const rest = { name: 'rest', title: 'The rest', folders: others } as const;
+  return [...steps, rest].map(({ name, title, folders }) => ({
+    name,
+    title,
+    places: folders.flatMap((one) => files.filter(({ folder }) => folder === one)).flatMap(left),
+  }));
 }
 
 const left = ({ file, folder, data }: ContentFile): LaunchPlace[] => [
