@@ -94,7 +94,11 @@ describe('a picture that is put at a field', () => {
     };
     for (const [what, bytes] of Object.entries(refused)) {
       const answer = await put(draft, member, 'picture/src', bytes);
-      const sentence = { kind: 'wrong', message: expect.stringMatching(/^[A-Z].*\.$/) };
+      const sentence = {
+        kind: 'wrong',
+        reason: 'picture',
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+      };
       expect([what, answer]).toEqual([what, sentence]);
     }
     expect(await draft.open(member)).toEqual(before);
@@ -130,6 +134,7 @@ describe('the logo of a client', () => {
     expect(placed).toMatchObject({ width: 240, height: 100, hasAlpha: true });
     expect(await put(draft, client, 'logo/src', await photo(100, 40))).toEqual({
       kind: 'wrong',
+      reason: 'picture',
       message: expect.stringContaining('176 pixels'),
     });
   });
