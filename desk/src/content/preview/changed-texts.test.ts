@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { differencesOf } from './changed-texts.ts';
 
+const first = { name: { en: 'Look', bn: 'দেখুন' }, note: { en: 'Free', bn: 'ফ্রি' } };
+const second = { name: { en: 'Buy', bn: 'কিনুন' }, note: { en: 'Free', bn: 'ফ্রি' } };
+
 const published = {
   title: { en: 'POS', bn: 'পস' },
   offer: { from: 1500 },
-  steps: [
-    { name: { en: 'Look', bn: 'দেখুন' }, note: { en: 'Free', bn: 'ফ্রি' } },
-    { name: { en: 'Buy', bn: 'কিনুন' }, note: { en: 'Free', bn: 'ফ্রি' } },
-  ],
+  steps: [first, second],
 };
 
 test('a text that stands once is told with what stood there', () => {
@@ -21,7 +21,6 @@ test('a text that stands once is told with what stood there', () => {
 });
 
 test('what stands there twice and what is added are other changes; numbers are told as pages write them', () => {
-  const [first, second] = published.steps;
   const values = {
     ...published,
     offer: { from: 1750 },

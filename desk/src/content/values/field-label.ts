@@ -19,9 +19,10 @@ export function labelsAlong(
       field = field.item;
       continue;
     }
-    const member = membersOf(field, valueAt(values, path.slice(0, depth))).find(
-      ({ key }) => key === step,
-    );
+    const member: FormMember | undefined = membersOf(
+      field,
+      valueAt(values, path.slice(0, depth)),
+    ).find(({ key }) => key === step);
     if (!member) break;
     labels.push(member.label);
     field = member.field;

@@ -2,7 +2,7 @@ import { type ContentFile, type Path, readContent } from './content-files.ts';
 import { fieldName } from './explain.ts';
 
 /** A place in content/ that is not the owner's own yet: an example, or a particular left empty. */
-export type LaunchPlace = {
+type LaunchPlace = {
   file: string;
   field: string;
   path: Path;

@@ -48,9 +48,9 @@ export default function PartChooser({
             'aria-describedby': `${id}-hint`,
           }}
           classes={{
-            containerClassName: styles.moved,
-            mediaClassName: styles.picture,
-            cropAreaClassName: styles.part,
+            containerClassName: `${styles.moved}`,
+            mediaClassName: `${styles.picture}`,
+            cropAreaClassName: `${styles.part}`,
           }}
           // Its own styles would be an element of the page, which the page's policy refuses.
           disableAutomaticStylesInjection
