@@ -64,7 +64,7 @@ it(
 
     const release = async () => (await (await ask('GET', '/release')).json()) as Release;
     const before = await release();
-    expect(before).toMatchObject({ current: null, state: 'idle', lacks: '' });
+    expect(before).toMatchObject({ current: null, state: 'idle', lacks: null });
     expect((await ask('POST', '/release')).status).toBe(202);
     const seen = new Set<string>();
     let now = before;
