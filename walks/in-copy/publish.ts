@@ -78,7 +78,7 @@ it(
       },
       buildMilliseconds,
     );
-    expect([now.state, now.failure, server.lines]).toEqual(['idle', '', expect.anything()]);
+    expect([now.state, now.failure, server.lines]).toEqual(['idle', null, expect.anything()]);
     expect(now).toMatchObject({ current: { by: 'Rahim' }, previous: [{ id: 'original' }] });
     expect([...seen]).toContain('building');
 
