@@ -33,7 +33,10 @@ export function aDraftDirectory(): string {
 /** A desk with a draft of its own. */
 export async function aContentDesk(directory = aDraftDirectory()) {
   const desk = await aDesk(async () => ({ DATA_DIR: directory }));
-  return { ...desk, directory, files: () => filesBelow(join(directory, 'desk')) };
+  // Locks are empty files that stay.
+  const isLock = (file: string) => file.endsWith('.lock');
+  const files = () => filesBelow(join(directory, 'desk')).filter((file) => !isLock(file));
+  return { ...desk, directory, files };
 }
 
 /** An entry as the desk opens it. @throws when it doesn't open */

@@ -129,7 +129,7 @@ it('stops reading what says nothing of its size and has no end', async () => {
   endless.destroy();
   expect(sent).toBeLessThan(60_000_000);
   await until('what arrived to go', () => isDeepStrictEqual(desk.files(), before));
-});
+}, 180_000);
 
 it('keeps nothing of a picture whose connection was cut', async () => {
   const desk = await aContentDesk();

@@ -95,7 +95,9 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
   it('brings each enquiry once, page by page, while others arrive and one is forgotten', async () => {
     const ledger = await newLedger();
     const app = await runningApp(ledger);
-    const { reference } = (await post(app, 'contact', aContact)).json();
+    const sent = await post(app, 'contact', aContact);
+    expect(sent.statusCode, sent.body).toBe(201);
+    const { reference } = sent.json();
     const database = openDatabase(ledger);
     const reader = readerOf(database, ledger);
     await database.use(async (open) => {
