@@ -107,11 +107,13 @@ export class Releases {
   }
 
   /** Shows the release that is on the site by now; keeps what is shown when that one can't be read. */
-  look(): Promise<void> {
+  async look(): Promise<void> {
+    // One that is under way may have begun before what is to be seen.
+    await this.#looking;
     this.#looking ??= this.#follow().finally(() => {
       this.#looking = undefined;
     });
-    return this.#looking;
+    await this.#looking;
   }
 
   async #follow(): Promise<void> {

@@ -10,8 +10,6 @@ export const clashesId = 'clashes';
 export function SavedState() {
   const { said } = useEditorWords();
   const state = useSaved(savedStateOf);
-  // An entry that nobody has touched here says how it stands above.
-  const isTouched = useSaved(({ past, future }) => past.length + future.length > 0);
   const hasClash = useSaved(({ stale }) => stale !== undefined);
   if (hasClash) {
     return (
@@ -30,7 +28,7 @@ export function SavedState() {
   }
   return (
     <p className={styles.saved} role="status" data-state={state}>
-      {(isTouched || state !== 'saved') && said.entry[state]}
+      {said.entry[state]}
     </p>
   );
 }
