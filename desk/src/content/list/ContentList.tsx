@@ -18,7 +18,11 @@ export function ContentList() {
   const view = readContentView(useSearch());
   useTitle(said.list.title);
   const asked = new URLSearchParams({ ...(view.search && { q: view.search }), language });
-  const { data, error, mutate } = useSWR<Answer>(`/content?${asked}`, { keepPreviousData: true });
+  const { data, error, mutate } = useSWR<Answer>(`/content?${asked}`, {
+    keepPreviousData: true,
+    // What changed while another room was open has to be read.
+    dedupingInterval: 0,
+  });
   const show = (wanted: ContentView, replace = false) =>
     navigate(addressOfView(wanted), { replace });
   const entries = entriesOf(data?.entries ?? [], view);
