@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
+import { deskInOneFile } from './integrations/desk-in-one-file.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
@@ -130,6 +131,7 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
+    plugins: [deskInOneFile()],
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },

@@ -1,26 +1,26 @@
-import type { ContentList, Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { Link, useLocation } from 'wouter';
 import { ask } from '../../api/ask.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useContentList } from '../list/useContentList.ts';
 import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaver } from './editing.ts';
 
 /** Takes an entry away, for kinds that grow; where it is used is said first. */
 export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
-  const { said, filled, language } = useEditorWords();
+  const { said, filled } = useEditorWords();
   const [, setLocation] = useLocation();
   const saver = useSaver();
-  const { data } = useSWR<ContentList>(`/content?language=${language}`);
+  const list = useContentList();
   const [isOpen, setIsOpen] = useState(false);
   const reasonOf = useReason();
   const [failure, setFailure] = useState('');
   const kind = id.split('/')[0];
-  if (!data?.kinds.some(({ name, isGrowing }) => name === kind && isGrowing)) return null;
+  if (!list?.kinds.some(({ name, isGrowing }) => name === kind && isGrowing)) return null;
   const remove = async () => {
     try {
       await saver.flush();

@@ -141,8 +141,7 @@ export class Publishing {
         if (last !== 'busy' && last.state === 'failed' && last.reason !== 'faults') {
           this.#log.error({ event: 'release.failed', reason: last.reason, code, signal, said });
         }
-        // Under way until it is shown. A look that was begun before may have been too early.
-        await this.#releases.look();
+        // Under way until it is shown.
         await this.#releases.look();
         this.#child = undefined;
         if (last !== 'busy') this.#told = last;

@@ -1,0 +1,9 @@
+import type { ContentList } from '@nokshi/server/desk/contract/content.ts';
+import useSWR from 'swr';
+import { useEditorWords } from '../words/words.ts';
+
+/** All that can be changed, for what an entry shows of others; undefined until it was read. */
+export function useContentList(): ContentList | undefined {
+  const { language } = useEditorWords();
+  return useSWR<ContentList>(`/content?language=${language}`).data;
+}
