@@ -115,8 +115,13 @@ for (const width of widths) {
       await expect(dialog.getByRole('status')).toHaveText('Sending: 0 %');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByRole('status')).toBeEmpty();
+      const sending = page.waitForRequest('**/picture?*version*');
       await dialog.getByRole('button', { name: 'Use this picture' }).click();
       await expect(dialog).toBeHidden();
+      // Neither its megabytes nor its place leave the phone.
+      const sent = (await sending).postDataBuffer() ?? Buffer.alloc(0);
+      expect(await sharp(sent).metadata()).toMatchObject({ width: 2400, height: 3200 });
+      expect(await metadataIn('sent.jpg', sent)).not.toContain('exif');
       await expect(page.getByRole('img', { name: 'Salma Akter, smiling' })).toBeVisible();
       await expect
         .poll(async () => (await get('/team/salma-akter')).values.picture)

@@ -4,8 +4,8 @@ import { pictureLimits } from './limits.ts';
 
 type Format = FieldProps<'picture'>['field']['format'];
 
-/** A file that can be shown here. Its address is let go by whoever shows it. */
-export type OpenedFile = { file: File; address: string; isDrawing: boolean };
+/** What is sent of a file that can be shown here. Its address is let go by whoever shows it. */
+export type OpenedFile = { file: Blob; address: string; isDrawing: boolean };
 
 /** The brands of files that phones write and most browsers can't show (ISO/IEC 23008-12). */
 const heicBrand = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
@@ -27,7 +27,10 @@ export const isShown = (letters: string): boolean => shown.test(letters);
 const preamble = 4096;
 
 /** Large enough for a sharp look on any screen, small enough to be moved smoothly on a phone. */
-const previewWidth = 1200;
+const previewSide = 1200;
+
+/** The longer side of what is sent of a photo: twice what any field keeps, a quarter of what phones take. */
+const sentSide = 3200;
 
 /** Makes of a file what can be shown of it; or tells why it can't be taken, before it is sent. */
 export async function openFile(file: File, format: Format): Promise<OpenedFile | PictureRefusal> {
@@ -42,28 +45,33 @@ export async function openFile(file: File, format: Format): Promise<OpenedFile |
   if (!isShown(letters)) return 'not-a-picture';
   if (format === 'svg') return 'needs-svg';
   try {
-    const small = await preview(file, letters.startsWith('\xff\xd8\xff'));
-    return { file, address: URL.createObjectURL(small), isDrawing: false };
+    const bitmap = await createImageBitmap(file);
+    const isPhoto = letters.startsWith('\xff\xd8\xff');
+    const type = isPhoto ? 'image/jpeg' : 'image/png';
+    const small = await shrunk(bitmap, previewSide, type);
+    const isLarge = isPhoto && Math.max(bitmap.width, bitmap.height) > sentSide;
+    const sent = isLarge ? await shrunk(bitmap, sentSide, type) : file;
+    bitmap.close();
+    return { file: sent, address: URL.createObjectURL(small), isDrawing: false };
   } catch {
     return 'broken';
   }
 }
 
-/** The picture as it is seen, turned and small: what a phone takes would stutter while it is moved. */
-async function preview(file: File, isPhoto: boolean): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, {
-    resizeWidth: previewWidth,
-    resizeQuality: 'medium',
-  });
+/** The picture as it is seen, turned, and at most so long: all of a photo would take megabytes and stutter. */
+async function shrunk(bitmap: ImageBitmap, side: number, type: string): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const drawing = canvas.getContext('2d');
+  if (drawing) drawing.imageSmoothingQuality = 'high';
+  drawing?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('Nothing could be drawn'))),
-      isPhoto ? 'image/jpeg' : 'image/png',
+      type,
+      0.92,
     );
   });
 }

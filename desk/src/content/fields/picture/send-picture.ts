@@ -13,7 +13,7 @@ type Target = { id: string; path: string; version: string; language: string; par
  * @throws Refused with the status; DOMException when it was broken off; TypeError without a server
  */
 export function sendPicture(
-  file: File,
+  file: Blob,
   { id, path, version, language, part }: Target,
   tell: (arrived: number) => void,
   signal: AbortSignal,

@@ -31,7 +31,7 @@ export function usePlacing(path: FieldPath, onPlaced: (version: string) => void)
     return reasonOf(failure, said.pictures.failed);
   };
 
-  async function place(file: File, part: Part | null) {
+  async function place(file: Blob, part: Part | null) {
     const breaking = new AbortController();
     sending.current = breaking;
     setState({ is: 'sending', arrived: 0 });
