@@ -178,6 +178,87 @@ it('sends changes again that touch no field of what somebody else changed', () =
   expect(unsentOf(state)).toHaveLength(2);
 });
 
+const changedByAll = (changes: readonly Change[]) => replay(first, changes).values;
+
+it('follows an item that somebody else has moved, and changes that one alone', () => {
+  const state = all(opened(), [
+    set(['cards', 0, 'name'], 'Mine'),
+    { kind: 'send' },
+    theirs(changedByAll([{ path: ['cards', 0], moveTo: 1 }])),
+  ]);
+  expect(state.stale).toBeUndefined();
+  expect(unsentOf(state)).toEqual([{ path: ['cards', 1, 'name'], value: 'Mine' }]);
+  expect(valueAt(state.values, ['cards'])).toEqual([
+    { name: 'Two', picture: 'cards/0/picture.png' },
+    { name: 'Mine', picture: 'cards/1/picture.png' },
+  ]);
+});
+
+it('never changes another item where somebody else has moved several that say the same there', () => {
+  const prices: Json = {
+    plans: [
+      { name: 'Small', price: 100 },
+      { name: 'Large', price: 100 },
+    ],
+  };
+  const moved = replay(prices, [{ path: ['plans', 1], moveTo: 0 }]).values;
+  const state = all(opened(prices), [
+    set(['plans', 1, 'price'], 900),
+    { kind: 'send' },
+    theirs(moved),
+  ]);
+  expect(valueAt(state.values, ['plans'])).toEqual([
+    { name: 'Large', price: 900 },
+    { name: 'Small', price: 100 },
+  ]);
+});
+
+it('follows an item past those that somebody else has put in or taken away', () => {
+  const state = all(opened(), [
+    set(['steps', 2], 'mine'),
+    { kind: 'send' },
+    theirs(
+      changedByAll([
+        { path: ['steps', 0], remove: true },
+        { path: ['cards', 0], insert: { name: 'Zero', picture: '' } },
+      ]),
+    ),
+  ]);
+  expect(state.stale).toBeUndefined();
+  expect(valueAt(state.values, ['steps'])).toEqual(['b', 'mine']);
+});
+
+it('asks for the whole list where somebody else has changed the item, too, or taken it away', () => {
+  for (const change of [
+    [{ path: ['cards', 0], remove: true }],
+    [
+      { path: ['cards', 0, 'name'], value: 'Theirs' },
+      { path: ['cards', 0], moveTo: 1 },
+    ],
+  ] as const) {
+    const state = all(opened(), [
+      set(['cards', 0, 'name'], 'Mine'),
+      { kind: 'send' },
+      theirs(changedByAll(change)),
+    ]);
+    expect(clashesOf(state).map(({ path }) => path)).toEqual([['cards']]);
+    const decided = after(state, { kind: 'decided', mine: [['cards']] });
+    expect(valueAt(decided.values, ['cards', 0, 'name'])).toBe('Mine');
+  }
+});
+
+it('asks for the whole list where both have moved its items', () => {
+  const state = all(opened(), [
+    { kind: 'change', changes: [{ path: ['steps', 0], moveTo: 2 }], at: 0 },
+    set(['steps', 0], 'mine'),
+    { kind: 'send' },
+    theirs(changedByAll([{ path: ['steps', 2], moveTo: 1 }])),
+  ]);
+  expect(clashesOf(state)).toEqual([
+    { path: ['steps'], mine: ['mine', 'c', 'a'], theirs: ['a', 'c', 'b'] },
+  ]);
+});
+
 it('asks where both changed a field, keeps what is typed meanwhile, and does what is chosen', () => {
   const asked = all(opened(), [
     set(['title', 'en'], 'Mine'),

@@ -2,7 +2,9 @@ import type { Change } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { replay } from './change-values.ts';
 import { isGroup, isSame, type Json, valueAt } from './json.ts';
+import { isRearranged, placeOfItem } from './list-items.ts';
 import { isSamePath, isWithin, overlap } from './paths.ts';
+import { placedAt } from './picture-places.ts';
 
 /** A field that two people changed, each otherwise; undefined for what isn't there. */
 export type Clash = { path: FieldPath; mine: Json | undefined; theirs: Json | undefined };
@@ -10,7 +12,7 @@ export type Clash = { path: FieldPath; mine: Json | undefined; theirs: Json | un
 /** What was changed here and not taken, since somebody else had changed the entry. */
 export type Unsent = { saved: Json; values: Json; changes: readonly Change[] };
 
-/** The paths at which two values differ; a list with other items differs as a whole. */
+/** The paths at which two values differ; a list of which items came, went or were moved differs as a whole. */
 export function differences(
   one: Json | undefined,
   other: Json | undefined,
@@ -21,7 +23,7 @@ export function differences(
     const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
     return [...keys].flatMap((key) => differences(one[key], other[key], [...path, key]));
   }
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
+  if (Array.isArray(one) && Array.isArray(other) && !isRearranged(one, other, path)) {
     return one.flatMap((item, index) => differences(item, other[index], [...path, index]));
   }
   return [path];
@@ -33,9 +35,37 @@ const concerned = (change: Change): FieldPath =>
     ? change.path
     : change.path.slice(0, -1);
 
+/**
+ * A change as it is made to the item that somebody else has moved to another place of its list, and did
+ * nothing else to; undefined where it concerns none.
+ */
+function followed({ saved, changes }: Unsent, theirs: Json, change: Change): Change | undefined {
+  const own = concerned(change);
+  for (const [depth, step] of own.entries()) {
+    const list = change.path.slice(0, depth);
+    const [before, after] = [valueAt(saved, list), valueAt(theirs, list)];
+    if (typeof step !== 'number' || !Array.isArray(before) || !Array.isArray(after)) continue;
+    if (!isRearranged(before, after, list)) continue;
+    // Its items are counted otherwise where they were moved here, too.
+    if (changes.some((one) => isWithin(list, concerned(one)))) return undefined;
+    const at = placeOfItem(after, before[step] ?? null, step, list);
+    if (at === undefined) return undefined;
+    const path = [...list, at, ...change.path.slice(depth + 1)];
+    return 'value' in change
+      ? { path, value: placedAt(change.value, path, depth) }
+      : { ...change, path };
+  }
+  return undefined;
+}
+
+type Placed = { change: Change; followed: Change | undefined };
+
+const placedIn = (unsent: Unsent, theirs: Json): Placed[] =>
+  unsent.changes.map((change) => ({ change, followed: followed(unsent, theirs, change) }));
+
 /** Where changes meet what somebody else did, at the outermost of both paths. */
-function meetings({ saved, changes }: Unsent, theirs: Json): FieldPath[] {
-  const mine = changes.map(concerned);
+function meetings(saved: Json, placed: readonly Placed[], theirs: Json): FieldPath[] {
+  const mine = placed.filter((one) => !one.followed).map(({ change }) => concerned(change));
   const met = differences(saved, theirs).flatMap((their) =>
     mine.filter((own) => overlap(own, their)).map((own) => (isWithin(own, their) ? their : own)),
   );
@@ -46,15 +76,15 @@ function meetings({ saved, changes }: Unsent, theirs: Json): FieldPath[] {
   );
 }
 
+/** What both changed at some paths, each otherwise. */
+const clashesAt = (met: readonly FieldPath[], values: Json, theirs: Json): Clash[] =>
+  met
+    .map((path) => ({ path, mine: valueAt(values, path), theirs: valueAt(theirs, path) }))
+    .filter(({ mine, theirs: their }) => !isSame(mine, their));
+
 /** The fields that both changed, each otherwise. */
 export const clashesWith = (unsent: Unsent, theirs: Json): Clash[] =>
-  meetings(unsent, theirs)
-    .map((path) => ({
-      path,
-      mine: valueAt(unsent.values, path),
-      theirs: valueAt(theirs, path),
-    }))
-    .filter(({ mine, theirs: their }) => !isSame(mine, their));
+  clashesAt(meetings(unsent.saved, placedIn(unsent, theirs), theirs), unsent.values, theirs);
 
 /**
  * What is still to be done to theirs.
@@ -65,11 +95,13 @@ export function settled(
   theirs: Json,
   kept: readonly FieldPath[],
 ): { values: Json; changes: readonly Change[] } {
-  const met = meetings(unsent, theirs);
-  const others = unsent.changes.filter(
-    (change) => !met.some((path) => overlap(concerned(change), path)),
-  );
-  const chosen = clashesWith(unsent, theirs)
+  const placed = placedIn(unsent, theirs);
+  const met = meetings(unsent.saved, placed, theirs);
+  const others = placed.flatMap((one) => {
+    if (one.followed) return one.followed;
+    return met.some((path) => overlap(concerned(one.change), path)) ? [] : one.change;
+  });
+  const chosen = clashesAt(met, unsent.values, theirs)
     .filter(({ path }) => kept.some((one) => isSamePath(one, path)))
     .map(
       ({ path, mine }): Change =>
