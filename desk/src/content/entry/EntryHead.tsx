@@ -9,6 +9,7 @@ import styles from './EntryHead.module.css';
 import { useSaved } from './editing.ts';
 import { Refusal } from './Refusal.tsx';
 import { SavedState } from './SavedState.tsx';
+import { TakenAway } from './TakenAway.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
 /** What an entry is called, how it stands, and whether it is saved; it stays in sight. */
@@ -46,6 +47,7 @@ export function EntryHead({ entry }: { entry: Entry }) {
           <UndoButtons />
         </div>
         <Refusal form={entry.form} />
+        <TakenAway />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { Change, ChangedEntry, Entry, History } from '@nokshi/server/desk/c
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { ask, Refused } from '../../api/ask.ts';
 import { replay } from '../values/change-values.ts';
+import { heardFrom } from './failing.ts';
 import { type Kept, KeptChanges } from './kept-changes.ts';
 import { after, begin, type Happening, type Saving, type Step, unsentOf } from './saving.ts';
 
@@ -115,12 +116,29 @@ export class EntrySaver {
   async refresh(): Promise<Entry | undefined> {
     const { version } = this.#state;
     const isUnsent = () => unsentOf(this.#state).length > 0;
-    if (isUnsent()) return undefined;
+    if (isUnsent()) {
+      // It may be there again.
+      if (this.#state.connection === 'removed') this.#hurry();
+      return undefined;
+    }
     const entry = await this.#read();
     const isOther = entry.version !== version && this.#state.version === version;
     if (!isOther || isUnsent()) return undefined;
     this.#happen({ kind: 'refreshed', entry });
     return entry;
+  }
+
+  /**
+   * Has an entry be there again that somebody took away, and sends what was typed in it.
+   * @throws Refused, TypeError
+   */
+  async bringBack(): Promise<void> {
+    const [latest] = (await this.#history()).steps;
+    if (latest?.deed === 'removed') {
+      const back = { version: '', to: latest.id };
+      await ask<ChangedEntry>(`${this.#address}/revert`, 'POST', back);
+    }
+    this.#hurry();
   }
 
   /** Sends what is left at once; the tab that opens the entry next takes up what can't be sent. */
@@ -253,16 +271,8 @@ export class EntrySaver {
   }
 
   #fail(failure: unknown): void {
-    if (!(failure instanceof Refused) || failure.status >= 500 || failure.status === 429) {
-      this.#happen({ kind: 'failed', connection: 'lost' });
-    } else if (failure.status === 409) {
-      this.#happen({ kind: 'stale', entry: failure.present as NonNullable<Saving['stale']> });
-    } else if (failure.status === 401) {
-      this.#happen({ kind: 'failed', connection: 'signedOut' });
-      this.#onSignedOut();
-    } else {
-      this.#happen({ kind: 'refused', failure });
-    }
+    this.#happen(heardFrom(failure));
+    if (this.#state.connection === 'signedOut') this.#onSignedOut();
   }
 
   /** The page goes: what waits is sent without waiting for an answer, and kept all the same. */
@@ -281,7 +291,8 @@ export class EntrySaver {
   #closeIfDone(): void {
     if (!this.#isLeft) return;
     const isDone = unsentOf(this.#state).length === 0;
-    if (!isDone && !this.#state.stale && this.#state.connection !== 'signedOut') return;
+    const { stale, connection } = this.#state;
+    if (!isDone && !stale && connection !== 'signedOut' && connection !== 'removed') return;
     window.clearTimeout(this.#timer);
     window.removeEventListener('online', this.#hurry);
     window.removeEventListener('pagehide', this.#sendLast);

@@ -43,7 +43,8 @@ export type Saving = {
   changed: Entry['changed'];
   past: readonly Step[];
   future: readonly Step[];
-  connection: 'reached' | 'lost' | 'signedOut';
+  /** Whether the last try reached the server; `removed` where the entry is no more. */
+  connection: 'reached' | 'lost' | 'signedOut' | 'removed';
   /** What was not taken, and why. */
   refusal: { path: FieldPath; failure: Refused } | undefined;
   /** How it stands since somebody else changed it; nothing is sent until each clash is decided. */
@@ -56,7 +57,7 @@ export type Happening =
   | { kind: 'redo' }
   | { kind: 'send' }
   | { kind: 'answered'; answer: ChangedEntry; by: string; at: number }
-  | { kind: 'failed'; connection: 'lost' | 'signedOut' }
+  | { kind: 'failed'; connection: Exclude<Saving['connection'], 'reached'> }
   | { kind: 'refused'; failure: Refused }
   | { kind: 'stale'; entry: NonNullable<Saving['stale']> }
   | { kind: 'decided'; mine: readonly FieldPath[] }

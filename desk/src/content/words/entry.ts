@@ -21,6 +21,8 @@ export const entryNames = [
   'whole',
   'refused',
   'understood',
+  'takenAway',
+  'bringBack',
   'clashTitle',
   'clashText',
   'newerTitle',
