@@ -4,14 +4,15 @@ import { useEditorWords } from '../words/words.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 import styles from './Release.module.css';
 
-/** What publishing would change, before and after, in words. */
-export function Changes({ changes }: { changes: readonly Difference[] }) {
+/** What publishing would change, before and after, in words; null while that is not known. */
+export function Changes({ changes }: { changes: readonly Difference[] | null }) {
   const { said } = useEditorWords();
   return (
     <section className={styles.part}>
       <h2>{said.release.changes}</h2>
-      {changes.length === 0 && <p className={styles.soft}>{said.release.noChanges}</p>}
-      {changes.map(({ id, title, kind, fields }) => (
+      {changes === null && <p role="alert">{said.release.unknownChanges}</p>}
+      {changes?.length === 0 && <p className={styles.soft}>{said.release.noChanges}</p>}
+      {changes?.map(({ id, title, kind, fields }) => (
         <article key={id} className={styles.change}>
           <h3>
             {kind === 'removed' ? title : <Link href={`/content/${id}`}>{title}</Link>}

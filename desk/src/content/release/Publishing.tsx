@@ -16,7 +16,7 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
   return (
     <div className={styles.publishing}>
       {lacks && <p>{said.wrongs[lacks]}</p>}
-      {changes.length > 0 && faults.length === 0 && !lacks && (
+      {changes !== null && changes.length > 0 && faults.length === 0 && !lacks && (
         <Button isBusy={isBusy} onClick={() => ask('/release')}>
           {said.release.publish}
         </Button>

@@ -4,6 +4,7 @@ export const releaseNames = [
   'publish',
   'changes',
   'noChanges',
+  'unknownChanges',
   'changed',
   'added',
   'removed',

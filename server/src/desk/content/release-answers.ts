@@ -15,6 +15,7 @@ import {
   type Release,
 } from '../contract/release.ts';
 import type { Answer, Answers } from '../editing.ts';
+import { EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
@@ -22,11 +23,18 @@ import type { Publishing } from './publishing.ts';
 
 /** What the editor is asked about the draft, in words of a language. */
 export type AskEditor = {
-  /** What a release would change. */
+  /** What a release would change. @throws EditorAway */
   differences: (language: Language) => Promise<Difference[]>;
-  /** What keeps it from being published, and at which field. */
+  /** What keeps it from being published, and at which field. @throws EditorAway */
   faults: (language: Language) => Promise<DraftFault[]>;
 };
+
+/** What the editor tells; null while it can't be asked, which is no reason to say nothing of the site. */
+const known = <Told>(asked: Promise<Told>): Promise<Told | null> =>
+  asked.catch((failure: unknown) => {
+    if (failure instanceof EditorAway) return null;
+    throw failure;
+  });
 
 /** Those before the present one that can be gone back to. */
 const mostPrevious = 5;
@@ -52,12 +60,11 @@ export function releaseAnswers(
   const answer = async (request: FastifyRequest): Promise<Release> => {
     const { language } = userOf(request);
     const standing = stand(publishing, releases);
-    return {
-      ...standing,
-      changes: await editor.differences(language),
-      // Those that are left by now.
-      faults: standing.failure === 'faults' ? await editor.faults(language) : [],
-    };
+    const changes = await known(editor.differences(language));
+    if (standing.failure !== 'faults') return { ...standing, changes, faults: [] };
+    // Those that are left by now.
+    const faults = await known(editor.faults(language));
+    return { ...standing, changes, faults: faults ?? publishing.progress.faults };
   };
 
   const begin =

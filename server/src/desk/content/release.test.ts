@@ -69,6 +69,26 @@ describe('what is on the site', () => {
   });
 });
 
+describe('what is on the site, while the editor can’t be asked', () => {
+  it('is told all the same, and can be gone back from; what would change is not known', async () => {
+    const { rahim, data, folder, home } = await aPublishingDesk();
+    published(data, 'red', 'Rahim');
+    putOnSite(data, 'red');
+    const letGo = takeLock(folder, 'editing');
+    const told = await rahim.ask('GET', '/release');
+    expect(told.statusCode).toBe(200);
+    expect(told.json()).toMatchObject({
+      ...{ current: { id: 'red' }, previous: [{ id: 'original' }] },
+      ...{ changes: null, faults: [] },
+    });
+    const back = await rahim.ask('POST', '/release/back', { payload: { id: 'original' } });
+    expect([back.statusCode, back.json().current, back.json().changes]).toEqual([202, null, null]);
+    expect(await home()).toBe(pageOf('ours'));
+    letGo?.();
+    expect((await rahim.ask('GET', '/release')).json().changes).toEqual([]);
+  });
+});
+
 describe('publishing', () => {
   it('is refused where the draft is wrong, and it is said where', async () => {
     const { rahim, folder, home } = await aPublishingDesk();

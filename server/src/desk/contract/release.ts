@@ -52,7 +52,8 @@ const release = z.strictObject({
   /** Why the last one failed; null where none did. */
   failure: z.enum(failureReasons).nullable(),
   faults: z.array(draftFault),
-  changes: z.array(difference),
+  /** What a release would change; null while the editor can't be asked. */
+  changes: z.array(difference).nullable(),
   /** What this machine lacks to publish: a built site of its own, the build tools, or 2 GB of memory. Null where it can. */
   lacks: z.enum(lacks).nullable(),
   /** Where the draft can be looked at as a whole, since it was built. */
