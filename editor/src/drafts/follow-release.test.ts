@@ -44,6 +44,19 @@ it('takes what a newer release changed, and keeps what was changed here', async 
   expect((await next.get('faults', { language: 'en' })).faults).toEqual([]);
 });
 
+it('has the words of the program’s own screens as the program has them, in a draft of any age', async () => {
+  const { desk, release, draft } = await aDraft();
+  const words = 'editor-words/index.yaml';
+  const inDraft = () => readFileSync(path.join(draft.trees.draft, words), 'utf8');
+  const text = readFileSync(path.join(release, words), 'utf8');
+  edit(release, words, /$/, '# newer\n');
+  await openDraft(desk, release);
+  expect(inDraft()).toBe(`${text}# newer\n`);
+  writeFileSync(path.join(draft.trees.draft, words), text);
+  await openDraft(desk, release);
+  expect(inDraft()).toBe(`${text}# newer\n`);
+});
+
 it('asks where both changed a field, until one of both is set', async () => {
   const first = await aDraft();
   const { desk, release, change } = first;

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
-import { folders, isOrdered, namesIn, type Place, placeIn, placesIn } from './places.ts';
+import { folders, idOfFile, isOrdered, namesIn, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry, valuesIn } from './read-entry.ts';
 import { filesIn, replaceTree } from './trees.ts';
 import { versionOf } from './version.ts';
@@ -28,6 +28,8 @@ const nothing: Followed = { changes: [], conflicts: [] };
  */
 export async function followRelease(draft: Draft, release: string): Promise<void> {
   const { base } = draft.trees;
+  const foreign = foreignChanges(draft.trees.draft, release);
+  if (foreign.length > 0) changeTree(draft.trees.draft, foreign);
   if (versionOf(base) === versionOf(release)) return;
   const places = new Map(
     [base, draft.trees.draft, release].flatMap(placesIn).map((place) => [place.id, place]),
@@ -41,8 +43,8 @@ export async function followRelease(draft: Draft, release: string): Promise<void
   keepConflicts(draft.desk, new Map(conflicts.map((one) => [one.id, one.conflicts])));
   const changes = followed.flatMap((one) => one.changes);
   if (changes.length > 0) changeTree(draft.trees.draft, changes);
-  const others = [...orderChanges(draft, release), ...foreignChanges(release)];
-  if (others.length > 0) changeTree(draft.trees.draft, others);
+  const orders = orderChanges(draft, release);
+  if (orders.length > 0) changeTree(draft.trees.draft, orders);
   await replaceTree(release, base);
 }
 
@@ -144,9 +146,13 @@ function orderChanges({ trees }: Draft, release: string): TreeChange[] {
   });
 }
 
-/** What nobody edits here is as the release has it. */
-function foreignChanges(release: string): TreeChange[] {
-  return ['editor/index.yaml']
-    .filter((file) => existsSync(path.join(release, file)))
-    .map((file) => ({ path: file, content: readFileSync(path.join(release, file)) }));
+/** Words that nobody edits here, such as those of the editor's own screens, are as the release has them. */
+function foreignChanges(tree: string, release: string): TreeChange[] {
+  return filesIn(release)
+    .filter((file) => path.basename(file) === 'index.yaml' && idOfFile(file) === undefined)
+    .map((file) => ({ path: file, content: readFileSync(path.join(release, file), 'utf8') }))
+    .filter(({ path: file, content }) => {
+      const present = path.join(tree, file);
+      return !existsSync(present) || readFileSync(present, 'utf8') !== content;
+    });
 }
