@@ -21,7 +21,7 @@ import {
 } from '@nokshi/server/releases/places.ts';
 import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
 import { notedProgress, type Progress } from '@nokshi/server/releases/progress.ts';
-import { isLocked } from '@nokshi/server/releases/publish-lock.ts';
+import { isLocked, takeLock } from '@nokshi/server/releases/publish-lock.ts';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   aPlace,
@@ -63,12 +63,42 @@ function page({ desk, ownSite }: Place): string {
   return readFileSync(path.join(site, 'index.html'), 'utf8');
 }
 
+/** Leaves a draft as an editor does that dies between two files of one change. */
+function leaveHalfChanged({ from }: Place, price: number): void {
+  const former = path.join(from, priceFile);
+  const words = readFileSync(former, 'utf8');
+  const journal = `${from}.journal`;
+  onTestFinished(() => rmSync(journal, { recursive: true, force: true }));
+  mkdirSync(journal);
+  writeFileSync(path.join(journal, 'after-0'), words.replace(/(?<=^ {2}from: )\d+/m, `${price}`));
+  const steps = [{ path: priceFile, staged: 'after-0' }];
+  writeFileSync(path.join(journal, 'written.json'), JSON.stringify({ steps, undo: [] }));
+}
+
 const halves = ({ desk }: Place): string[] =>
   [desk, releasesFolder(desk)]
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => name.endsWith('.half'));
 
 describe('publishing', () => {
+  it('finishes what an editor that died was about to change', async () => {
+    const place = newPlace();
+    leaveHalfChanged(place, 1760);
+    await publish(place, 'Rahim', silently, quickBuild, begin);
+    expect(page(place)).toContain('1760');
+  });
+
+  it('waits until what is just being changed is changed', async () => {
+    const place = newPlace();
+    const letGo = takeLock(place.desk, 'editing');
+    const end = publish(place, 'Rahim', silently, quickBuild, begin);
+    await new Promise((resolve) => setImmediate(resolve));
+    sayPrice(place, 1770);
+    letGo?.();
+    expect(await end).toMatchObject({ state: 'idle', progress: 1 });
+    expect(page(place)).toContain('1770');
+  });
+
   it('puts what was written on the site, with its compressed copies, and says how far it is', async () => {
     const place = newPlace();
     const told: Progress[] = [];

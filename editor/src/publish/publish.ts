@@ -25,6 +25,7 @@ import { writeWhole } from '@nokshi/server/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { precompress } from '../../../scripts/precompress.mjs';
+import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
@@ -187,11 +188,8 @@ async function make(folder: string, place: Place, tell: Tell, build: BuildSite):
   const content = contentIn(folder);
   const current = currentRelease(desk);
   // Who goes on writing meanwhile writes for the next one.
-  copyContent(
-    from,
-    content,
-    current === ownRelease ? undefined : contentIn(releaseFolder(desk, current)),
-  );
+  const earlier = current === ownRelease ? undefined : contentIn(releaseFolder(desk, current));
+  await betweenChanges(desk, from, () => copyContent(from, content, earlier));
   const faults = checkContent(content).map(faultOf);
   if (faults.length > 0) throw new Faulty(faults);
 
