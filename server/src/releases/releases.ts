@@ -84,6 +84,11 @@ export class Releases {
     return this.#release;
   }
 
+  /** Whether the release on the site could not be read here, so that what was shown before still is. */
+  get isRefused(): boolean {
+    return this.#refused !== undefined;
+  }
+
   /** Where the site is that the program came with. */
   get ownSite(): string {
     return this.#environment.SITE_DIR;
@@ -129,6 +134,7 @@ export class Releases {
         if (!isRead) this.#show(await this.#load(release));
       }
       this.#followed = state;
+      this.#refused = undefined;
     } catch (failure) {
       // It may be on its way still, in a shared folder: the next look tries again.
       if (state !== this.#refused) this.#log().error({ event: 'release.unreadable', err: failure });

@@ -39,7 +39,14 @@ export const releaseNames = [
 ] as const;
 
 /** Why something was not published, as the contract names it. */
-export const failureNames = ['faults', 'build', 'space', 'memory', 'interrupted'] as const;
+export const failureNames = [
+  'faults',
+  'build',
+  'space',
+  'memory',
+  'interrupted',
+  'unreadable',
+] as const;
 
 /** The steps of the launch checklist, as the contract names them. */
 export const launchStepNames = [

@@ -103,20 +103,27 @@ const refuseBusy = (reply: FastifyReply) =>
 /** How the site stands, save what the editor knows. */
 function stand(publishing: Publishing, releases: Releases): Omit<Release, 'changes' | 'faults'> {
   const { desk, lack } = publishing;
-  const { state, progress, reason } = publishing.progress;
   const current = currentRelease(desk);
-  // It is on the site elsewhere, perhaps, and here at the next look.
-  const isOnItsWay = state === 'idle' && current !== releases.release;
   const draft = readKept(draftFolder(desk));
   return {
     current: keptReleases(desk).find(({ id }) => id === current) ?? null,
     previous: previousReleases(desk, releases),
-    state: isOnItsWay ? 'loading' : state,
-    progress: isOnItsWay ? 0.98 : progress,
-    failure: reason,
+    ...stepOf(publishing, releases, current),
     lacks: lack ?? null,
     draft: draft ? { at: draft.at, address: draftAddress } : null,
   };
+}
+
+/** How far it is until the current release is shown here. */
+function stepOf(
+  { progress: { state, progress, reason } }: Publishing,
+  { site, release, isRefused }: Releases,
+  current: string,
+): Pick<Release, 'state' | 'progress' | 'failure'> {
+  if (state !== 'idle' || !site || current === release) return { state, progress, failure: reason };
+  if (isRefused) return { state: 'failed', progress: 0, failure: 'unreadable' };
+  // It is on the site elsewhere, perhaps, and here at the next look.
+  return { state: 'loading', progress: 0.98, failure: null };
 }
 
 /** What can be gone back to, the latest first; the site that the program came with is the oldest. */

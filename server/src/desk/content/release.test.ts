@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aDesk } from '../../../test/desk.ts';
@@ -86,6 +86,30 @@ describe('what is on the site, while the editor can’t be asked', () => {
     expect(await home()).toBe(pageOf('ours'));
     letGo?.();
     expect((await rahim.ask('GET', '/release')).json().changes).toEqual([]);
+  });
+});
+
+describe('a release that can’t be read', () => {
+  it('is told of, and left for another one', async () => {
+    const { rahim, data, folder, home } = await aPublishingDesk();
+    for (const id of ['red', 'blue']) published(data, id, 'Rahim');
+    rmSync(siteIn(releaseFolder(folder, 'red')), { recursive: true });
+    const back = (id: string) => rahim.ask('POST', '/release/back', { payload: { id } });
+    const damaged = await back('red');
+    expect([damaged.statusCode, await home()]).toEqual([202, pageOf('ours')]);
+    expect(damaged.json()).toMatchObject({ state: 'failed', failure: 'unreadable' });
+    expect((await back('blue')).json()).toMatchObject({ state: 'idle', failure: null });
+    expect(await home()).toBe(pageOf('blue'));
+  });
+
+  it('is on its way nowhere on a server that shows no site', async () => {
+    const data = newDirectory();
+    const { rahim } = await aDesk(async () => ({ DATA_DIR: data, SITE_DIR: newDirectory() }));
+    published(data, 'red', 'Rahim');
+    putOnSite(data, 'red');
+    expect((await rahim.ask('GET', '/release')).json()).toMatchObject({
+      ...{ current: { id: 'red' }, state: 'idle', lacks: 'site' },
+    });
   });
 });
 

@@ -34,7 +34,15 @@ export const draftFault = z.strictObject({
 export type DraftFault = z.output<typeof draftFault>;
 
 /** Why something was not published. */
-export const failureReasons = ['faults', 'build', 'space', 'memory', 'interrupted'] as const;
+export const failureReasons = [
+  'faults',
+  'build',
+  'space',
+  'memory',
+  'interrupted',
+  // It was put on the site, and its files are damaged or gone: what was there before is still shown.
+  'unreadable',
+] as const;
 
 const lacks = ['site', 'tools', 'memory'] as const;
 
