@@ -37,6 +37,9 @@ export async function archiveDraft({ desk, trees }: Draft): Promise<Given<'archi
       }
       zip.end();
     });
+  } catch (failure) {
+    rmSync(file);
+    throw failure;
   } finally {
     closeSync(handle);
   }

@@ -10,3 +10,9 @@ export class EditorAway extends Error {
     this.reason = reason;
   }
 }
+
+/** What is thrown instead of a failure to write: that the disk is full, where that was it. */
+export function awayIfFull(failure: unknown): unknown {
+  const isFull = failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
+  return isFull ? new EditorAway('full', 'The disk is full. Nothing was changed.') : failure;
+}

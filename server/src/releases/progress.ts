@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { draftFault, failureReasons } from '../desk/contract/release.ts';
@@ -34,6 +34,7 @@ export function noteProgress(desk: string, told: Progress): void {
     writeFileSync(beside, JSON.stringify(told));
     renameSync(beside, file);
   } catch {
+    rmSync(beside, { force: true });
     // Who publishes tells the server that began it as well.
   }
 }

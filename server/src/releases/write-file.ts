@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Writes a file so that whoever reads it sees the old one or the new one, whatever ends the machine. */
 export function writeWhole(file: string, text: string): void {
@@ -7,8 +7,11 @@ export function writeWhole(file: string, text: string): void {
   try {
     writeFileSync(opened, text);
     fsyncSync(opened);
+    renameSync(beside, file);
+  } catch (failure) {
+    rmSync(beside, { force: true });
+    throw failure;
   } finally {
     closeSync(opened);
   }
-  renameSync(beside, file);
 }

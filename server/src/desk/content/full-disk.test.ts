@@ -1,12 +1,15 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { aDraftDirectory } from '../../../test/content-desk.ts';
 import { anOwnerAt } from '../../../test/desk-over-http.ts';
+import { addRelease } from '../../../test/releases.ts';
 import { openDatabase } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { SmallDisk, whyNoSmallDisk } from '../../../test/small-disk.ts';
+import { noteOf } from '../../releases/kept-releases.ts';
+import { releaseFolder } from '../../releases/places.ts';
 
 const opened = z.looseObject({
   version: z.string(),
@@ -19,6 +22,9 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
   const disk = await SmallDisk.mount(100);
   const ledger = { DATA_DIR: aDraftDirectory() };
   const desk = join(ledger.DATA_DIR, 'desk');
+  addRelease(ledger.DATA_DIR, 'red');
+  const note = { id: 'red', at: '2026-11-23T09:00:00.000Z', by: 'Rahim' };
+  writeFileSync(noteOf(releaseFolder(desk, 'red')), JSON.stringify(note));
   cpSync(desk, disk.seenFromOutside, { recursive: true });
   rmSync(desk, { recursive: true });
   symlinkSync(disk.directory, desk);
@@ -46,6 +52,11 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
     body: photo,
   });
   expect([sent.status, await sent.json()]).toMatchObject([503, { reason: 'full' }]);
+  expect((await ask('/content/archive')).status).toBe(503);
+  expect(readdirSync(join(disk.seenFromOutside, 'temporary'))).toEqual([]);
+  const back = { method: 'POST', body: JSON.stringify({ id: 'red' }) };
+  const stays = await ask('/release/back', back);
+  expect([stays.status, await stays.json()]).toMatchObject([503, { reason: 'full' }]);
   expect(draft()).toEqual(before);
   expect(await open()).toMatchObject({ version, values });
   disk.clear();

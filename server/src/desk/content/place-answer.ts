@@ -6,7 +6,7 @@ import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { pictureAsked } from '../contract/content.ts';
 import type { Answer } from '../editing.ts';
-import { EditorAway } from '../editor-away.ts';
+import { awayIfFull } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
@@ -46,9 +46,7 @@ export function placeAnswer(editor: EditorProcess, live: Live): Answer {
       const wanted = { ...request.params, ...asked, language, file, crop: readCrop(crop), by };
       given = await editor.ask('place', wanted);
     } catch (failure) {
-      const isFull = failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
-      if (!isFull) throw failure;
-      throw new EditorAway('full', 'The disk is full. Nothing was changed.');
+      throw awayIfFull(failure);
     } finally {
       arriving -= 1;
       await rm(file, { force: true });

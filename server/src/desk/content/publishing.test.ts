@@ -6,24 +6,22 @@ import { newDirectory } from '../../../test/new-directory.ts';
 import { pageOf, writeSiteOf } from '../../../test/releases.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
+import { idle, noteProgress } from '../../releases/progress.ts';
 import { Releases } from '../../releases/releases.ts';
 import { Publishing } from './publishing.ts';
 
 const moduleOf = (place: string) => JSON.stringify(fileURLToPath(new URL(place, import.meta.url)));
 
-/** A program that builds the program's own site at once. */
-function quickProgram(): string {
+/** A program that publishes as some lines do. */
+function programOf(lines: string): string {
   const file = join(newDirectory(), 'run.ts');
   writeFileSync(
     file,
     `import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
 import { pointAt } from ${moduleOf('../../releases/pointer.ts')};
-import { idle } from ${moduleOf('../../releases/progress.ts')};
+import { failed, idle } from ${moduleOf('../../releases/progress.ts')};
 process.once('message', ({ desk, ownSite }) => {
-  process.send({ ...idle, state: 'building' });
-  writeSiteOf('anew', ownSite);
-  pointAt(desk, 'original', Date.now());
-  process.send({ ...idle, progress: 1 });
+${lines}
   process.disconnect();
 });
 `,
@@ -31,14 +29,30 @@ process.once('message', ({ desk, ownSite }) => {
   return file;
 }
 
-it('is done once its page is shown, and not before', async () => {
+/** Builds the program's own site at once. */
+const quickProgram = `
+  process.send({ ...idle, state: 'building' });
+  writeSiteOf('anew', ownSite);
+  pointAt(desk, 'original', Date.now());
+  process.send({ ...idle, progress: 1 });`;
+
+/** Finds no room for anything, and none to note that. */
+const withoutRoom = `
+  process.send(failed('space'));`;
+
+async function aPublishing(program: string) {
   const site = newDirectory();
   writeSiteOf('ours', site);
   const environment = testEnvironment({ DATA_DIR: newDirectory(), SITE_DIR: site });
   const releases = new Releases(environment, () => silent);
   await releases.look();
-  const publishing = new Publishing(environment, releases, silent, () => {}, quickProgram());
+  const publishing = new Publishing(environment, releases, silent, () => {}, programOf(program));
   onTestFinished(() => publishing.stop());
+  return { publishing, releases };
+}
+
+it('is done once its page is shown, and not before', async () => {
+  const { publishing, releases } = await aPublishing(quickProgram);
   expect(await publishing.begin('own', 'Rahim')).toMatchObject({ state: 'building' });
   const shown = () => releases.site?.html('/')?.toString();
   let isDoneTooSoon = false;
@@ -47,4 +61,14 @@ it('is done once its page is shown, and not before', async () => {
     return !publishing.isBusy;
   });
   expect([isDoneTooSoon, shown()]).toEqual([false, pageOf('anew')]);
+});
+
+it('tells why nothing was published on a disk without room to note that', async () => {
+  const { publishing } = await aPublishing(withoutRoom);
+  expect(await publishing.begin('release', 'Rahim')).toMatchObject({ reason: 'space' });
+  await until('it to be over', () => !publishing.isBusy);
+  expect(publishing.progress).toMatchObject({ state: 'failed', reason: 'space' });
+  // Somebody else publishes, on another server.
+  noteProgress(publishing.desk, { ...idle, progress: 1 });
+  expect(publishing.progress).toMatchObject({ state: 'idle' });
 });

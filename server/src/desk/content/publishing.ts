@@ -44,6 +44,8 @@ export class Publishing {
   readonly #program: string;
   /** How far the last one is that was begun here. */
   #told: Progress = idle;
+  /** What stayed noted though the last one ended otherwise, for want of room. */
+  #notedInstead: string | undefined;
 
   /** @param onState told whenever it comes to another state */
   constructor(
@@ -78,9 +80,10 @@ export class Publishing {
   get progress(): Progress {
     if (this.#child) return this.#told;
     const noted = notedProgress(this.desk);
+    if (JSON.stringify(noted) === this.#notedInstead) return this.#told;
     if (!isUnderWay(noted) || isLocked(this.desk)) return noted;
-    // Whoever noted that is gone, or had no room to note more.
-    return this.#told.state === 'failed' ? this.#told : failed('interrupted');
+    // Whoever noted that is gone.
+    return failed('interrupted');
   }
 
   /** The words and pictures that would be published. */
@@ -144,7 +147,7 @@ export class Publishing {
         // Under way until it is shown.
         await this.#releases.look();
         this.#child = undefined;
-        if (last !== 'busy') this.#told = last;
+        if (last !== 'busy') this.#end(last);
         known(last);
         this.#onState();
       };
@@ -155,6 +158,12 @@ export class Publishing {
       });
       child.once('exit', end);
     });
+  }
+
+  #end(told: Progress): void {
+    this.#told = told;
+    const noted = JSON.stringify(notedProgress(this.desk));
+    this.#notedInstead = noted === JSON.stringify(told) ? undefined : noted;
   }
 
   /** Ends what it has begun. */

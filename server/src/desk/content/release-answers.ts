@@ -15,7 +15,7 @@ import {
   type Release,
 } from '../contract/release.ts';
 import type { Answer, Answers } from '../editing.ts';
-import { EditorAway } from '../editor-away.ts';
+import { awayIfFull, EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
@@ -84,7 +84,12 @@ export function releaseAnswers(
     if (!previousReleases(publishing.desk, releases).some((one) => one.id === id)) {
       return reply.code(404).send({ message: 'There is no such release.', reason: 'unknown' });
     }
-    pointAt(publishing.desk, id, await timed.time());
+    const now = await timed.time();
+    try {
+      pointAt(publishing.desk, id, now);
+    } catch (failure) {
+      throw awayIfFull(failure);
+    }
     await releases.look();
     return reply.code(202).send(await answer(request));
   };
