@@ -56,6 +56,21 @@ describe('answers to scripts', () => {
     expect(answer.json()).toEqual({ errors: { email: fields.email.invalid } });
   });
 
+  it('takes nothing from the draft of the site, where owners try forms', async () => {
+    const app = await runningApp({ DATA_DIR: newDirectory() });
+    const statusFrom = async (page: string) =>
+      (
+        await post(app, 'contact', aContact, {
+          ...{ host: 'nokshi.example', 'sec-fetch-site': 'same-origin' },
+          referer: `https://nokshi.example${page}`,
+        })
+      ).statusCode;
+    expect(await statusFrom('/desk/draft/contact')).toBe(403);
+    expect(await statusFrom('/desk/draft')).toBe(403);
+    expect(await statusFrom('/desk/shown/bn/contact?a=b')).toBe(403);
+    expect(await statusFrom('/contact?from=/desk/draft/')).toBe(201);
+  });
+
   it('refuses other sites, but not our own pages or those on the list', async () => {
     const list = 'https://www.nokshi.example,https://nokshi.pages.example';
     const app = await runningApp({ DATA_DIR: newDirectory(), ALLOWED_ORIGINS: list });

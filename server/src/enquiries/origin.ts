@@ -1,4 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { draftAddress, shownAddress } from '../releases/places.ts';
+
+/** Whether an owner tries a form of the draft, or of a page that the desk shows: it is no visitor's. */
+export function isTried({ headers }: FastifyRequest): boolean {
+  const path = URL.parse(headers.referer ?? '')?.pathname ?? '';
+  return [draftAddress, shownAddress].some((site) => `${path}/`.startsWith(`${site}/`));
+}
 
 /**
  * Whether a request comes from our own pages or from an origin on the list. Browsers say so in

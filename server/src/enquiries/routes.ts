@@ -15,7 +15,7 @@ import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
 import { CrossSiteLog } from './cross-site-log.ts';
 import { hiddenText } from './hidden-text.ts';
 import { cutBody, isLarge, LargeForms, readLimit, TooLarge } from './large-forms.ts';
-import { allowOrigin, isOwnRequest } from './origin.ts';
+import { allowOrigin, isOwnRequest, isTried } from './origin.ts';
 import type { CountEnquiry } from './outcome.ts';
 import { postedFields } from './posted-fields.ts';
 import { prefersHtml } from './prefers-html.ts';
@@ -89,6 +89,7 @@ export async function enquiryRoutes(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
+        if (isTried(request)) return answers.refuse(request, reply, kind, 403);
         if (!isOwnRequest(request, environment.ALLOWED_ORIGINS)) {
           crossSiteLog.refused();
           return answers.refuse(request, reply, kind, 403);
