@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFolder } from '@nokshi/server/releases/places.ts';
 import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
@@ -52,4 +52,17 @@ it('removes at its start what somebody began to publish who is gone', async () =
   letGo?.();
   await anEditor(release, desk);
   expect(existsSync(left)).toBe(false);
+});
+
+it('removes at its start pictures that were on their way when a server died, a day later', async () => {
+  const { desk, release } = await aDraft();
+  const [former, present] = ['former.picture', 'present.picture'].map((name) =>
+    path.join(desk, 'temporary', name),
+  ) as [string, string];
+  mkdirSync(path.dirname(former));
+  for (const file of [former, present]) writeFileSync(file, 'half a picture');
+  const longAgo = Date.now() / 1000 - 25 * 60 * 60;
+  utimesSync(former, longAgo, longAgo);
+  await anEditor(release, desk);
+  expect([existsSync(former), existsSync(present)]).toEqual([false, true]);
 });

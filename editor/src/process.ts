@@ -9,6 +9,7 @@ import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
 import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
 import { answers } from './answers.ts';
 import { type Draft, openDraft, openInPlace } from './drafts/draft.ts';
+import { removeForgotten } from './drafts/temporary-files.ts';
 import { wrongsIn } from './drafts/wrongs.ts';
 import type { Answering, Asking, Given, QuestionName } from './questions.ts';
 import { finishTree, TreeUnwritten } from './write/tree.ts';
@@ -57,6 +58,7 @@ function removeBrokenOff(): void {
 async function begin(): Promise<Draft> {
   const opened = await (isInPlace ? openInPlace : openDraft)(desk, release);
   removeBrokenOff();
+  removeForgotten(desk);
   wrongsIn(opened.trees.draft);
   return opened;
 }
