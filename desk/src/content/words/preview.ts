@@ -14,4 +14,6 @@ export const previewNames = [
   'shownInDraft',
   'newInDraft',
   'noPage',
+  'draftNote',
+  'backToDesk',
 ] as const;

@@ -30,11 +30,14 @@ function holeIn(element: HTMLElement, html: string, base: string): Hole<null>[] 
  * there reaches nobody.
  * @param html the page as it was built
  * @param base where the site stands, such as /desk/draft
+ * @param note what stands below all else, and leads out of it
  */
-export function pageWithin(html: string, base: string): Buffer {
+export function pageWithin(html: string, base: string, note: string): Buffer {
   const holes = parse(html, { comment: true })
     .querySelectorAll('a, form, img')
     .flatMap((element) => holeIn(element, html, base))
     .sort((one, other) => one.from - other.from);
-  return new PageHoles(html, holes).filled(null);
+  const end = html.lastIndexOf('</body>');
+  const foot = end < 0 ? html.length : end;
+  return new PageHoles(html, [...holes, { from: foot, to: foot, fill: () => note }]).filled(null);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ async function aPublishingDesk() {
   const data = newDirectory();
   const desk = await aDesk(async () => ({ DATA_DIR: data, SITE_DIR: site }));
   const home = async () => (await desk.app.inject('/')).body;
-  return { ...desk, data, folder: deskFolder(data), home };
+  return { ...desk, data, site, folder: deskFolder(data), home };
 }
 
 /** A release that somebody has published. */
@@ -170,8 +171,12 @@ describe('the draft of the site', () => {
       }),
     );
     writeFileSync(noteOf(draftFolder(desk.folder)), JSON.stringify(note));
-    const show = (path: string, browser = desk.rahim) =>
-      desk.app.inject({ url: `/desk/draft${path}`, cookies: Object.fromEntries(browser.cookies) });
+    const show = (path: string, browser = desk.rahim, headers = {}) =>
+      desk.app.inject({
+        url: `/desk/draft${path}`,
+        cookies: Object.fromEntries(browser.cookies),
+        headers,
+      });
     return { ...desk, show };
   }
 
@@ -200,6 +205,32 @@ describe('the draft of the site', () => {
     );
     expect(headers).toMatchObject({ 'content-security-policy': "script-src 'self'" });
     expect(headers).not.toHaveProperty('speculation-rules');
+  });
+
+  it('says at the foot of each page that it is the draft, in its language, and leads back to the desk', async () => {
+    const { show, folder, site: ownSite } = await aDraft();
+    const words = (draftNote: string) => ({ preview: { draftNote, backToDesk: 'Back' } });
+    mkdirSync(join(ownSite, 'desk'));
+    const said = JSON.stringify({ en: words('Draft <only>'), bn: words('খসড়া') });
+    writeFileSync(join(ownSite, 'desk/editor.json'), said);
+    const site = siteIn(draftFolder(folder));
+    const page = (lang: string) =>
+      `<!doctype html><html lang="${lang}"><body><p>Words</p></body></html>`;
+    for (const lang of ['en', 'bn']) writeFileSync(join(site, `${lang}.html`), page(lang));
+    const rules = { 'Content-Security-Policy': "style-src 'self' 'sha256-a='; script-src 'none'" };
+    writeFileSync(join(site, 'headers.json'), JSON.stringify({ '*': rules }));
+    const english = await show('/en');
+    expect(english.body).toMatch(
+      /<p>Words<\/p>.*Draft &lt;only&gt;.*href="\/desk\/release">Back<.*<\/body>/,
+    );
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(english.body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(english.headers['content-security-policy']).toBe(
+      `style-src 'self' 'sha256-a=' 'sha256-${hash}'; script-src 'none'`,
+    );
+    expect((await show('/bn')).body).toContain('খসড়া');
+    const framed = await show('/en', undefined, { 'sec-fetch-dest': 'iframe' });
+    expect(framed.body).toBe(page('en'));
   });
 
   it('shows its page for wrong addresses, and nothing beside the site', async () => {

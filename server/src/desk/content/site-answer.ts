@@ -6,6 +6,7 @@ import { sendResource } from '../../pages/send.ts';
 import { shownAddress } from '../../releases/places.ts';
 import type { Answer } from '../editing.ts';
 import { draftHeaders as headers } from '../editing-routes.ts';
+import { allowNote, draftNote } from './draft-note.ts';
 import { pageWithin } from './page-within.ts';
 
 /** A path of a site without anything that leads out of it or to what is hidden. */
@@ -34,14 +35,16 @@ const htmlFor = (base: string, html: string) =>
 /** The desk alone shows it in a frame. */
 const framed = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-/** The same rules, but for who may frame the page. */
+/** The same rules, but for who may frame the page, and for the note at its foot. */
 function rulesFor(site: string, path: string): Record<string, string> {
   const { 'Speculation-Rules': _early, ...rules } = headersFor(readHeaderRules(site), path || '/');
   const policy = rules['Content-Security-Policy'];
   return {
     ...rules,
     ...(policy && {
-      'Content-Security-Policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      'Content-Security-Policy': allowNote(
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      ),
     }),
     ...framed,
     ...headers,
@@ -52,8 +55,9 @@ function rulesFor(site: string, path: string): Record<string, string> {
  * A page or a file of a whole site that stands below an address of the desk.
  * @param base that address
  * @param findSite the folder of the built site
+ * @param ownSite the site that the program came with
  */
-export function siteAnswer(base: string, findSite: () => string): Answer {
+export function siteAnswer(base: string, findSite: () => string, ownSite: string): Answer {
   return async (request, reply) => {
     const { '*': below = '' } = request.params;
     const path = below === '' ? '' : `/${below}`;
@@ -62,8 +66,12 @@ export function siteAnswer(base: string, findSite: () => string): Answer {
     if (!found) return reply.code(404).send({ message: 'The draft was not built yet.' });
     const { file, status, body } = found;
     const isPage = file.endsWith('.html');
+    const html = isPage ? htmlFor(base, body.toString()) : '';
+    // In a frame the desk itself says what it shows.
+    const isFramed = base === shownAddress || request.headers['sec-fetch-dest'] === 'iframe';
+    const note = isPage && !isFramed ? await draftNote(html, ownSite) : '';
     const resource = createResource(
-      { path: file, body: isPage ? pageWithin(htmlFor(base, body.toString()), base) : body },
+      { path: file, body: isPage ? pageWithin(html, base, note) : body },
       status,
       rulesFor(site, path),
     );

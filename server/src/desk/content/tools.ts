@@ -34,11 +34,18 @@ export function openTools({ environment, isLocal, releases, timed, live, log }: 
           },
         },
       ),
-      'GET /desk/draft': siteAnswer(draftAddress, () => siteIn(draftFolder(desk))),
-      'GET /desk/shown': siteAnswer(shownAddress, () =>
-        releases.release === ownRelease
-          ? environment.SITE_DIR
-          : siteIn(releaseFolder(desk, releases.release)),
+      'GET /desk/draft': siteAnswer(
+        draftAddress,
+        () => siteIn(draftFolder(desk)),
+        releases.ownSite,
+      ),
+      'GET /desk/shown': siteAnswer(
+        shownAddress,
+        () =>
+          releases.release === ownRelease
+            ? environment.SITE_DIR
+            : siteIn(releaseFolder(desk, releases.release)),
+        releases.ownSite,
       ),
     },
     stop: () => {
