@@ -42,7 +42,13 @@ export type Questions = {
   order: { asked: { folder: string; entries: string[]; by: string }; given: null };
   /** Where a picture lies, small where a width is named; `type` is what it is sent as. */
   picture: {
-    asked: { folder: string; name: string; path: string; width: PictureWidth | null };
+    asked: {
+      folder: string;
+      name: string;
+      path: string;
+      width: PictureWidth | null;
+      of: 'draft' | 'site';
+    };
     given: { file: string; type: string; digest: string };
   };
   /** `file` is what was uploaded. */

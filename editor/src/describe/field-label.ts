@@ -1,6 +1,7 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { FieldPath, FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
+import { membersOf } from './field-at.ts';
 
 /**
  * What the field at a path is called, with all that it stands in: Features 2 › Name of the feature.
@@ -22,10 +23,4 @@ export function fieldLabel(form: FormField, path: FieldPath, language: Language)
     }
   }
   return steps.join(' › ');
-}
-
-/** Variants call what they share the same. */
-function membersOf(field: FormField): FormMember[] {
-  if (field.kind === 'group') return field.members;
-  return field.kind === 'variants' ? field.variants.flatMap(({ members }) => members) : [];
 }

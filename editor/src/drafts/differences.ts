@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
-import type { Difference } from '@nokshi/server/desk/contract/release.ts';
+import type { ChangedField, Difference } from '@nokshi/server/desk/contract/release.ts';
+import { fieldAt } from '../describe/field-at.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import type { Asked, Given } from '../questions.ts';
 import { isObject, isSame, type Json } from '../write/json.ts';
@@ -9,11 +10,9 @@ import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
-import { picturesOf } from './pictures.ts';
+import { groupOf, picturesOf, smallAddress } from './pictures.ts';
 import { folders, isOrdered, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
-
-type Field = Difference['fields'][number];
 
 /** What the draft changes about what is published, in words. */
 export function tellDifferences(
@@ -52,15 +51,27 @@ export function tellDifferences(
   return { kind: 'given', given: { changes } };
 }
 
-function changedFields(draft: Draft, place: Place, language: Language): Field[] {
-  const before = readEntry(draft.trees.published, place).values;
-  const after = readEntry(draft.trees.draft, place).values;
-  const form = formOf(draft, place, after, language);
-  return changedPaths(before, after, []).map(({ path, before, after }) => ({
-    label: fieldLabel(form, path, language),
-    before: inWords(before, language),
-    after: inWords(after, language),
-  }));
+function changedFields(draft: Draft, place: Place, language: Language): ChangedField[] {
+  const values = {
+    before: readEntry(draft.trees.published, place).values,
+    after: readEntry(draft.trees.draft, place).values,
+  };
+  const form = formOf(draft, place, values.after, language);
+  return (
+    changedPaths(values.before, values.after, [])
+      .map(({ path, before, after }) => {
+        const field = fieldAt(form, path);
+        return {
+          field,
+          label: fieldLabel(form, path, language),
+          before: inWords(before, language, field, groupOf(values.before, path)),
+          after: inWords(after, language, field, groupOf(values.after, path)),
+        };
+      })
+      // Pictures are shown.
+      .filter(({ field, before, after }) => field?.kind !== 'picture' && before !== after)
+      .map(({ label, before, after }) => ({ kind: 'words', label, before, after }))
+  );
 }
 
 type Changed = { path: FieldPath; before: Json | undefined; after: Json | undefined };
@@ -82,20 +93,38 @@ function changedPaths(
   return [{ path, before, after }];
 }
 
-/** Pictures whose file is another one at the same place. */
-function changedPictures(draft: Draft, place: Place, language: Language): Field[] {
+/** Pictures that came, went, or are others at the same place; those that only moved are neither. */
+function changedPictures(draft: Draft, place: Place, language: Language): ChangedField[] {
   const before = picturesOf(draft.trees.published, place);
   const after = picturesOf(draft.trees.draft, place);
   const { values } = readEntry(draft.trees.draft, place);
   const form = formOf(draft, place, values, language);
-  return Object.keys(after)
-    .filter((file) => Object.hasOwn(before, file) && before[file] !== after[file])
-    .map((file) => ({
-      label: fieldLabel(form, fieldOfPicture(file), language),
-      before: '',
-      after: '',
+  const gone = missingIn(after, before, 'site');
+  const come = missingIn(before, after, 'draft');
+  const addressAt = (path: FieldPath, side: typeof gone): string | null => {
+    const found = side.find((one) => isSame(one.path, path));
+    return found ? smallAddress(place, path, found.digest, found.of) : null;
+  };
+  const paths = [...come, ...gone].map(({ path }) => path);
+  return paths
+    .filter((path, index) => paths.findIndex((one) => isSame(one, path)) === index)
+    .map((path) => ({
+      kind: 'picture',
+      label: fieldLabel(form, path, language),
+      before: addressAt(path, gone),
+      after: addressAt(path, come),
     }));
 }
+
+/** The pictures of an entry that it has nowhere on the other side. @param of where they are */
+const missingIn = (
+  other: Record<string, string>,
+  pictures: Record<string, string>,
+  of: 'draft' | 'site',
+) =>
+  Object.entries(pictures)
+    .filter(([, digest]) => !Object.values(other).includes(digest))
+    .map(([file, digest]) => ({ path: fieldOfPicture(file), digest, of }));
 
 const fieldOfPicture = (file: string): FieldPath =>
   file
@@ -118,7 +147,12 @@ function changedOrders(draft: Draft, language: Language): Difference[] {
         .map((place) => titleOf(draft, place, readEntry(tree, place).values, language))
         .join(', ');
     const { published, draft: now } = draft.trees;
-    const field = { label: '', before: titles(published, before), after: titles(now, after) };
+    const field = {
+      kind: 'words' as const,
+      label: '',
+      before: titles(published, before),
+      after: titles(now, after),
+    };
     return [{ id: folder, title, kind: 'changed' as const, fields: [field] }];
   });
 }

@@ -1,6 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aDraft, linesOnlyIn, named } from './testing.ts';
+
+/** As English readers see a price. */
+const taka = (amount: number): string => `৳${amount.toLocaleString('en-IN')}`;
 
 describe('a change', () => {
   it('is one line of one file, and is told of beside what is published', async () => {
@@ -261,11 +265,48 @@ describe('what is told of the draft', () => {
       {
         id: 'products/POS',
         kind: 'changed',
-        fields: [{ before: `${price}`, after: `${price + 250}` }],
+        fields: [{ kind: 'words', before: taka(price), after: taka(price + 250) }],
       },
       { id: 'clients/new-shop', kind: 'added' },
       { id: 'offices/paltan', kind: 'removed' },
     ]);
+    const inBangla = (await get('differences', { language: 'bn' })).changes[0]?.fields[0];
+    expect(inBangla?.after).toMatch(/^৳\s[০-৯,]+$/);
+  });
+
+  it('shows a picture before and after where it is another one, and not where it only moved', async () => {
+    const { get, ask, open, change, fileOf } = await aDraft();
+    const id = 'services/hosting';
+    await change(id, [{ path: ['blocks', 0], moveTo: 1 }]);
+    const moved = (await get('differences', { language: 'en' })).changes[0]?.fields ?? [];
+    expect(moved.map(({ kind }) => kind)).not.toContain('picture');
+    await get('revert', {
+      ...named(id),
+      version: (await open(id)).version,
+      to: 'published',
+      by: 'Rahim',
+    });
+    const office = 'offices/paltan';
+    const [picture = ''] = readdirSync(fileOf(`${office}/picture`));
+    const file = fileOf(`${office}/picture/${picture}`);
+    const other = await sharp(file).rotate(180).toBuffer();
+    // Beside and renamed: the file has the same content in several trees.
+    writeFileSync(`${file}.new`, other);
+    renameSync(`${file}.new`, file);
+    const { changes } = await get('differences', { language: 'en' });
+    const [field] = changes.find((one) => one.id === office)?.fields ?? [];
+    expect(field).toMatchObject({ kind: 'picture' });
+    const pictureAt = (address = '') => {
+      const asked = new URL(address, 'http://desk').searchParams;
+      const of = asked.get('of') === 'site' ? ('site' as const) : ('draft' as const);
+      return ask('picture', { ...named(office), path: asked.get('path') ?? '', width: null, of });
+    };
+    const [before, after] = [
+      await pictureAt(field?.before ?? ''),
+      await pictureAt(field?.after ?? ''),
+    ];
+    expect([before.kind, after.kind]).toEqual(['given', 'given']);
+    expect(before).not.toEqual(after);
   });
 
   it('is what is wrong in it, and what is left before a launch, each at a field', async () => {

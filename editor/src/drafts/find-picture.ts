@@ -19,12 +19,13 @@ const types: Readonly<Record<string, string>> = {
 /** Where the picture of a field lies, small where a width is named and it is no drawing. */
 export async function findPicture(
   { trees, desk }: Draft,
-  { folder, name, path, width }: Asked<'picture'>,
+  { folder, name, path, width, of }: Asked<'picture'>,
 ): Promise<Given<'picture'>> {
-  const place = placeIn(trees.draft, folder, name);
+  const tree = of === 'site' ? trees.published : trees.draft;
+  const place = placeIn(tree, folder, name);
   if (!place) return unknown;
-  const { values } = readEntry(trees.draft, place);
-  const file = pictureAt(trees.draft, place, values, readFieldPath(path));
+  const { values } = readEntry(tree, place);
+  const file = pictureAt(tree, place, values, readFieldPath(path));
   const type = types[file?.split('.').at(-1) ?? ''];
   if (file === undefined || type === undefined) {
     return { kind: 'unknown', reason: 'unknown', message: 'There is no picture.' };

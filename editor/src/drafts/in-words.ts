@@ -1,22 +1,81 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
+import type { FormField } from '@nokshi/server/desk/contract/form.ts';
+import { money } from '@nokshi/site/src/content/money.ts';
+import { membersOf } from '../describe/field-at.ts';
 import { isObject, type Json } from '../write/json.ts';
 
 /** More than this of one value helps nobody to see what changed. */
 const mostLetters = 2000;
 
-/** A value for people: its words, without the marks of a file. */
-export function inWords(value: Json | undefined, language: Language): string {
-  const text = textOf(value, language);
+/**
+ * A value for people: its words, without the marks of a file; money, numbers and days as they are read.
+ * @param field which it stands in, where that is known
+ * @param group what has the value, which says in which currency its money is
+ */
+export function inWords(
+  value: Json | undefined,
+  language: Language,
+  field?: FormField,
+  group?: Json,
+): string {
+  const text = textOf(value, language, field, group);
   return text.length > mostLetters ? `${text.slice(0, mostLetters)} …` : text;
 }
 
-function textOf(value: Json | undefined, language: Language): string {
+function textOf(
+  value: Json | undefined,
+  language: Language,
+  field: FormField | undefined,
+  group: Json | undefined,
+): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return joined(value.map((item) => textOf(item, language)));
+  if (Array.isArray(value)) {
+    const item = field?.kind === 'list' ? field.item : undefined;
+    return joined(value.map((one) => partOf(one, language, item, undefined)));
+  }
+  if (typeof value === 'number') return numberOf(value, language, field, group);
+  if (typeof value === 'string') return lineOf(value, language, field);
   if (!isObject(value)) return String(value);
   const own = value[language] ?? value['en'];
   if (typeof own === 'string') return own;
-  return joined(Object.values(value).map((item) => textOf(item, language)));
+  const members = field ? membersOf(field) : [];
+  return joined(
+    Object.entries(value).map(([key, part]) =>
+      partOf(part, language, members.find((member) => member.key === key)?.field, value),
+    ),
+  );
+}
+
+/** Within something larger, switches and names of files say nothing. */
+const partOf = (
+  value: Json | undefined,
+  language: Language,
+  field: FormField | undefined,
+  group: Json | undefined,
+): string =>
+  field?.kind === 'flag' || field?.kind === 'picture' ? '' : textOf(value, language, field, group);
+
+function numberOf(
+  value: number,
+  language: Language,
+  field: FormField | undefined,
+  group: Json | undefined,
+): string {
+  if (field?.kind === 'number' && field.isMoney) {
+    const currency = isObject(group) ? group['currency'] : undefined;
+    return money(value, typeof currency === 'string' ? currency : 'BDT', language);
+  }
+  const written = { maximumFractionDigits: 20 };
+  return new Intl.NumberFormat(languages[language].takaLocale, written).format(value);
+}
+
+function lineOf(value: string, language: Language, field: FormField | undefined): string {
+  if (field?.kind === 'choice') {
+    return field.options.find((option) => option.value === value)?.label ?? value;
+  }
+  if (field?.kind !== 'day' || !/^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languages[language].locale, day).format(new Date(value));
 }
 
 const joined = (texts: readonly string[]) => texts.filter(Boolean).join('\n');

@@ -33,9 +33,19 @@ export function addressOfPicture(
 ): string | null {
   const field = firstPicture(values, form)?.path;
   const file = field && pictureAt(tree, place, values, field);
-  if (!file) return null;
-  const asked = new URLSearchParams({ path: field.join('/'), width, digest: digestOfFile(file) });
-  return `/content/${place.id}/picture?${asked}`;
+  return file ? smallAddress(place, field, digestOfFile(file), 'draft') : null;
+}
+
+/** The address below /api/desk of a picture as it is in the draft or on the site, small. */
+export function smallAddress(
+  { id }: Place,
+  field: FieldPath,
+  digest: string,
+  of: 'draft' | 'site',
+): string {
+  const asked = new URLSearchParams({ path: field.join('/'), width, digest });
+  if (of === 'site') asked.set('of', of);
+  return `/content/${id}/picture?${asked}`;
 }
 
 /** The path that an address writes with slashes. */
@@ -66,3 +76,7 @@ export function valueAt(values: Json | undefined, field: FieldPath): Json | unde
   }
   return value;
 }
+
+/** What has the value at a path among others. */
+export const groupOf = (values: Json | undefined, field: FieldPath): Json | undefined =>
+  valueAt(values, field.slice(0, -1));

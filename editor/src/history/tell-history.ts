@@ -1,8 +1,10 @@
+import { fieldAt } from '../describe/field-at.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import { formOf } from '../drafts/describe-entry.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { inWords } from '../drafts/in-words.ts';
 import { unknown } from '../drafts/open-entry.ts';
+import { groupOf } from '../drafts/pictures.ts';
 import { placeFor, placeIn } from '../drafts/places.ts';
 import { readEntry } from '../drafts/read-entry.ts';
 import type { Asked, Given } from '../questions.ts';
@@ -24,7 +26,10 @@ export function tellHistory(
     changes: joined(changes).map(({ path, before, after, movedTo }) => ({
       label: fieldLabel(form, path, language),
       ...(movedTo === undefined
-        ? { before: inWords(before, language), after: inWords(after, language) }
+        ? {
+            before: inWords(before, language, fieldAt(form, path), groupOf(values, path)),
+            after: inWords(after, language, fieldAt(form, path), groupOf(values, path)),
+          }
         : { before: String(Number(path.at(-1)) + 1), after: String(movedTo + 1) }),
     })),
   }));

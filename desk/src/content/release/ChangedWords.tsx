@@ -3,11 +3,18 @@ import { useEditorWords } from '../words/words.ts';
 import styles from './ChangedWords.module.css';
 import { toldChange } from './told-change.ts';
 
+/** Of numbers and prices no part is told from another. */
+const wholly = (before: string, after: string) => [
+  { value: before, added: false, removed: true },
+  { value: after, added: true, removed: false },
+];
+
 /** A text before and after: what went is struck through, what came is underlined, word by word. */
 export function ChangedWords(change: { before: string; after: string }) {
   const { said } = useEditorWords();
   const [before, after] = toldChange(change.before, change.after, said.release);
-  const parts = diffWordsWithSpace(before, after);
+  const hasWords = /\p{L}/u.test(before + after);
+  const parts = hasWords ? diffWordsWithSpace(before, after) : wholly(before, after);
   return (
     <div className={styles.words}>
       <p>

@@ -1,6 +1,7 @@
 import type { Difference } from '@nokshi/server/desk/contract/release.ts';
 import { Link } from 'wouter';
 import { useEditorWords } from '../words/words.ts';
+import { ChangedPicture } from './ChangedPicture.tsx';
 import { ChangedWords } from './ChangedWords.tsx';
 import styles from './Release.module.css';
 
@@ -19,11 +20,15 @@ export function Changes({ changes }: { changes: readonly Difference[] | null }) 
             <span className={styles.kind}>{said.release[kind]}</span>
           </h3>
           <dl>
-            {fields.map(({ label, before, after }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+            {fields.map((field) => (
+              <div key={`${field.kind} ${field.label}`}>
+                <dt>{field.label}</dt>
                 <dd>
-                  <ChangedWords before={before} after={after} />
+                  {field.kind === 'picture' ? (
+                    <ChangedPicture before={field.before} after={field.after} />
+                  ) : (
+                    <ChangedWords before={field.before} after={field.after} />
+                  )}
                 </dd>
               </div>
             ))}

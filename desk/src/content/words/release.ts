@@ -13,8 +13,6 @@ export const releaseNames = [
   'nothingBefore',
   'yes',
   'no',
-  'picture',
-  'newPicture',
   'faults',
   'toContent',
   'checking',

@@ -12,7 +12,7 @@ import type { EditorProcess } from './editor-process.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Shows a picture of the draft. What was made small for somebody before needs no editor. */
+/** Shows a picture of the draft, or of what is on the site. What was made small for somebody before needs no editor. */
 export function openAnswer(editor: EditorProcess): Answer {
   /** A list asks for a hundred at once, and whoever types meanwhile waits for one of them. */
   let last: Promise<unknown> = Promise.resolve();
@@ -23,11 +23,11 @@ export function openAnswer(editor: EditorProcess): Answer {
   };
 
   return async (request, reply) => {
-    const { path, width = null, digest } = readAs(pictureOpened, request.query);
+    const { path, width = null, digest, of = 'draft' } = readAs(pictureOpened, request.query);
     const { folder, name } = request.params;
     const small = width && digest && (await openFile(smallPicture(editor.desk, digest, width)));
     if (small) return send(reply, small, 'image/webp', true);
-    const found = await inTurn(() => editor.ask('picture', { folder, name, path, width }));
+    const found = await inTurn(() => editor.ask('picture', { folder, name, path, width, of }));
     if (found.kind !== 'given') return answer(reply, found);
     const { file, type } = found.given;
     return send(reply, createReadStream(file), type, found.given.digest === digest);

@@ -174,6 +174,8 @@ export const pictureOpened = z.strictObject({
   path: z.string().max(300),
   width: z.enum(pictureWidths).optional(),
   digest: pictureDigest.optional(),
+  /** As it is in the draft, which it is without this, or on the site. */
+  of: z.enum(['draft', 'site']).optional(),
 });
 
 /** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */
@@ -291,7 +293,7 @@ export const contentOperations: Record<Address, Operation> = {
     answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedWritesHere },
   },
   'GET /content/{folder}/{name}/picture': {
-    summary: 'A picture of the draft.',
+    summary: 'A picture of the draft, or of what is on the site.',
     role: 'owner',
     query: pictureOpened,
     answers: {

@@ -13,12 +13,30 @@ import {
 /** `by` is empty where nobody published it: the site that the program came with, which can be gone back to. */
 const published = z.strictObject({ id: z.string(), at: time, by: z.string() });
 
-/** What a release would change, in words. */
+/** A field before and after: in words, or as small pictures by their addresses below /api/desk. */
+const changedField = z.union([
+  z.strictObject({
+    kind: z.literal('words'),
+    label: z.string(),
+    before: z.string(),
+    after: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    label: z.string(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
+]);
+
+export type ChangedField = z.output<typeof changedField>;
+
+/** What a release would change. */
 const difference = z.strictObject({
   id: z.string(),
   title: z.string(),
   kind: z.enum(['changed', 'added', 'removed']),
-  fields: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
+  fields: z.array(changedField),
 });
 
 export type Difference = z.output<typeof difference>;
