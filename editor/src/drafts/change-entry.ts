@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import { keyOrderOf } from './key-order.ts';
 import { notedChanges } from './noted-changes.ts';
 import { unknown } from './open-entry.ts';
-import { picturesOf } from './pictures.ts';
+import { picturedIn, picturesOf } from './pictures.ts';
 import { type Place, placeIn } from './places.ts';
 import { type ReadEntry, readEntry, valuesIn } from './read-entry.ts';
 import { reservedIn, strangeIn } from './structure.ts';
@@ -108,6 +108,7 @@ export function asChanged(draft: Draft, place: Place): ChangedEntry {
     faults: wrongsIn(trees.draft).ofEntries.get(place.id) ?? [],
     samples: samplesIn(values),
     missing: missingWords(values, formOf(draft, place, values, defaultLanguage)),
+    pictured: picturedIn(trees, place),
   };
 }
 

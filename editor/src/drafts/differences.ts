@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
-import { groupOf, picturesOf, smallAddress } from './pictures.ts';
+import { fieldOfPicture, groupOf, picturesOf, smallAddress } from './pictures.ts';
 import { folders, isOrdered, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -125,12 +125,6 @@ const missingIn = (
   Object.entries(pictures)
     .filter(([, digest]) => !Object.values(other).includes(digest))
     .map(([file, digest]) => ({ path: fieldOfPicture(file), digest, of }));
-
-const fieldOfPicture = (file: string): FieldPath =>
-  file
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 function changedOrders(draft: Draft, language: Language): Difference[] {
   return folders.filter(isOrdered).flatMap((folder) => {

@@ -8,6 +8,7 @@ import type { Given } from '../questions.ts';
 import { conflictsOf } from './conflicts.ts';
 import { formOf, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { picturedIn } from './pictures.ts';
 import { type Place, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { usesOf } from './uses.ts';
@@ -47,6 +48,7 @@ export function openEntry(
     faults,
     samples: samplesIn(values),
     missing: missingWords(values, form),
+    pictured: picturedIn(trees, place),
     changed: histories.latest(place.id),
     state: stateOf(draft, place),
     pages: pagesShowing(folder, name),

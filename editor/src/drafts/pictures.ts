@@ -18,6 +18,30 @@ export function picturesOf(tree: string, { directory }: Place): Record<string, s
   );
 }
 
+/** The field of a picture, which lies at the path of that. */
+export const fieldOfPicture = (file: string): FieldPath =>
+  file
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** The fields of an entry whose pictures are others than on the site. */
+export function picturedIn(
+  trees: Record<'draft' | 'published', string>,
+  place: Place,
+): FieldPath[] {
+  const published = new Map(
+    Object.entries(picturesOf(trees.published, place)).map(([file, digest]) => [
+      fieldOfPicture(file).join('/'),
+      digest,
+    ]),
+  );
+  return Object.entries(picturesOf(trees.draft, place))
+    .map(([file, digest]) => ({ path: fieldOfPicture(file), digest }))
+    .filter(({ path, digest }) => published.get(path.join('/')) !== digest)
+    .map(({ path }) => path);
+}
+
 /** As lists show them. */
 const width: PictureWidth = '160';
 

@@ -16,7 +16,7 @@ const first: Json = {
   ],
 };
 
-const nothingWrong = { faults: [], samples: [], missing: [] };
+const nothingWrong = { faults: [], samples: [], missing: [], pictured: [] };
 const opened = (values: Json = first): Saving =>
   begin({ ...nothingWrong, version: 'v0', values, changed: null });
 const answer = (version: string): ChangedEntry => ({ ...nothingWrong, version });

@@ -40,6 +40,7 @@ export type Saving = {
   faults: readonly Fault[];
   samples: readonly FieldPath[];
   missing: readonly FieldPath[];
+  pictured: readonly FieldPath[];
   changed: Entry['changed'];
   past: readonly Step[];
   future: readonly Step[];
@@ -71,7 +72,7 @@ export type Happening =
 
 export type ReadEntry = Pick<
   Entry,
-  'version' | 'values' | 'faults' | 'samples' | 'missing' | 'changed'
+  'version' | 'values' | 'faults' | 'samples' | 'missing' | 'pictured' | 'changed'
 >;
 
 /** An entry as it was just read. */
@@ -80,6 +81,7 @@ export const begin = (entry: ReadEntry): Saving => ({
   saved: entry.values,
   values: entry.values,
   ...{ faults: entry.faults, samples: entry.samples, missing: entry.missing },
+  pictured: entry.pictured,
   changed: entry.changed,
   ...{ sending: undefined, waiting: [], past: [], future: [] },
   ...{ connection: 'reached', refusal: undefined, stale: undefined },
@@ -120,8 +122,9 @@ export function after(state: Saving, happening: Happening): Saving {
       return { ...begin(happening.entry), past: happening.past, future: happening.future };
     case 'refreshed': {
       const { entry } = happening;
-      const { faults, samples, missing } = entry;
-      return { ...decided({ ...state, stale: entry }, []), faults, samples, missing };
+      const { faults, samples, missing, pictured } = entry;
+      const read = decided({ ...state, stale: entry }, []);
+      return { ...read, faults, samples, missing, pictured };
     }
     case 'heard':
       return { ...state, refusal: undefined };
@@ -238,12 +241,12 @@ function joined(changes: readonly Change[], change: Change): readonly Change[] {
 
 function answered(
   state: Saving,
-  { version, faults, samples, missing }: ChangedEntry,
+  { version, faults, samples, missing, pictured }: ChangedEntry,
   { by, at }: { by: string; at: number },
 ): Saving {
   return {
     ...state,
-    ...{ version, faults, samples, missing },
+    ...{ version, faults, samples, missing, pictured },
     saved: replay(state.saved, state.sending?.changes ?? []).values,
     sending: undefined,
     changed: { by, at: new Date(at).toISOString() },

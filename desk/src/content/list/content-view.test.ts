@@ -17,7 +17,7 @@ test('an address holds a view, and what it does not know is all', () => {
   expect(addressOfView(readContentView('show=everything&kind='))).toBe('/content');
 });
 
-test('a page shows the same entries in either language', () => {
+test('a page shows the same entries in either language, and in the draft', () => {
   const entries = [
     entry('products/POS', { pages: ['/products/POS', '/'] }),
     entry('team/rahim', { pages: ['/about-us'] }),
@@ -25,6 +25,8 @@ test('a page shows the same entries in either language', () => {
   expect(idsOf('page=/products/POS', entries)).toEqual(['products/POS']);
   expect(idsOf('page=/bn/products/POS', entries)).toEqual(['products/POS']);
   expect(idsOf('page=/bn', entries)).toEqual(['products/POS']);
+  expect(idsOf('page=/desk/draft/about-us', entries)).toEqual(['team/rahim']);
+  expect(idsOf('page=/desk/draft', entries)).toEqual(['products/POS']);
 });
 
 test('what was changed, has to be mended, is an example or lacks words', () => {

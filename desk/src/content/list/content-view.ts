@@ -13,6 +13,7 @@ export type ContentView = {
 
 const isShown = (name: string): name is ShownName => shownNames.some((one) => one === name);
 
+/** What an address asks for. A page of the draft is the one of the site. */
 export function readContentView(address: string): ContentView {
   const asked = new URLSearchParams(address);
   const shown = asked.get('show') ?? 'all';
@@ -20,7 +21,7 @@ export function readContentView(address: string): ContentView {
     search: asked.get('q') ?? '',
     kind: asked.get('kind') ?? '',
     shown: isShown(shown) ? shown : 'all',
-    page: asked.get('page') ?? '',
+    page: asked.get('page')?.replace(/^\/desk\/draft\/?/, '/') ?? '',
   };
 }
 

@@ -1,9 +1,10 @@
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { useEditorWords } from '../words/words.ts';
 import type { Differences } from './changed-texts.ts';
 import styles from './Preview.module.css';
-import { type PageTexts, patchPage, readPage } from './patch-page.ts';
+import { type BuiltPage, patchPage, readPage, type Shown } from './patch-page.ts';
+import { Unshown } from './Unshown.tsx';
 
 /** As wide as a page is shown, in CSS pixels. */
 const widths = { phone: 360, desktop: 1280 } as const;
@@ -12,33 +13,29 @@ const widths = { phone: 360, desktop: 1280 } as const;
 export function Frame({
   address,
   width,
+  form,
   differences,
+  shown,
 }: {
   address: string;
   width: keyof typeof widths;
+  form: FormField;
   differences: Differences;
+  shown: Shown;
 }) {
-  const { said, filled } = useEditorWords();
+  const { said } = useEditorWords();
   const { ref, scale } = useScale(widths[width]);
-  const [page, setPage] = useState<PageTexts>();
-  const [left, setLeft] = useState(0);
+  const [page, setPage] = useState<BuiltPage>();
+  const [left, setLeft] = useState<readonly FieldPath[]>([]);
   useEffect(() => {
-    const { left: unshown, changed } = page
-      ? patchPage(page, differences)
-      : { left: 0, changed: undefined };
-    setLeft(differences.others + unshown);
-    if (changed) showInFrame(changed);
-  }, [page, differences]);
+    if (!page) return;
+    const patched = patchPage(page, differences, shown);
+    setLeft(patched.left);
+    if (patched.changed) showInFrame(patched.changed);
+  }, [page, differences, shown]);
   return (
     <>
-      <p className={styles.left} role="status">
-        {left > 0 && (
-          <>
-            {filled(said.preview.shownInDraft, { count: left })}{' '}
-            <Link href="/release">{said.release.draft}</Link>
-          </>
-        )}
-      </p>
+      <Unshown form={form} paths={left} />
       <div ref={ref} className={styles.room} data-width={width}>
         <iframe
           key={address}
@@ -62,9 +59,10 @@ export function Frame({
 }
 
 /** Scrolls the page in the frame, and nothing around it, to what was changed. */
-function showInFrame({ parentElement, ownerDocument: { defaultView } }: Text): void {
-  if (!parentElement || !defaultView) return;
-  const { top, bottom } = parentElement.getBoundingClientRect();
+function showInFrame(element: Element): void {
+  const { defaultView } = element.ownerDocument;
+  if (!defaultView) return;
+  const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= defaultView.innerHeight) return;
   defaultView.scrollBy(0, top - defaultView.innerHeight / 3);
 }

@@ -5,28 +5,49 @@ import {
   languages,
 } from '@nokshi/forms/languages.ts';
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { usePageNames } from '../list/usePageNames.ts';
-import type { Json } from '../values/json.ts';
+import { isGroup, type Json } from '../values/json.ts';
+import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
-import { differencesOf } from './changed-texts.ts';
+import { type Differences, differencesOf, textIn } from './changed-texts.ts';
 import { Frame } from './Frame.tsx';
 import styles from './Preview.module.css';
+import type { Shown } from './patch-page.ts';
 
-const shown = '/desk/shown';
+const siteAddress = '/desk/shown';
+
+const noDifferences: Differences = { texts: [], numbers: [], pictures: [], others: [] };
 
 const addressIn = (language: Language, page: string) =>
   language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
+
+function titleOnSite(published: Json | null, language: Language): string {
+  if (published === null || !isGroup(published)) return '';
+  return textIn(published['title'], language) ?? textIn(published['name'], language) ?? '';
+}
 
 /**
  * A page that shows an entry, with what was typed: at once where that stands in one place, and otherwise
  * once the draft is built.
  */
-export function Preview({ entry, values }: { entry: Entry; values: Json }) {
+export function Preview({
+  entry,
+  values,
+  pictured,
+  version,
+}: {
+  entry: Entry;
+  values: Json;
+  /** The fields whose pictures are others than on the site. */
+  pictured: readonly FieldPath[];
+  version: string;
+}) {
   const { said, language: own } = useEditorWords();
   const { data: release } = useSWR<Release>('/release', { revalidateOnFocus: false });
   const nameOfPage = usePageNames();
@@ -35,10 +56,23 @@ export function Preview({ entry, values }: { entry: Entry; values: Json }) {
   const [language, setLanguage] = useState<Language>(own);
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [isDraft, setIsDraft] = useState(false);
-  if (first === '') return <p className={styles.none}>{said.preview.noPage}</p>;
   const draft = release?.draft?.address;
-  const site = isDraft && draft ? draft : shown;
+  const site = isDraft && draft ? draft : siteAddress;
   const isNew = entry.published === null;
+  const differences = useMemo(
+    () => differencesOf(entry.published ?? values, values, pictured, language),
+    [entry, values, pictured, language],
+  );
+  const shown = useMemo(
+    (): Shown => ({
+      title: titleOnSite(entry.published, language),
+      isOwnPage: page.endsWith(`/${entry.id.split('/')[1]}`),
+      pictureAt: (path) =>
+        `/api/desk/content/${entry.id}/picture?${new URLSearchParams({ path: writtenPath(path), width: '960', digest: version })}`,
+    }),
+    [entry, language, page, version],
+  );
+  if (first === '') return <p className={styles.none}>{said.preview.noPage}</p>;
   return (
     <section className={styles.preview} aria-label={said.preview.title}>
       <div className={styles.choices}>
@@ -92,11 +126,9 @@ export function Preview({ entry, values }: { entry: Entry; values: Json }) {
         <Frame
           address={`${site}${addressIn(language, page)}`}
           width={width}
-          differences={
-            isDraft
-              ? { texts: [], numbers: [], others: 0 }
-              : differencesOf(entry.published ?? values, values, language)
-          }
+          form={entry.form}
+          differences={isDraft ? noDifferences : differences}
+          shown={shown}
         />
       )}
     </section>

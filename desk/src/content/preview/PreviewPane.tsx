@@ -13,11 +13,15 @@ const beside = '(min-width: 80rem)';
 export function PreviewPane({ entry }: { entry: Entry }) {
   const { said } = useEditorWords();
   const values = useSaved((state) => state.values);
+  const pictured = useSaved((state) => state.pictured);
+  const version = useSaved((state) => state.version);
   const [isOpen, setIsOpen] = useState(() => matchMedia(beside).matches);
   return (
     <div className={styles.pane} data-preview>
       <Folded title={said.preview.open} isOpen={isOpen} onToggle={setIsOpen}>
-        <div className={styles.content}>{isOpen && <Preview entry={entry} values={values} />}</div>
+        <div className={styles.content}>
+          {isOpen && <Preview {...{ entry, values, pictured, version }} />}
+        </div>
       </Folded>
     </div>
   );

@@ -1,80 +1,138 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
-import { isGroup, type Json } from '../values/json.ts';
+import { isGroup, isSame, type Json, valueAt } from '../values/json.ts';
+import { isWithin, writtenPath } from '../values/paths.ts';
+import { picturesIn } from '../values/picture-places.ts';
 
 /** A text of an entry that the draft has changed, in one language. */
 export type ChangedText = { path: FieldPath; before: string; after: string };
 
+/** A picture that is another one in the draft: the page has it with what `alt` says of the one before. */
+export type ChangedPicture = { path: FieldPath; alt: string };
+
 /** What differs between an entry as it is on the site and as the draft has it. */
 export type Differences = {
-  /** Texts that stand once in the entry, so that a page shows them in one place at most. */
+  /** Texts that stand once in the entry, so that a page that has one means this. */
   texts: ChangedText[];
-  /** Numbers as pages write them, such as prices. */
+  /** Numbers that stand once in the entry, as pages write them, such as prices. */
   numbers: ChangedText[];
-  /** How much else was changed: what is added, moved or no text, and what stands there twice. */
-  others: number;
+  pictures: ChangedPicture[];
+  /** The fields of what else was changed: what is added, taken away or no text, and what stands there twice. */
+  others: FieldPath[];
 };
+
+type Found = Pick<Differences, 'texts' | 'numbers' | 'others'>;
+
+const nothing: Found = { texts: [], numbers: [], others: [] };
+
+const joined = (all: readonly Found[]): Found => ({
+  texts: all.flatMap(({ texts }) => texts),
+  numbers: all.flatMap(({ numbers }) => numbers),
+  others: all.flatMap(({ others }) => others),
+});
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const isWords = (value: Json | undefined): value is { [key: string]: string } =>
   isGroup(value) && typeof value['en'] === 'string';
 
-/** The texts of an entry as pages show them in a language, by their paths. */
-function textsIn(value: Json, language: Language, path: FieldPath = []): [string, ChangedText][] {
-  if (isWords(value)) {
-    const text = plain(value[language] || value['en'] || '');
-    return [[path.join('/'), { path, before: text, after: text }]];
-  }
-  if (typeof value === 'string') {
-    return [[path.join('/'), { path, before: plain(value), after: plain(value) }]];
-  }
-  const below = Array.isArray(value)
-    ? [...value.entries()]
-    : isGroup(value)
-      ? Object.entries(value)
-      : [];
-  return below.flatMap(([step, inner]) => textsIn(inner, language, [...path, step]));
+/** A text as pages show it in a language; undefined for what is none. */
+export function textIn(value: Json | undefined, language: Language): string | undefined {
+  if (isWords(value)) return plain(value[language] || value['en'] || '');
+  return typeof value === 'string' ? plain(value) : undefined;
 }
 
-/** What else an entry holds: its numbers and flags, and how many things its lists have. */
-function restOf(value: Json, path = ''): [string, string | number][] {
-  if (isWords(value) || typeof value === 'string') return [[path, 'text']];
-  if (Array.isArray(value)) {
-    const inner = value.flatMap((one, index) => restOf(one, `${path}/${index}`));
-    return [[path, `list of ${value.length}`], ...inner];
-  }
-  if (isGroup(value)) {
-    return Object.entries(value).flatMap(([key, inner]) => restOf(inner, `${path}/${key}`));
-  }
-  return [[path, typeof value === 'number' ? value : String(value)]];
+/** The texts and numbers of an entry. */
+function leavesOf(value: Json, language: Language): (string | number)[] {
+  const text = textIn(value, language);
+  if (text !== undefined) return [text];
+  if (typeof value === 'number') return [value];
+  const below = Array.isArray(value) ? value : isGroup(value) ? Object.values(value) : [];
+  return below.flatMap((inner) => leavesOf(inner, language));
 }
 
-/** Compares an entry with what is on the site, as a page in a language shows it. */
-export function differencesOf(published: Json, values: Json, language: Language): Differences {
-  const before = new Map(textsIn(published, language));
-  const counts = new Map<string, number>();
-  for (const { before: text } of before.values()) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const changed = textsIn(values, language).flatMap(([key, { path, after }]): ChangedText[] => {
-    const text = before.get(key)?.before;
-    return text === undefined || text === after ? [] : [{ path, before: text, after }];
-  });
-  const texts = changed.filter((one) => one.before !== '' && counts.get(one.before) === 1);
-  const rest = new Map(restOf(published));
-  const now = new Map(restOf(values));
-  const others = [...new Set([...rest.keys(), ...now.keys()])].filter(
-    (key) => rest.get(key) !== now.get(key),
-  );
-  const written = new Intl.NumberFormat(languages[language].takaLocale);
-  const numbers = others.flatMap((key): ChangedText[] => {
-    const [before, after] = [rest.get(key), now.get(key)];
-    if (typeof before !== 'number' || typeof after !== 'number') return [];
-    const path = key.split('/').slice(1);
-    return [{ path, before: written.format(before), after: written.format(after) }];
-  });
-  return {
-    texts,
-    numbers,
-    others: changed.length - texts.length + others.length - numbers.length,
-  };
+/** Compares an entry with what is on the site, as a page in a language shows it. @param pictured its pictures that are others */
+export function differencesOf(
+  published: Json,
+  values: Json,
+  pictured: readonly FieldPath[],
+  language: Language,
+): Differences {
+  const leaves = leavesOf(published, language);
+  const isOnce = (leaf: string | number) => leaves.filter((one) => one === leaf).length === 1;
+  const { texts, numbers, others } = compared(published, values, [], language, isOnce);
+  // What is new as a whole is told as a whole.
+  const replaced = pictured.filter((path) => !others.some((other) => isWithin(path, other)));
+  const pictures = replaced.map((path) => ({
+    path,
+    alt: textIn(valueAt(published, [...path.slice(0, -1), 'alt']), language) ?? '',
+  }));
+  return { texts, numbers, pictures, others };
 }
+
+function compared(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: FieldPath,
+  language: Language,
+  isOnce: (leaf: string | number) => boolean,
+): Found {
+  // Pages say nothing of what is an example, and pictures are compared by their files.
+  const isUnseen = path.at(-1) === 'sample' || isPicture(before, path) || isPicture(after, path);
+  if (isSame(before, after) || isUnseen) return nothing;
+  const [text, next] = [textIn(before, language), textIn(after, language)];
+  if (text !== undefined && next !== undefined) {
+    if (text === next) return nothing;
+    const isTold = text !== '' && next !== '' && isOnce(text);
+    return isTold
+      ? { ...nothing, texts: [{ path, before: text, after: next }] }
+      : { ...nothing, others: [path] };
+  }
+  if (typeof before === 'number' && typeof after === 'number' && isOnce(before)) {
+    const written = new Intl.NumberFormat(languages[language].takaLocale);
+    const number = { path, before: written.format(before), after: written.format(after) };
+    return { ...nothing, numbers: [number] };
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return joined(
+      paired(before, after).map(([one, other, index]) =>
+        compared(one, other, [...path, index], language, isOnce),
+      ),
+    );
+  }
+  if (isGroup(before) && isGroup(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return joined(
+      keys.map((key) => compared(before[key], after[key], [...path, key], language, isOnce)),
+    );
+  }
+  return { ...nothing, others: [path] };
+}
+
+const isPicture = (value: Json | undefined, path: FieldPath): boolean =>
+  typeof value === 'string' && picturesIn(value, path).includes(value);
+
+/** The items of a list and what became of each, with its place now: those at both ends that stayed are left out. */
+function paired(
+  before: readonly Json[],
+  after: readonly Json[],
+): [Json | undefined, Json | undefined, number][] {
+  const [longest, shortest] = [
+    Math.max(before.length, after.length),
+    Math.min(before.length, after.length),
+  ];
+  let start = 0;
+  while (start < shortest && isSame(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < shortest - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  return Array.from({ length: longest - start - end }, (_, offset) => {
+    const index = start + offset;
+    const item = (list: readonly Json[]) => (index < list.length - end ? list[index] : undefined);
+    return [item(before), item(after), index];
+  });
+}
+
+/** Each of some paths once. */
+export const eachOnce = (paths: readonly FieldPath[]): FieldPath[] => [
+  ...new Map(paths.map((path) => [writtenPath(path), path])).values(),
+];

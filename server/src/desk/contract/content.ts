@@ -92,6 +92,8 @@ const entry = z.strictObject({
   faults: z.array(fault),
   samples: z.array(fieldPath),
   missing: z.array(fieldPath),
+  /** Whose pictures are others than on the site. */
+  pictured: z.array(fieldPath),
   changed: moment.nullable(),
   state: entryLine.shape.state,
   pages: z.array(z.string()),
@@ -120,6 +122,7 @@ const changed = z.strictObject({
   faults: z.array(fault),
   samples: z.array(fieldPath),
   missing: z.array(fieldPath),
+  pictured: z.array(fieldPath),
 });
 
 export type ChangedEntry = z.output<typeof changed>;
