@@ -39,12 +39,20 @@ export function forgetBuild() {
 
 /** A hash over names and contents (not dates: a fresh checkout must not count as a change). */
 export function fingerprintOfSources() {
-  const hash = createHash('sha256');
-  for (const source of sources) addToHash(hash, source);
+  const hash = hashOfProgram();
   addToHash(hash, 'content', path.resolve(root, CONTENT_DIR || 'content'));
   const settings = Object.keys(process.env).filter((name) => /^(PUBLIC|SITE)_/.test(name));
   for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\0`);
   return hash.digest('hex');
+}
+
+/** The same of the program alone, without the words and pictures that a site is built from. */
+export const fingerprintOfProgram = () => hashOfProgram().digest('hex');
+
+function hashOfProgram() {
+  const hash = createHash('sha256');
+  for (const source of sources) addToHash(hash, source);
+  return hash;
 }
 
 function addToHash(hash, name, absolute = path.join(root, name)) {

@@ -14,6 +14,7 @@ import { revertEntry } from './drafts/revert-entry.ts';
 import { tellFaults } from './drafts/tell-faults.ts';
 import { tellHistory } from './history/tell-history.ts';
 import { findPicks } from './picks/find-picks.ts';
+import { tellProgram } from './publish/tell-program.ts';
 import type { Asked, Given, QuestionName } from './questions.ts';
 
 /** How each question is answered. */
@@ -34,5 +35,6 @@ export const answers: {
   history: tellHistory,
   revert: revertEntry,
   differences: tellDifferences,
+  program: tellProgram,
   faults: tellFaults,
 };

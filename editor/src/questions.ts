@@ -60,6 +60,8 @@ export type Questions = {
   revert: { asked: Changing & { to: string }; given: ChangedEntry };
   /** What the draft changes about what is published. */
   differences: { asked: { language: Language }; given: { changes: Difference[] } };
+  /** What tells this program from any other that builds a site. */
+  program: { asked: null; given: { program: string } };
   /** What is wrong in the whole draft. */
   faults: { asked: { language: Language }; given: { faults: DraftFault[] } };
 };

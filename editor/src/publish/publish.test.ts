@@ -115,7 +115,12 @@ describe('publishing', () => {
     const shares = told.map(({ progress }) => progress);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     const [release] = keptReleases(place.desk);
-    expect(release).toMatchObject({ by: 'Rahim', at: '2026-11-23T09:00:00.000Z' });
+    expect(release).toMatchObject({
+      by: 'Rahim',
+      at: '2026-11-23T09:00:00.000Z',
+      seconds: expect.any(Number),
+    });
+    expect(told.every(({ what }) => what === 'release')).toBe(true);
     const site = siteIn(releaseFolder(place.desk, release?.id ?? ''));
     expect(existsSync(path.join(site, 'index.html.br'))).toBe(true);
     expect(halves(place)).toEqual([]);
@@ -139,7 +144,10 @@ describe('publishing', () => {
     const place = newPlace();
     await publishPrice(place, 1);
     sayPrice(place, 2);
-    await buildDraft(place, 'Rahim', silently, quickBuild, begin);
+    expect(await buildDraft(place, 'Rahim', silently, quickBuild, begin)).toMatchObject({
+      what: 'draft',
+      state: 'idle',
+    });
     expect(page(place)).toContain('From 1<');
     const drafted = path.join(siteIn(draftFolder(place.desk)), 'index.html');
     expect(readFileSync(drafted, 'utf8')).toContain('From 2<');

@@ -24,6 +24,7 @@ import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
 import { writeWhole } from '@nokshi/server/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
+import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
 import { precompress } from '../../../scripts/precompress.mjs';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
@@ -40,6 +41,8 @@ export type Place = {
   /** The site that the program came with. */
   ownSite: string;
 };
+
+const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000);
 
 /** How far each step goes. */
 const checked = 0.05;
@@ -78,12 +81,17 @@ export async function publish(
   now = Date.now(),
 ): Promise<Progress> {
   const { desk } = place;
-  return alone(desk, onProgress, async (tell) => {
+  const began = performance.now();
+  return alone(desk, 'release', onProgress, async (tell) => {
     const at = new Date(now).toISOString();
+    const program = fingerprintOfProgram();
     const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
     const folder = releaseFolder(desk, id);
     await make(folder + half, place, tell, build);
-    writeWhole(noteOf(folder + half), JSON.stringify({ id, at, by }));
+    writeWhole(
+      noteOf(folder + half),
+      JSON.stringify({ id, at, by, seconds: secondsSince(began), program }),
+    );
     await keepWritten(folder + half);
     renameSync(folder + half, folder);
     pointAt(desk, id, now);
@@ -105,10 +113,14 @@ export async function publishOwn(
 ): Promise<Progress> {
   const { desk, ownSite } = place;
   const folder = releaseFolder(desk, ownRelease);
-  return alone(desk, onProgress, async (tell) => {
+  const began = performance.now();
+  return alone(desk, 'release', onProgress, async (tell) => {
     await make(folder + half, place, tell, build);
     const at = new Date(now).toISOString();
-    writeWhole(noteOf(folder + half), JSON.stringify({ id: ownRelease, at, by }));
+    writeWhole(
+      noteOf(folder + half),
+      JSON.stringify({ id: ownRelease, at, by, seconds: secondsSince(began) }),
+    );
     putInPlace(siteIn(folder + half), ownSite);
     // Who compares with it meanwhile finds all of it, as nearly always as there is a way.
     const former = `${folder}.former${half}`;
@@ -138,11 +150,13 @@ export async function buildDraft(
   now = Date.now(),
 ): Promise<Progress> {
   const folder = draftFolder(place.desk);
-  return alone(place.desk, onProgress, async (tell) => {
+  const began = performance.now();
+  return alone(place.desk, 'draft', onProgress, async (tell) => {
     await make(folder + half, place, tell, build);
+    const at = new Date(now).toISOString();
     writeWhole(
       noteOf(folder + half),
-      JSON.stringify({ id: 'draft', at: new Date(now).toISOString(), by }),
+      JSON.stringify({ id: 'draft', at, by, seconds: secondsSince(began) }),
     );
     rmSync(folder, { recursive: true, force: true });
     renameSync(folder + half, folder);
@@ -152,13 +166,15 @@ export async function buildDraft(
 /** Does it if nobody else does, and tells how it ended. */
 async function alone(
   desk: string,
+  what: 'release' | 'draft',
   onProgress: Tell,
   work: (tell: Tell) => Promise<void>,
 ): Promise<Progress> {
   mkdirSync(releasesFolder(desk), { recursive: true });
   const letGo = takeLock(desk, 'publishing');
   if (!letGo) throw new Busy('Somebody publishes already.');
-  const tell: Tell = (progress) => {
+  const tell: Tell = (told) => {
+    const progress = { ...told, what };
     noteProgress(desk, progress);
     onProgress(progress);
   };
@@ -167,7 +183,7 @@ async function alone(
     tell({ ...idle, state: 'checking' });
     await work(tell);
     tell({ ...idle, progress: 1 });
-    return { ...idle, progress: 1 };
+    return { ...idle, what, progress: 1 };
   } catch (failure) {
     removeHalfMade(desk);
     const end =
@@ -176,7 +192,7 @@ async function alone(
         : failed(reasonOf(failure));
     if (!(failure instanceof Faulty)) console.error(failure);
     tell(end);
-    return end;
+    return { ...end, what };
   } finally {
     letGo();
   }

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { draftFolder, half, releaseFolder, releasesFolder, siteIn } from './places.ts';
 
-const keptRelease = z.strictObject({ id: z.string(), at: z.iso.datetime(), by: z.string() });
+const keptRelease = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** How long it took to make. */
+  seconds: z.number().optional(),
+  /** What tells the program that built it from any other. */
+  program: z.string().optional(),
+});
 
-/** What is noted of a release: when it was made, and who published it. */
+/** What is noted of a release: when it was made, who published it, how long that took, and by which program. */
 export type KeptRelease = z.output<typeof keptRelease>;
 
 export const noteOf = (folder: string): string => join(folder, 'release.json');

@@ -7,6 +7,8 @@ import { draftFault, failureReasons } from '../desk/contract/release.ts';
 const reason = z.enum(failureReasons).nullable();
 
 const progress = z.strictObject({
+  /** What is made, or was last; null where nobody knows. */
+  what: z.enum(['release', 'draft']).nullable(),
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1. */
   progress: z.number(),
@@ -20,7 +22,13 @@ export type Progress = z.output<typeof progress>;
 export type Reason = z.output<typeof reason>;
 
 /** While nothing is under way. */
-export const idle: Progress = { state: 'idle', progress: 0, reason: null, faults: [] };
+export const idle: Progress = {
+  what: null,
+  state: 'idle',
+  progress: 0,
+  reason: null,
+  faults: [],
+};
 
 export const failed = (why: Reason): Progress => ({ ...idle, state: 'failed', reason: why });
 

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
 import { useClock } from '../../words/words.ts';
 import { useEditorWords } from '../words/words.ts';
 import { isWorking } from './is-working.ts';
+import { Progress } from './Progress.tsx';
 import styles from './Release.module.css';
 import { useAsking } from './useAsking.ts';
 
@@ -11,7 +12,8 @@ export function DraftSite({ release, refresh }: { release: Release; refresh: () 
   const { said, filled } = useEditorWords();
   const tell = useClock();
   const { ask, isAsking, refusal } = useAsking(refresh);
-  const { draft, lacks } = release;
+  const { draft, lacks, failure } = release;
+  const isDraft = release.what === 'draft';
   if (lacks && !draft) return null;
   return (
     <section className={styles.part}>
@@ -36,7 +38,18 @@ export function DraftSite({ release, refresh }: { release: Release; refresh: () 
           </Button>
         )}
       </div>
-      {refusal && <p role="alert">{refusal}</p>}
+      {isDraft && (
+        <Progress
+          release={release}
+          label={said.release.draft}
+          building={said.release.draftBuilding}
+        />
+      )}
+      {(refusal || (failure && isDraft)) && (
+        <p role="alert" className={styles.failure}>
+          {refusal || (failure && said.release.failures[failure])}
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorWords } from '../words/words.ts';
 import { isWorking } from './is-working.ts';
+import { Progress } from './Progress.tsx';
 import styles from './Release.module.css';
 import { useAsking } from './useAsking.ts';
 
@@ -11,24 +12,25 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
   const { said } = useEditorWords();
   const { ask, isAsking, refusal } = useAsking(refresh);
   const isDone = useEnd(release);
-  const { state, progress, failure, lacks, changes, faults } = release;
+  const { failure, lacks, changes, faults, isOlder } = release;
+  const isDraft = release.what === 'draft';
   const isBusy = isWorking(release.state) || isAsking;
   return (
     <div className={styles.publishing}>
       {lacks && <p>{said.wrongs[lacks]}</p>}
-      {changes !== null && changes.length > 0 && faults.length === 0 && !lacks && (
+      {isOlder && <p>{said.release.older}</p>}
+      {((changes !== null && changes.length > 0) || isOlder) && faults.length === 0 && !lacks && (
         <Button isBusy={isBusy} onClick={() => ask('/release')}>
           {said.release.publish}
         </Button>
       )}
-      {isWorking(release.state) && (
-        <progress max={1} value={progress} aria-label={said.release.title} />
+      {!isDraft && (
+        <Progress release={release} label={said.release.title} building={said.release.building} />
       )}
       <p role="status" data-done={isDone || undefined}>
-        {isWorking(state) && said.release[state]}
         {isDone && said.release.done}
       </p>
-      {(refusal || failure) && (
+      {(refusal || (failure && !isDraft)) && (
         <p role="alert" className={styles.failure}>
           {refusal || (failure && `${said.release.failures[failure]} ${said.release.failedState}`)}
         </p>

@@ -21,6 +21,7 @@ export const releaseNames = [
   'failedState',
   'done',
   'current',
+  'older',
   'ownSite',
   'publishedBy',
   'previous',
@@ -32,6 +33,9 @@ export const releaseNames = [
   'lookAtDraft',
   'draftMeaning',
   'draftBuilt',
+  'draftBuilding',
+  'lastSeconds',
+  'lastMinutes',
   'cancel',
   'failed',
 ] as const;

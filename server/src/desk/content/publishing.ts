@@ -115,7 +115,8 @@ export class Publishing {
       },
     );
     this.#child = child;
-    this.#told = { ...idle, state: 'checking' };
+    const made = what === 'draft' ? 'draft' : 'release';
+    this.#told = { ...idle, what: made, state: 'checking' };
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said = `${said}${text}`.slice(-mostSaid);
@@ -138,7 +139,7 @@ export class Publishing {
       const end = async (code: number | null, signal: string | null) => {
         // It had no time to say so itself.
         if (last !== 'busy' && isUnderWay(last)) {
-          last = failed('interrupted');
+          last = { ...failed('interrupted'), what: made };
           noteProgress(this.desk, last);
         }
         if (last !== 'busy' && last.state === 'failed' && last.reason !== 'faults') {

@@ -4,7 +4,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
 import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
-import { draftAddress, draftFolder, ownRelease } from '../../releases/places.ts';
+import { draftAddress, draftFolder, ownRelease, releaseFolder } from '../../releases/places.ts';
 import { currentRelease, pointAt } from '../../releases/pointer.ts';
 import type { Releases } from '../../releases/releases.ts';
 import {
@@ -25,6 +25,8 @@ import type { Publishing } from './publishing.ts';
 export type AskEditor = {
   /** What a release would change. @throws EditorAway */
   differences: (language: Language) => Promise<Difference[]>;
+  /** What tells the program from any other; undefined where nothing can be built. @throws EditorAway */
+  program: () => Promise<string | undefined>;
   /** What keeps it from being published, and at which field. @throws EditorAway */
   faults: (language: Language) => Promise<DraftFault[]>;
 };
@@ -61,10 +63,15 @@ export function releaseAnswers(
     const { language } = userOf(request);
     const standing = stand(publishing, releases);
     const changes = await known(editor.differences(language));
-    if (standing.failure !== 'faults') return { ...standing, changes, faults: [] };
+    const told = {
+      ...standing,
+      isOlder: (await known(isOlder(publishing, editor))) ?? false,
+      changes,
+    };
+    if (standing.failure !== 'faults') return { ...told, faults: [] };
     // Those that are left by now.
     const faults = await known(editor.faults(language));
-    return { ...standing, changes, faults: faults ?? publishing.progress.faults };
+    return { ...told, faults: faults ?? publishing.progress.faults };
   };
 
   const begin =
@@ -106,14 +113,19 @@ const refuseBusy = (reply: FastifyReply) =>
   reply.code(409).send({ message: 'Somebody publishes already.', reason: 'publishing' });
 
 /** How the site stands, save what the editor knows. */
-function stand(publishing: Publishing, releases: Releases): Omit<Release, 'changes' | 'faults'> {
+function stand(
+  publishing: Publishing,
+  releases: Releases,
+): Omit<Release, 'isOlder' | 'changes' | 'faults'> {
   const { desk, lack } = publishing;
   const current = currentRelease(desk);
   const draft = readKept(draftFolder(desk));
+  const kept = keptReleases(desk);
   return {
-    current: keptReleases(desk).find(({ id }) => id === current) ?? null,
+    current: toldOf(kept.find(({ id }) => id === current)),
     previous: previousReleases(desk, releases),
     ...stepOf(publishing, releases, current),
+    lastSeconds: lastSeconds([...kept, ...(draft ? [draft] : [])]),
     lacks: lack ?? null,
     draft: draft ? { at: draft.at, address: draftAddress } : null,
   };
@@ -121,21 +133,39 @@ function stand(publishing: Publishing, releases: Releases): Omit<Release, 'chang
 
 /** How far it is until the current release is shown here. */
 function stepOf(
-  { progress: { state, progress, reason } }: Publishing,
+  { progress: { what, state, progress, reason } }: Publishing,
   { site, release, isRefused }: Releases,
   current: string,
-): Pick<Release, 'state' | 'progress' | 'failure'> {
-  if (state !== 'idle' || !site || current === release) return { state, progress, failure: reason };
-  if (isRefused) return { state: 'failed', progress: 0, failure: 'unreadable' };
+): Pick<Release, 'what' | 'state' | 'progress' | 'failure'> {
+  if (state !== 'idle' || !site || current === release) {
+    return { what, state, progress, failure: reason };
+  }
+  if (isRefused) return { what: 'release', state: 'failed', progress: 0, failure: 'unreadable' };
   // It is on the site elsewhere, perhaps, and here at the next look.
-  return { state: 'loading', progress: 0.98, failure: null };
+  return { what: 'release', state: 'loading', progress: 0.98, failure: null };
 }
 
+/** Whether what somebody published was built by another program than this. */
+async function isOlder({ desk, lack }: Publishing, editor: AskEditor): Promise<boolean> {
+  const current = currentRelease(desk);
+  const kept = current === ownRelease ? undefined : readKept(releaseFolder(desk, current));
+  if (!kept || lack === 'site' || lack === 'tools') return false;
+  const program = await editor.program();
+  return program !== undefined && kept.program !== program;
+}
+
+/** How long the latest of some took. */
+const lastSeconds = (made: readonly KeptRelease[]): number | null =>
+  made.toSorted((one, other) => other.at.localeCompare(one.at))[0]?.seconds ?? null;
+
+const toldOf = (kept: KeptRelease | undefined): Release['current'] =>
+  kept ? { id: kept.id, at: kept.at, by: kept.by } : null;
+
 /** What can be gone back to, the latest first; the site that the program came with is the oldest. */
-function previousReleases(desk: string, { ownSite }: Releases): KeptRelease[] {
+function previousReleases(desk: string, { ownSite }: Releases): Release['previous'] {
   const current = currentRelease(desk);
   const others = keptReleases(desk).filter(({ id }) => id !== current);
-  const previous = others.slice(0, mostPrevious);
+  const previous = others.slice(0, mostPrevious).map(({ id, at, by }) => ({ id, at, by }));
   if (current === ownRelease) return previous;
   const built = statSync(join(ownSite, 'index.html'), { throwIfNoEntry: false });
   const own = { id: ownRelease, at: built?.mtime.toISOString() ?? '', by: '' };

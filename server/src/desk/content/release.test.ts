@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fingerprintOfProgram } from '../../../../scripts/fingerprint.mjs';
 import { aDesk } from '../../../test/desk.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../../test/releases.ts';
@@ -22,9 +23,9 @@ async function aPublishingDesk() {
 }
 
 /** A release that somebody has published. */
-function published(data: string, id: string, by: string): void {
+function published(data: string, id: string, by: string, seconds?: number): void {
   addRelease(data, id);
-  const note = { id, at: `2026-11-2${id.length}T09:00:00.000Z`, by };
+  const note = { id, at: `2026-11-2${id.length}T09:00:00.000Z`, by, seconds };
   writeFileSync(noteOf(releaseFolder(deskFolder(data), id)), JSON.stringify(note));
 }
 
@@ -50,8 +51,9 @@ describe('what is on the site', () => {
       draft: null,
     });
     published(data, 'red', 'Rahim');
-    published(data, 'blue', 'Karima');
+    published(data, 'blue', 'Karima', 75);
     putOnSite(data, 'blue');
+    expect((await rahim.ask('GET', '/release')).json()).toMatchObject({ lastSeconds: 75 });
     const back = (id: string) => rahim.ask('POST', '/release/back', { payload: { id } });
     expect((await back('green')).statusCode).toBe(404);
     expect((await back('../red')).statusCode).toBe(404);
@@ -114,6 +116,21 @@ describe('a release that can’t be read', () => {
   });
 });
 
+describe('a release that another version of the program has built', () => {
+  it('is told of, so that it is published again', async () => {
+    const { rahim, data, folder } = await aPublishingDesk();
+    const isOlder = async () => (await rahim.ask('GET', '/release')).json().isOlder;
+    expect(await isOlder()).toBe(false);
+    published(data, 'red', 'Rahim');
+    await rahim.ask('POST', '/release/back', { payload: { id: 'red' } });
+    expect(await isOlder()).toBe(true);
+    const note = { id: 'red', at: '2026-11-23T09:00:00.000Z', by: 'Rahim' };
+    const program = fingerprintOfProgram();
+    writeFileSync(noteOf(releaseFolder(folder, 'red')), JSON.stringify({ ...note, program }));
+    expect(await isOlder()).toBe(false);
+  });
+});
+
 describe('publishing', () => {
   it('is refused where the draft is wrong, and it is said where', async () => {
     const { rahim, folder, home } = await aPublishingDesk();
@@ -134,10 +151,13 @@ describe('publishing', () => {
   it('is refused while somebody publishes on another machine, and told to have been broken off when that is gone', async () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });
-    noteProgress(folder, { state: 'building', progress: 0.5, reason: null, faults: [] });
+    noteProgress(folder, {
+      ...{ what: 'draft', state: 'building', progress: 0.5 },
+      ...{ reason: null, faults: [] },
+    });
     const letGo = takeLock(folder, 'publishing');
     const told = (await rahim.ask('GET', '/release')).json();
-    expect(told).toMatchObject({ state: 'building', progress: 0.5 });
+    expect(told).toMatchObject({ what: 'draft', state: 'building', progress: 0.5 });
     for (const path of ['/release', '/release/draft', '/release/back']) {
       const payload = path.endsWith('back') ? { payload: { id: 'red' } } : {};
       const refused = await rahim.ask('POST', path, payload);

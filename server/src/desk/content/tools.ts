@@ -28,6 +28,10 @@ export function openTools({ environment, isLocal, releases, timed, live, log }: 
             const told = await editor.ask('differences', { language });
             return told.kind === 'given' ? told.given.changes : [];
           },
+          program: async () => {
+            const told = await editor.ask('program', null);
+            return told.kind === 'given' ? told.given.program : undefined;
+          },
           faults: async (language) => {
             const told = await editor.ask('faults', { language });
             return told.kind === 'given' ? told.given.faults : [];

@@ -70,11 +70,17 @@ export type Lack = (typeof lacks)[number];
 const release = z.strictObject({
   /** Null while the site is the one that the program came with. */
   current: published.nullable(),
+  /** Whether another version of the program has built it: publishing brings it up to date. */
+  isOlder: z.boolean(),
   /** Those that can be gone back to, the latest first. */
   previous: z.array(published),
+  /** What is under way, or failed last: a release, or the site of the draft. */
+  what: z.enum(['release', 'draft']).nullable(),
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1, of what is under way. */
   progress: z.number().min(0).max(1),
+  /** How long the last one took that came to its end; null where that is not known. */
+  lastSeconds: z.number().nullable(),
   /** Why the last one failed; null where none did. */
   failure: z.enum(failureReasons).nullable(),
   faults: z.array(draftFault),

@@ -1,0 +1,10 @@
+import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
+import type { Given } from '../questions.ts';
+
+let known: string | undefined;
+
+/** What tells this program from any other that builds a site; it is read once, as it was started. */
+export function tellProgram(): Given<'program'> {
+  known ??= fingerprintOfProgram();
+  return { kind: 'given', given: { program: known } };
+}
