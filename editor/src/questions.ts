@@ -35,7 +35,13 @@ export type Questions = {
   open: { asked: Told; given: Entry };
   change: { asked: Changing & { changes: Change[] }; given: ChangedEntry };
   make: {
-    asked: { folder: string; name: string; like: string | null; by: string };
+    asked: {
+      folder: string;
+      name: string;
+      title: { text: string; language: Language } | null;
+      like: string | null;
+      by: string;
+    };
     given: { id: string };
   };
   remove: { asked: { folder: string; name: string; by: string }; given: null };

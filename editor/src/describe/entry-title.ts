@@ -1,9 +1,22 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import type { EditorFile } from '@nokshi/site/src/content/schemas/editor.ts';
+import { isObject, type Json } from '../write/json.ts';
 import { valuesAt } from './values.ts';
 
 /** The fields that tell entries of a folder apart, the first one that an entry has. */
 const tellingKeys = ['title', 'name', 'label', 'author'] as const;
+
+/**
+ * The values of a new entry with what it is called.
+ * @param text in one language; what another one was called in other languages is left out
+ */
+export function withTitle(values: Json, text: string, language: Language): Json {
+  if (!isObject(values)) return values;
+  const key = tellingKeys.find((one) => Object.hasOwn(values, one));
+  if (key === undefined) return values;
+  const title = isObject(values[key]) ? { [defaultLanguage]: '', [language]: text } : text;
+  return { ...values, [key]: title };
+}
 
 /** What an entry is called in a language: a page and what exists once by content/editor, others by themselves. */
 export function entryTitle(

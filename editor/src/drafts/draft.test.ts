@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Asked } from '../questions.ts';
 import { aDraft, linesOnlyIn, named } from './testing.ts';
 
 /** As English readers see a price. */
@@ -186,7 +187,7 @@ describe('entries', () => {
     const { ask, get, textOf, lineOf } = await aDraft();
     const before = textOf('clients/order.yaml');
     const make = (name: string) =>
-      ask('make', { folder: 'clients', name, like: null, by: 'Rahim' });
+      ask('make', { folder: 'clients', name, title: null, like: null, by: 'Rahim' });
     expect(await make('new-shop')).toEqual({ kind: 'given', given: { id: 'clients/new-shop' } });
     expect(linesOnlyIn(textOf('clients/order.yaml'), before)).toEqual(['  - new-shop']);
     expect(await lineOf('clients/new-shop')).toMatchObject({ state: 'new' });
@@ -199,6 +200,16 @@ describe('entries', () => {
     await get('remove', { ...named('clients/new-shop'), by: 'Rahim' });
     expect(textOf('clients/order.yaml')).toBe(before);
     expect(await lineOf('clients/new-shop')).toBeUndefined();
+  });
+
+  it('are called what they were given for a name, also when they begin as another one', async () => {
+    const { get, valueIn, lineOf } = await aDraft();
+    const make = (name: string, like: string | null, title: Asked<'make'>['title']) =>
+      get('make', { folder: 'offices', name, like, title, by: 'Rahim' });
+    await make('uttara', null, { text: 'Uttara office', language: 'en' });
+    expect(await lineOf('offices/uttara')).toMatchObject({ title: 'Uttara office' });
+    await make('banani', 'paltan', { text: 'বনানী অফিস', language: 'bn' });
+    expect(await valueIn('offices/banani', 'name')).toEqual({ en: '', bn: 'বনানী অফিস' });
   });
 
   it('stay where something else names them, or the site needs them', async () => {
@@ -214,7 +225,7 @@ describe('entries', () => {
       expect(await remove(id)).toMatchObject({ kind: 'wrong' });
     }
     for (const folder of ['slides', 'pages', 'singles', 'constructor', '..']) {
-      const made = await ask('make', { folder, name: 'x', like: null, by: 'Rahim' });
+      const made = await ask('make', { folder, name: 'x', title: null, like: null, by: 'Rahim' });
       expect([folder, made.kind]).toEqual([folder, 'unknown']);
     }
   });
@@ -258,7 +269,13 @@ describe('what is told of the draft', () => {
     const price = Number(await valueIn('products/POS', 'offer', 'from'));
     expect(await get('differences', { language: 'en' })).toEqual({ changes: [] });
     await change('products/POS', [{ path: ['offer', 'from'], value: price + 250 }]);
-    await get('make', { folder: 'clients', name: 'new-shop', like: null, by: 'Rahim' });
+    await get('make', {
+      folder: 'clients',
+      name: 'new-shop',
+      title: null,
+      like: null,
+      by: 'Rahim',
+    });
     await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
     const { changes } = await get('differences', { language: 'en' });
     expect(changes).toMatchObject([

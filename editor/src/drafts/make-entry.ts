@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { withTitle } from '../describe/entry-title.ts';
 import type { Asked, Given } from '../questions.ts';
-import { newEntry, newEntryLike } from '../write/new-entry.ts';
+import type { Json } from '../write/json.ts';
+import { newEntry } from '../write/new-entry.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import { wrong } from './change-entry.ts';
 import { formOf } from './describe-entry.ts';
@@ -17,7 +19,10 @@ import { copyOf } from './write-entry.ts';
 const longestName = 60;
 
 /** Makes an entry: like another one of its folder, or as the template of its folder is. */
-export function makeEntry(draft: Draft, { folder, name, like, by }: Asked<'make'>): Given<'make'> {
+export function makeEntry(
+  draft: Draft,
+  { folder, name, title, like, by }: Asked<'make'>,
+): Given<'make'> {
   const tree = draft.trees.draft;
   if (!isGrowing(folder))
     return { kind: 'unknown', reason: 'unknown', message: 'Nothing can be added there.' };
@@ -38,21 +43,26 @@ export function makeEntry(draft: Draft, { folder, name, like, by }: Asked<'make'
   }
   draft.histories.note(place.id, { by, deed: 'made', changes: [], before: null });
   changeTree(tree, [
-    ...(other ? likeOther(tree, place, other) : fromTemplate(draft, place)),
+    ...(other ? likeOther(tree, place, other, title) : fromTemplate(draft, place, title)),
     ...orderChange(tree, folder, [...orderIn(tree, folder), name]),
   ]);
   return { kind: 'given', given: { id: place.id } };
 }
 
-function fromTemplate(draft: Draft, place: Place): TreeChange[] {
-  const values = templateOf(formOf(draft, place, undefined, defaultLanguage));
+type Title = Asked<'make'>['title'];
+
+const titled = (values: Json, title: Title): Json =>
+  title ? withTitle(values, title.text, title.language) : values;
+
+function fromTemplate(draft: Draft, place: Place, title: Title): TreeChange[] {
+  const values = titled(templateOf(formOf(draft, place, undefined, defaultLanguage)), title);
   return [{ path: place.file, content: newEntry(values, keyOrderOf(place, values)).text }];
 }
 
 /** With the pictures of the other one, which it names. */
-function likeOther(tree: string, place: Place, other: Place): TreeChange[] {
-  const { text, values } = readEntry(tree, other);
-  const made = newEntryLike(text, keyOrderOf(other, values));
+function likeOther(tree: string, place: Place, other: Place, title: Title): TreeChange[] {
+  const { values = null } = readEntry(tree, other);
+  const made = newEntry(titled(values, title), keyOrderOf(other, values));
   const there = picturesOf(tree, other);
   return [
     { path: place.file, content: made.text },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry, newEntryLike } from './new-entry.ts';
+import { newEntry } from './new-entry.ts';
 import { expectReadAs } from './testing.ts';
 
 describe('a new entry', () => {
@@ -37,13 +37,5 @@ picture:
     expect(newEntry({ note: 'x', price: 1, title: 'A' }, order).text).toBe(
       'title: A\nprice: 1\nnote: x\n',
     );
-  });
-
-  it('begins as another one, without the comments on that', () => {
-    const like = '# An example.\ntitle: One # so far\nlist:\n  - src: list/0/src.png\n';
-    expect(newEntryLike(like)).toEqual({
-      text: 'title: One\nlist:\n  - src: list/0/src.png\n',
-      pictures: ['list/0/src.png'],
-    });
   });
 });

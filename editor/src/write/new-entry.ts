@@ -2,7 +2,7 @@ import { Document } from 'yaml';
 import type { Json } from './json.ts';
 import { inOrder, type KeyOrder, languagesInOrder } from './key-order.ts';
 import { picturesIn } from './picture-places.ts';
-import { nodeFor, printYaml, valueIn } from './yaml-text.ts';
+import { nodeFor, printYaml } from './yaml-text.ts';
 
 /** The text of a new file, and the pictures that it names: they are to be put there, or copied. */
 type NewEntry = { text: string; pictures: string[] };
@@ -16,10 +16,3 @@ export function newEntry(values: Json, keyOrder: KeyOrder = languagesInOrder): N
   document.contents = nodeFor(inOrder(values, [], keyOrder));
   return { text: printYaml(document), pictures: picturesIn(values) };
 }
-
-/**
- * A new entry that begins as another one, without the comments on that.
- * @param text of the other
- */
-export const newEntryLike = (text: string, keyOrder: KeyOrder = languagesInOrder): NewEntry =>
-  newEntry(valueIn(text), keyOrder);

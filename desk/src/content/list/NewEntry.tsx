@@ -3,13 +3,13 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ask } from '../../api/ask.ts';
+import { ask, Refused } from '../../api/ask.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/words.ts';
 import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
-import { asAddress } from './as-address.ts';
+import { asAddress, isOtherScript } from './as-address.ts';
 
 type Kind = ContentList['kinds'][number];
 
@@ -39,26 +39,32 @@ function NewEntryForm({
   entries: readonly EntryLine[];
   close: () => void;
 }) {
-  const { said } = useEditorWords();
+  const { said, language } = useEditorWords();
   const { said: deskSaid } = useWords();
   const reasonOf = useReason();
   const [, navigate] = useLocation();
+  const [title, setTitle] = useState('');
   const [error, setError] = useState('');
+  /** Whether the name can't be an address, or is that of another one. */
+  const [isAsked, setIsAsked] = useState(false);
+  const asksForAddress = isAsked || isOtherScript(title);
   const [isBusy, setIsBusy] = useState(false);
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const name = asAddress(String(given.get('name')));
+    const name = asAddress(asksForAddress ? String(given.get('name')) : title);
     const like = String(given.get('like'));
     setIsBusy(true);
     try {
       const { id } = await ask<{ id: string }>(`/content/${kind.name}`, 'POST', {
         name,
+        title: { text: title.trim(), language },
         ...(like && { like }),
       });
       navigate(`/content/${id}`);
     } catch (failure) {
       setError(reasonOf(failure, deskSaid.failed));
+      setIsAsked(asksForAddress || (failure instanceof Refused && failure.status === 422));
       setIsBusy(false);
     }
   };
@@ -66,16 +72,35 @@ function NewEntryForm({
     <form onSubmit={make}>
       <Field
         as="input"
-        name="name"
-        label={said.list.address}
-        hint={said.list.addressHint}
-        error={error}
+        name="title"
+        label={said.list.name}
+        hint={said.list.nameHint}
+        error={asksForAddress ? '' : error}
         isErrorRead
         required
-        maxLength={60}
+        maxLength={100}
         autoComplete="off"
         autoFocus
+        value={title}
+        onChange={({ target }) => {
+          setTitle(target.value);
+          setIsAsked(false);
+          setError('');
+        }}
       />
+      {asksForAddress && (
+        <Field
+          as="input"
+          name="name"
+          label={said.list.address}
+          hint={said.list.addressHint}
+          error={error}
+          isErrorRead
+          required
+          maxLength={60}
+          autoComplete="off"
+        />
+      )}
       <Field as="select" name="like" label={said.list.like}>
         <option value="">{said.list.empty}</option>
         {entries.map(({ id, title }) => (

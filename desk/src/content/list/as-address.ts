@@ -1,3 +1,5 @@
+const mostLetters = 60;
+
 /** What is typed as a name, as addresses are written: small letters a to z, digits, and hyphens between them. */
 export const asAddress = (typed: string): string =>
   typed
@@ -5,4 +7,8 @@ export const asAddress = (typed: string): string =>
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, mostLetters)
     .replaceAll(/^-|-$/g, '');
+
+/** Whether a name has letters that addresses can't be made of, such as those of Bangla. */
+export const isOtherScript = (typed: string): boolean => /[^\p{Script=Latin}\P{L}]/u.test(typed);

@@ -28,6 +28,8 @@ export const listNames = [
   'download',
   'add',
   'addTitle',
+  'name',
+  'nameHint',
   'address',
   'addressHint',
   'like',

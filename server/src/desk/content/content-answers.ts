@@ -66,10 +66,10 @@ export function contentAnswers(editor: EditorProcess, live: Live) {
     },
 
     'POST /content/:folder': async (request, reply) => {
-      const { name, like = null } = readAs(newEntry, request.body);
+      const { name, title = null, like = null } = readAs(newEntry, request.body);
       const { folder } = request.params;
       const by = userOf(request).name;
-      const given = await editor.ask('make', { folder, name, like, by });
+      const given = await editor.ask('make', { folder, name, title, like, by });
       tellChange(live, `${folder}/${name}`, by, given);
       return answer(reply, given, 201);
     },

@@ -140,6 +140,8 @@ export type StaleEntry = z.output<typeof stale>;
 
 export const newEntry = z.strictObject({
   name: z.string().max(60),
+  /** What people read as its name, and in which language; without it the name is left as it begins. */
+  title: z.strictObject({ text: z.string().max(200), language: z.enum(languageCodes) }).optional(),
   /** An entry of the same kind that it begins as a copy of; without one it begins as the template. */
   like: entryName.optional(),
 });
