@@ -225,6 +225,18 @@ test('shows two owners each other, and at once what the other changes', async ({
   await expect(name).toBeFocused();
   await expectAccessible(page);
 
+  // A price stands in a field of one line; and in a second window he hears of the first.
+  await hers.getByLabel('Lowest price').press('End');
+  await saved(hers, () => hers.getByLabel('Lowest price').fill('1600'));
+  await expect(page.getByText(`${salma.name} is writing`)).toBeVisible();
+  const second = await page.context().newPage();
+  const ownWindow = 'You have this open in another window';
+  await openEntry(second, desk, 'products/POS');
+  await expect(second.getByText(ownWindow)).toBeVisible();
+  await expect(page.getByText(ownWindow)).toBeVisible();
+  await second.close();
+  await expect(page.getByText(ownWindow)).toHaveCount(0);
+
   // He is at the newest version, without being asked.
   await saved(page, () => name.fill('His'));
   await expect(textbox(hers, 'Short name English')).toHaveValue('His');

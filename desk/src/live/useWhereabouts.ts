@@ -29,14 +29,17 @@ export function useWhereabouts(stream: string | undefined): void {
   const [, content] = useRoute('/content/:folder/:name');
   const reference = enquiry?.reference ?? null;
   const entry = content && `${content.folder}/${content.name}`;
-  const writing = useWriting(entry ?? reference);
+  const writing = useWriting(entry ?? reference, entry ? 'textarea, input' : 'textarea');
   useEffect(() => {
     if (stream) void tell({ stream, writing, ...(entry ? { entry } : { reference }) });
   }, [stream, reference, entry, writing]);
 }
 
-/** Whether somebody types at a place: a note, an answer, or in the fields of an entry. */
-function useWriting(place: string | null): boolean {
+/**
+ * Whether somebody types at a place: a note, an answer, or in the fields of an entry.
+ * @param fields beside an enquiry, what searches for others is none of them
+ */
+function useWriting(place: string | null, fields: string): boolean {
   const [writing, setWriting] = useState(false);
   useEffect(() => {
     setWriting(false);
@@ -44,7 +47,7 @@ function useWriting(place: string | null): boolean {
     let timer: number | undefined;
     const stop = () => setWriting(false);
     const typed = ({ target }: Event) => {
-      if (!(target instanceof HTMLTextAreaElement)) return;
+      if (!(target as Element).matches(fields)) return;
       setWriting(true);
       window.clearTimeout(timer);
       timer = window.setTimeout(stop, writingMilliseconds);
@@ -56,6 +59,6 @@ function useWriting(place: string | null): boolean {
       document.removeEventListener('input', typed);
       document.removeEventListener('submit', stop);
     };
-  }, [place]);
+  }, [place, fields]);
   return writing;
 }

@@ -14,17 +14,19 @@ import { readEntry } from './read-entry.ts';
 import { findWords } from './search.ts';
 import { samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
 
-/** All that can be changed, each folder in its order; or what holds every word of `q`. */
+/** All that can be changed, each folder in its order; or what holds every word of `q`, the best found first. */
 export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given<'list'> {
   const { trees } = draft;
   const wrongs = wrongsIn(trees.draft);
   const there = placesIn(trees.draft);
   const ids = new Set(there.map(({ id }) => id));
   const removed = placesIn(trees.published).filter(({ id }) => !ids.has(id));
-  const lines = [
+  const found = [
     ...inOrder(trees.draft, there).flatMap((place) => lineOf(draft, place, wrongs, q, language)),
     ...removed.flatMap((place) => removedLine(draft, place, q, language)),
   ];
+  // Of what is found alike, each folder keeps its order.
+  const lines = found.toSorted((one, other) => one.rank - other.rank).map(({ line }) => line);
   const kinds = folders.map((name) => ({
     name,
     label: labelOfFolder(draft, name, language),
@@ -33,6 +35,9 @@ export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given
   }));
   return { kind: 'given', given: { kinds, entries: lines } satisfies ContentList };
 }
+
+/** A line, and how well it is found. */
+type Ranked = { line: EntryLine; rank: number };
 
 function inOrder(tree: string, places: readonly Place[]): Place[] {
   return folders.flatMap((folder) => {
@@ -50,38 +55,36 @@ function lineOf(
   wrongs: Wrongs,
   q: string,
   language: Language,
-): EntryLine[] {
+): Ranked[] {
   const { values } = readEntry(draft.trees.draft, place);
   const title = titleOf(draft, place, values, language);
   const found = findWords(q, [title, place.id], values);
   if (found === undefined) return [];
   const form = formOf(draft, place, values, language);
-  return [
-    {
-      ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
-      picture: addressOfPicture(draft.trees.draft, place, values, form),
-      pages: pagesShowing(place.folder, place.name),
-      state: stateOf(draft, place),
-      changed: draft.histories.latest(place.id),
-      conflicts: conflictsOf(draft.desk, place.id).length,
-      faults: wrongs.ofEntries.get(place.id)?.length ?? 0,
-      samples: samplesIn(values).length,
-      missing: missingWords(values, form).length,
-    },
-  ];
+  const line: EntryLine = {
+    ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
+    picture: addressOfPicture(draft.trees.draft, place, values, form),
+    pages: pagesShowing(place.folder, place.name),
+    state: stateOf(draft, place),
+    changed: draft.histories.latest(place.id),
+    conflicts: conflictsOf(draft.desk, place.id).length,
+    faults: wrongs.ofEntries.get(place.id)?.length ?? 0,
+    samples: samplesIn(values).length,
+    missing: missingWords(values, form).length,
+  };
+  return [{ line, rank: found.rank }];
 }
 
-function removedLine(draft: Draft, place: Place, q: string, language: Language): EntryLine[] {
+function removedLine(draft: Draft, place: Place, q: string, language: Language): Ranked[] {
   const { values } = readEntry(draft.trees.published, place);
   const title = titleOf(draft, place, values, language);
   const found = findWords(q, [title, place.id], values);
   if (found === undefined) return [];
-  return [
-    {
-      ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
-      ...{ picture: null, pages: [], state: 'removed' },
-      changed: draft.histories.latest(place.id),
-      ...{ conflicts: 0, faults: 0, samples: 0, missing: 0 },
-    },
-  ];
+  const line: EntryLine = {
+    ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
+    ...{ picture: null, pages: [], state: 'removed' },
+    changed: draft.histories.latest(place.id),
+    ...{ conflicts: 0, faults: 0, samples: 0, missing: 0 },
+  };
+  return [{ line, rank: found.rank }];
 }

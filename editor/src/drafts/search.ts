@@ -10,10 +10,13 @@ const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').t
 /** How it is compared. */
 const folded = (text: string) => plain(text).toLowerCase();
 
-/** The text around what was found, and the field that it stands in; empty where a name has all of it. */
-export type Found = { text: string; path: FieldPath };
+/** How well an entry is found: by its title, by whole words, or by parts of words. */
+const ranks = { title: 0, titlePart: 1, words: 2, parts: 3 } as const;
 
-const inName: Found = { text: '', path: [] };
+/** The text around what was found, and the field that it stands in; empty where a name has all of it. */
+export type Found = { text: string; path: FieldPath; rank: number };
+
+type FoundText = Omit<Found, 'rank'>;
 
 /**
  * Looks for words in an entry.
@@ -28,15 +31,33 @@ export function findWords(
   const words = folded(q).split(' ').filter(Boolean);
   const inNames = names.map(folded).join('\n');
   const texts = textsIn(values, []);
-  const has = ({ text }: Found, sought: string) => text.toLowerCase().includes(sought);
+  const has = ({ text }: FoundText, sought: string) => text.toLowerCase().includes(sought);
   const isThere = (word: string) => inNames.includes(word) || texts.some((text) => has(text, word));
   if (!words.every(isThere)) return undefined;
+  const title = folded(names[0] ?? '');
+  const isOfTitle = words.every((word) => title.includes(word));
+  const areWhole = words.every((word) => hasWhole(title, word));
   const [first] = words.filter((word) => !inNames.includes(word));
-  if (first === undefined) return inName;
+  if (first === undefined) {
+    const rank = areWhole ? ranks.title : isOfTitle ? ranks.titlePart : ranks.words;
+    return { text: '', path: [], rank };
+  }
+  const isWhole = (word: string) =>
+    hasWhole(inNames, word) || texts.some(({ text }) => hasWhole(text.toLowerCase(), word));
+  const rank = words.every(isWhole) ? ranks.words : ranks.parts;
   const whole = folded(q);
   const sought = texts.some((text) => has(text, whole)) ? whole : first;
-  const found = texts.find((text) => has(text, sought));
-  return found && { text: snippet(found.text, sought), path: found.path };
+  const found =
+    texts.find(({ text }) => hasWhole(text.toLowerCase(), sought)) ??
+    texts.find((text) => has(text, sought));
+  return found && { text: snippet(found.text, sought), path: found.path, rank };
+}
+
+/** Whether a text has something as words of its own, with no letter beside it. */
+function hasWhole(text: string, sought: string): boolean {
+  const beside = '[\\p{L}\\p{M}\\p{N}]';
+  const escaped = sought.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<!${beside})${escaped}(?!${beside})`, 'u').test(text);
 }
 
 function snippet(text: string, sought: string): string {
@@ -50,7 +71,7 @@ function snippet(text: string, sought: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
-function textsIn(value: Json | undefined, path: FieldPath): Found[] {
+function textsIn(value: Json | undefined, path: FieldPath): FoundText[] {
   if (typeof value === 'string') return [{ text: plain(value), path }];
   if (typeof value === 'number') return [{ text: String(value), path }];
   if (Array.isArray(value)) {

@@ -56,8 +56,10 @@ function StepOfLaunch({ step: { name, places } }: { step: Step }) {
       }
     >
       <summary>
-        <h2>{title}</h2>
-        <span>{filled(said.checklist.left, { count: places.length })}</span>
+        <div>
+          <h2>{title}</h2>
+          <span>{filled(said.checklist.left, { count: places.length })}</span>
+        </div>
       </summary>
       <ul>
         {places.map(({ id, title: entry, path, label, problem }) => (

@@ -7,6 +7,7 @@ import { isSame } from '../values/json.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryHead.module.css';
 import { useSaved } from './editing.ts';
+import { OwnWindows } from './OwnWindows.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SavedState } from './SavedState.tsx';
 import { TakenAway } from './TakenAway.tsx';
@@ -32,6 +33,7 @@ export function EntryHead({ entry }: { entry: Entry }) {
         <Link href="/content">{said.entry.back}</Link>
         <h1>{title}</h1>
         <PresenceAtHead place={entry.id} />
+        <OwnWindows id={entry.id} />
         <p className={styles.facts}>
           <span data-state={state}>{said.entry[state]}</span>
           {changed && changed.by !== '' && (

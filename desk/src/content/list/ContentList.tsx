@@ -47,7 +47,7 @@ export function ContentList() {
           {view.search ? said.list.nothingFound : said.list.nothingThere}
         </p>
       )}
-      {data?.kinds.map((kind) => (
+      {kindsOf(data, view.search).map((kind) => (
         <KindSection
           key={kind.name}
           kind={kind}
@@ -59,4 +59,12 @@ export function ContentList() {
       ))}
     </section>
   );
+}
+
+/** The kinds in their order; in a search the one that has what is found best comes first. */
+function kindsOf(list: Answer | undefined, search: string): Answer['kinds'] {
+  if (!list || search === '') return list?.kinds ?? [];
+  const found = list.entries.map(({ kind }) => kind);
+  const place = (name: string) => (found.includes(name) ? found.indexOf(name) : found.length);
+  return list.kinds.toSorted((one, other) => place(one.name) - place(other.name));
 }

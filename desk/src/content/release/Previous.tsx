@@ -1,6 +1,7 @@
 import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
+import { useUser } from '../../session/user.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useClock } from '../../words/words.ts';
@@ -15,6 +16,7 @@ type Kept = Release['previous'][number];
 export function Previous({ release, refresh }: { release: Release; refresh: () => unknown }) {
   const { said, filled } = useEditorWords();
   const tell = useClock();
+  const { isLocal } = useUser();
   const { ask, isAsking, refusal } = useAsking(refresh);
   const [chosen, setChosen] = useState<Kept>();
   const { current, previous } = release;
@@ -22,7 +24,9 @@ export function Previous({ release, refresh }: { release: Release; refresh: () =
   const told = (kept: Kept | null) =>
     kept && kept.by !== ''
       ? filled(said.release.publishedBy, { time: tell(kept.at), name: kept.by })
-      : said.release.ownSite;
+      : isLocal
+        ? said.release.siteOfClone
+        : said.release.ownSite;
   return (
     <section className={styles.part}>
       <h2>{said.release.current}</h2>

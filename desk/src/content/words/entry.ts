@@ -13,6 +13,7 @@ export const entryNames = [
   'new',
   'removed',
   'changedBy',
+  'otherWindow',
   'faults',
   'samples',
   'untranslated',

@@ -23,6 +23,7 @@ export const releaseNames = [
   'current',
   'older',
   'ownSite',
+  'siteOfClone',
   'publishedBy',
   'previous',
   'goBack',

@@ -39,7 +39,7 @@ it('tells owners who has which entry open, and who writes there', async () => {
       .statusCode;
   expect(await open({ entry: 'products/POS' })).toBe(204);
   await until('it to be told', () => his.named('presence').length > 0);
-  const who = { name: 'Rahim', email: 'rahim@nokshi.example', writing: true };
+  const who = { name: 'Rahim', email: 'rahim@nokshi.example', writing: true, pages: 1 };
   expect(await people()).toEqual([{ ...who, entry: 'products/POS' }]);
   expect(await people(karima)).toEqual([]);
   for (const wrong of ['POS', '../POS', 'products/POS/x', '']) {

@@ -25,7 +25,13 @@ export const whereabouts = z.union([
 
 export type Whereabouts = z.output<typeof whereabouts>;
 
-const person = { name: z.string(), email: z.string(), writing: z.boolean() };
+const person = {
+  name: z.string(),
+  email: z.string(),
+  writing: z.boolean(),
+  /** In how many pages they have it open. */
+  pages: z.int(),
+};
 
 const present = z.strictObject({
   people: z.array(

@@ -157,12 +157,12 @@ onBothDatabases('who has what open', (newLedger) => {
     const hers = await follow(karima);
     expect(await say(karima, hers, reference)).toBe(204);
     const karimaThere = { name: 'Karima', email: 'karima@nokshi.example', reference };
-    expect(await people()).toEqual([{ ...karimaThere, writing: false }]);
+    expect(await people()).toEqual([{ ...karimaThere, writing: false, pages: 1 }]);
     await until('he to be told', () => his.named('presence').length > 0, soon);
     // In a second page of hers, too: it is still one of her.
     const second = await follow(karima);
     expect(await say(karima, second, reference, true)).toBe(204);
-    expect(await people()).toEqual([{ ...karimaThere, writing: true }]);
+    expect(await people()).toEqual([{ ...karimaThere, writing: true, pages: 2 }]);
     second.leave();
     await until('her second page to be gone', async () => {
       const [one] = await people();

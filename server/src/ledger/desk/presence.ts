@@ -4,8 +4,8 @@ import type { PresenceRow, Schema } from '../schema.ts';
 /** What nobody renews for so long is of a server that died. */
 const staleMilliseconds = 45_000;
 
-/** Who has an enquiry or an entry open, and whether they type there. */
-export type Present = { name: string; email: string; writing: boolean } & (
+/** Who has an enquiry or an entry open, in how many pages, and whether they type there. */
+export type Present = { name: string; email: string; writing: boolean; pages: number } & (
   | { reference: string }
   | { entry: string }
 );
@@ -80,6 +80,7 @@ export async function readPresence(ledger: Kysely<Schema>, time: number): Promis
       'presence.reference',
       'presence.entry',
       row.fn.max('presence.writing').as('writing'),
+      row.fn.count('presence.stream').as('pages'),
     ])
     .where((row) =>
       row.or([row('presence.reference', 'is not', null), row('presence.entry', 'is not', null)]),
@@ -89,8 +90,8 @@ export async function readPresence(ledger: Kysely<Schema>, time: number): Promis
     .orderBy('users.name')
     .orderBy('users.email')
     .execute();
-  return rows.flatMap(({ name, email, reference, entry, writing }): Present[] => {
-    const who = { name, email, writing: writing === 1 };
+  return rows.flatMap(({ name, email, reference, entry, writing, pages }): Present[] => {
+    const who = { name, email, writing: writing === 1, pages: Number(pages) };
     if (reference !== null) return [{ ...who, reference }];
     return entry === null ? [] : [{ ...who, entry }];
   });

@@ -1,0 +1,20 @@
+import type { Present } from '@nokshi/server/desk/contract/live.ts';
+import useSWR from 'swr';
+import { useUser } from '../../session/user.ts';
+import { useEditorWords } from '../words/words.ts';
+import styles from './EntryHead.module.css';
+
+/** Says so where somebody has the same entry open in another window of their own. */
+export function OwnWindows({ id }: { id: string }) {
+  const { said } = useEditorWords();
+  const { email } = useUser();
+  const { data } = useSWR<Present>('/presence');
+  const isTwice = data?.people.some(
+    (one) => one.email === email && 'entry' in one && one.entry === id && one.pages > 1,
+  );
+  return (
+    <p className={styles.windows} role="status">
+      {isTwice && said.entry.otherWindow}
+    </p>
+  );
+}
