@@ -62,6 +62,7 @@ function Session({ language, setLanguage }: Props) {
     if (isSignedIn) void keepReadable();
   }, [isSignedIn]);
   const isStranger = error instanceof Refused && error.status === 401;
+  const { opening } = (isStranger ? error.present : {}) as { opening?: Record<Language, string> };
   // The page asks for the first list before anybody knows who is there (layouts/Desk.astro). A browser
   // keeps that refusal for whoever asks next: once they are signed in, that would be the list.
   useEffect(() => {
@@ -79,7 +80,9 @@ function Session({ language, setLanguage }: Props) {
         user={isStranger ? undefined : user}
         onSignedOut={refresh}
       >
-        {isStranger || !user ? (
+        {opening ? (
+          <h1>{opening[language]}</h1>
+        ) : isStranger || !user ? (
           <SignIn onSignedIn={refresh} />
         ) : (
           <UserContext value={user}>

@@ -28,7 +28,23 @@ test('whoever edits a clone sees its content, and nothing else of the desk', asy
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Publish' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
+
+  // The program is started again, and a page of the former start is still open.
   await stopDesks([server]);
+  const again = new ServerProcess(
+    {
+      ...variables,
+      TOKEN: 'another-secret',
+      SITE_DIR: path.resolve('site/dist'),
+      PORT: new URL(site).port,
+    },
+    'local-server.ts',
+  );
+  await again.listening();
+  await page.getByRole('link', { name: 'All words and pictures' }).click();
+  await expect(page.getByText('Open the address that its terminal shows.')).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  await stopDesks([again]);
   // The editor ends a moment after its server.
   await rm(directory, { recursive: true, maxRetries: 20 });
 });

@@ -188,6 +188,7 @@ export async function buildApp(
   }
   const forDesk = {
     ...{ door, database, timed, reader, live, editing, sentences, isLocal },
+    ...(atHome && { whereToOpen: () => atHome.whereToOpen(environment.SITE_DIR) }),
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => worker.wake(),
   };

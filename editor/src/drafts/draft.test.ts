@@ -220,7 +220,8 @@ describe('entries', () => {
       message: expect.stringContaining(String(await valueIn('products/POS', 'title', 'en'))),
     });
     const { uses } = await open('galleries/pos-software');
-    expect(uses.map(({ id }) => id)).toContain('products/POS');
+    const use = uses.find(({ id }) => id === 'products/POS');
+    expect(await valueIn('products/POS', ...(use?.path ?? []))).toBe('pos-software');
     for (const id of ['slides/1-erp', 'pages/home', 'singles/company']) {
       expect(await remove(id)).toMatchObject({ kind: 'wrong' });
     }

@@ -27,6 +27,7 @@ export function usesOf(draft: Draft, place: Place, language: Language): Entry['u
           id: other.id,
           title: titleOf(draft, other, values, language),
           field: labelOfField(draft, other, values, path, language),
+          path: [...path],
         }));
     });
 }

@@ -78,7 +78,7 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
   });
   signInRoutes(app, parts);
   await app.register(async (inside) => {
-    inside.addHook('onRequest', demandSession(timed));
+    inside.addHook('onRequest', demandSession(timed, parts.whereToOpen));
     bulkRoutes(inside, parts);
     accountRoutes(inside, parts);
     enquiryRoutes(inside, parts);

@@ -57,11 +57,19 @@ export async function signedIn(
   return timed.use((ledger, time) => userOfSession(ledger, secret, time, isUse));
 }
 
-/** Refuses whoever has no session; notes in the request whose it is. */
-export const demandSession = (timed: TimedLedger) =>
+/**
+ * Refuses whoever has no session; notes in the request whose it is.
+ * @param whereToOpen where nobody signs in: what to do instead, by language
+ */
+export const demandSession = (
+  timed: TimedLedger,
+  whereToOpen: () => Promise<object | undefined> = async () => undefined,
+) =>
   async function demand(request: FastifyRequest, reply: FastifyReply) {
     request.user = await signedIn(request, timed, isUse(request));
-    if (!request.user) return reply.code(401).send({ message: 'Please sign in.' });
+    if (request.user) return;
+    const opening = await whereToOpen();
+    return reply.code(401).send({ message: 'Please sign in.', ...(opening && { opening }) });
   };
 
 /** Refuses whoever is no owner; behind `demandSession`. */

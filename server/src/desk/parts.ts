@@ -1,3 +1,4 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { Database } from '../ledger/database/database.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import type { Sentences } from '../sentences.ts';
@@ -16,6 +17,8 @@ export type DeskParts = {
   editing: Editing;
   /** Whether somebody works on the content of this very clone: there is one owner, and no enquiry. */
   isLocal: boolean;
+  /** Where nobody signs in: what to do instead, by language. */
+  whereToOpen?: () => Promise<Partial<Record<Language, string>> | undefined>;
   /** Whether enquiries go to another program, too. */
   hasWebhook: boolean;
   /** Tells the worker that something is to be sent. */

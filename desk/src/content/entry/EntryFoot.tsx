@@ -1,11 +1,11 @@
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
-import { Link } from 'wouter';
 import { Folded } from '../../ui/Folded.tsx';
 import { usePageNames } from '../list/usePageNames.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryFoot.module.css';
 import { EntryHistory } from './EntryHistory.tsx';
 import { Removal } from './Removal.tsx';
+import { Uses } from './Uses.tsx';
 
 /** What else there is to know of an entry, and to do with it as a whole. */
 export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () => Promise<void> }) {
@@ -29,13 +29,7 @@ export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () =>
       )}
       {uses.length > 0 && (
         <Folded title={filled(said.entry.uses, { count: uses.length })}>
-          <ul>
-            {uses.map(({ id, title, field }) => (
-              <li key={`${id} ${field}`}>
-                <Link href={`/content/${id}`}>{title}</Link> {field}
-              </li>
-            ))}
-          </ul>
+          <Uses uses={uses} />
         </Folded>
       )}
       <EntryHistory entry={entry} readAgain={readAgain} />

@@ -1,7 +1,7 @@
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { ask } from '../../api/ask.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,6 +9,7 @@ import { useContentList } from '../list/useContentList.ts';
 import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaver } from './editing.ts';
+import { Uses } from './Uses.tsx';
 
 /** Takes an entry away, for kinds that grow; where it is used is said first. */
 export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
@@ -41,13 +42,7 @@ export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
             {uses.length > 0 ? (
               <>
                 <p>{filled(said.entry.removeUsed, { title })}</p>
-                <ul>
-                  {uses.map((use) => (
-                    <li key={`${use.id} ${use.field}`}>
-                      <Link href={`/content/${use.id}`}>{use.title}</Link> {use.field}
-                    </li>
-                  ))}
-                </ul>
+                <Uses uses={uses} />
               </>
             ) : (
               <p>{filled(said.entry.removeText, { title })}</p>

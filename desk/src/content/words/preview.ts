@@ -14,6 +14,7 @@ export const previewNames = [
   'shownInDraft',
   'newInDraft',
   'noPage',
+  'openFromTerminal',
   'draftNote',
   'backToDesk',
 ] as const;

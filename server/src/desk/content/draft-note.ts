@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { defaultLanguage, isLanguage, type Language } from '@nokshi/forms/languages.ts';
-import { z } from 'zod';
 import { escapeHtml } from '../../escape-html.ts';
-
-const said = z.object({
-  preview: z.object({ draftNote: z.string(), backToDesk: z.string() }),
-});
-
-/** What the editor says, as the desk's page fetches it. */
-const editorWords = z.record(z.string(), said);
+import { readEditorWords } from './editor-words.ts';
 
 /** In the colours of the site, above what stands in its corners. */
 const style =
@@ -34,8 +25,7 @@ function languageOf(html: string): Language {
  * @param ownSite the site that the program came with, whose words are those of this program
  */
 export async function draftNote(html: string, ownSite: string): Promise<string> {
-  const text = await readFile(join(ownSite, 'desk/editor.json'), 'utf8').catch(() => undefined);
-  const words = text === undefined ? undefined : editorWords.parse(JSON.parse(text));
+  const words = await readEditorWords(ownSite);
   const note = words?.[languageOf(html)]?.preview;
   if (!note) return '';
   const [says, back] = [escapeHtml(note.draftNote), escapeHtml(note.backToDesk)];

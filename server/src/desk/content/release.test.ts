@@ -229,7 +229,9 @@ describe('the draft of the site', () => {
 
   it('says at the foot of each page that it is the draft, in its language, and leads back to the desk', async () => {
     const { show, folder, site: ownSite } = await aDraft();
-    const words = (draftNote: string) => ({ preview: { draftNote, backToDesk: 'Back' } });
+    const words = (draftNote: string) => ({
+      preview: { draftNote, backToDesk: 'Back', openFromTerminal: '' },
+    });
     mkdirSync(join(ownSite, 'desk'));
     const said = JSON.stringify({ en: words('Draft <only>'), bn: words('খসড়া') });
     writeFileSync(join(ownSite, 'desk/editor.json'), said);

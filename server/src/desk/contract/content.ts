@@ -71,7 +71,13 @@ const contentList = z.strictObject({ kinds: z.array(kind), entries: z.array(entr
 
 export type ContentList = z.output<typeof contentList>;
 
-const use = z.strictObject({ id: z.string(), title: z.string(), field: z.string() });
+/** The field of another entry that names this one. */
+const use = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  field: z.string(),
+  path: fieldPath,
+});
 
 /** A field that was changed in the draft and by a newer release, too; null for what isn't there. */
 const conflict = z.strictObject({

@@ -50,7 +50,12 @@ export const writtenText = (max: number) =>
     .max(max);
 
 /** What is answered wherever a session is demanded. */
-export const refusedToStrangers = { 401: refusal } as const;
+export const refusedToStrangers = {
+  401: refusal.extend({
+    /** Where nobody signs in (`npm run desk -- edit`): what to do instead, by language. */
+    opening: z.record(z.string(), z.string()).optional(),
+  }),
+} as const;
 
 /** What is answered wherever something is written, besides. */
 export const refusedWrites = { ...refusedToStrangers, 403: refusal, 415: refusal } as const;

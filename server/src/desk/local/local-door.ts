@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { beginSession } from '../../ledger/desk/sessions.ts';
 import { digestOf } from '../../ledger/digest.ts';
+import { readEditorWords } from '../content/editor-words.ts';
 import { setCookie } from '../cookies.ts';
 import { signedIn } from '../guard.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
@@ -56,4 +57,15 @@ export async function localDoor(
       .type('text/plain; charset=utf-8')
       .send('Please open the address that the terminal shows.\n');
   });
+}
+
+/** What whoever has a page of an earlier start is told to do, by language. */
+export async function whereToOpen(site: string) {
+  const words = await readEditorWords(site);
+  return (
+    words &&
+    Object.fromEntries(
+      Object.entries(words).map(([code, { preview }]) => [code, preview.openFromTerminal]),
+    )
+  );
 }
