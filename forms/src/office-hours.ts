@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formSentences } from './content-faults.ts';
 
 // For the content check, the build and the server, as words.ts.
 
@@ -22,7 +23,7 @@ export const officeHours = z
     from: clockTime,
     until: clockTime,
   })
-  .refine(({ from, until }) => from < until, { error: 'must end later than it begins' })
+  .refine(({ from, until }) => from < until, { error: formSentences.hours })
   .describe('When somebody is in the office: days, from and until, such as 10:00 and 18:00');
 
 export type OfficeHours = z.output<typeof officeHours>;

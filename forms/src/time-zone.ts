@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formSentences } from './content-faults.ts';
 
 // For the content check, the build and the server, as words.ts.
 
@@ -14,6 +15,6 @@ function isTimeZone(name: string): boolean {
 export const timeZone = z
   .string()
   .refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), {
-    error: 'must be a time zone such as Asia/Dhaka',
+    error: formSentences['time-zone'],
   })
   .describe('Whose clock the times in mails and lists are told by, such as Asia/Dhaka');

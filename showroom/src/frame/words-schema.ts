@@ -25,7 +25,10 @@ const frameWords = {
   ask: [24, 'The link to the contact form'],
   askSubject: [80, 'The subject of that enquiry; {demo} and {gallery} are filled in'],
   askMessage: [200, 'Its message; {demo} and {gallery} are filled in'],
-  askMessageBranded: [220, 'Its message with a name of the visitor’s own, {brand}'],
+  askMessageBranded: [
+    220,
+    'Its message with a name of the visitor’s own, {brand}; {demo} is filled in, too',
+  ],
   tasks: [30, 'The heading of the tasks'],
   tasksDone: [40, 'How many are done, {done} of {total}'],
   tasksHide: [24, 'The button that puts the tasks away'],

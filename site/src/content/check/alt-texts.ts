@@ -23,6 +23,7 @@ export function altProblems(files: readonly ContentFile[], directory: string): P
         field: fieldName(place),
         path: place,
         problem: `is word for word what content/${first?.file} says of another picture; write what this one shows`,
+        ...{ code: 'same-alt', values: {} },
       })),
   );
 }

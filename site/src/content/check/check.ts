@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editedKinds } from '../schemas/index.ts';
 import { altProblems } from './alt-texts.ts';
-import { type ContentFile, type Problem, readContent } from './content-files.ts';
+import { type ContentFile, type Problem, type Remark, readContent } from './content-files.ts';
 import { demoProblems } from './demos.ts';
 import { explain, fieldName, placeOf } from './explain.ts';
 import { formNameProblems } from './form-names.ts';
@@ -35,8 +35,8 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
   ];
 }
 
-/** A problem as one line for people: file, field, what is wrong, what would be right. */
-export const sentence = ({ file, field, problem }: Problem) =>
+/** A remark as one line for people: file, field, what is wrong, what would be right. */
+export const sentence = ({ file, field, problem }: Remark) =>
   `${path.posix.normalize(`content/${file}`)}${field && ` → ${field}`}: ${problem}${/[.?]$/.test(problem) ? '' : '.'}`;
 
 const schemaProblemsBefore = new WeakMap<ContentFile, Problem[]>();
@@ -54,7 +54,7 @@ function findSchemaProblems({ file, data, schema }: ContentFile): Problem[] {
     file,
     field: fieldName(issue.path),
     path: placeOf(issue.path),
-    problem: explain(issue, schema, data),
+    ...explain(issue, schema, data),
   }));
 }
 
@@ -68,6 +68,7 @@ function countProblems(files: readonly ContentFile[]): Problem[] {
         field: '',
         path: [],
         problem: `has ${found} entries, but must have ${expected}`,
+        ...{ code: 'count', values: { count: expected } },
       },
     ];
   });

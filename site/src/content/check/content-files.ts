@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Told } from '@nokshi/forms/content-faults.ts';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { entrySchemas, orderedSchemas, pageSchemas, singleSchemas } from '../schemas/index.ts';
@@ -9,8 +10,11 @@ import { type Leaf, leaves } from './schema-walk.ts';
 /** A value of a file: keys and positions that lead to it. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong in a file of content/, and what would be right; `field` names the place in words. */
-export type Problem = { file: string; field: string; path: Path; problem: string };
+/** What is to be said of a file of content/, and what would be right; `field` names the place in words. */
+export type Remark = { file: string; field: string; path: Path; problem: string };
+
+/** What is wrong, which the desk says in words of its own. */
+export type Problem = Remark & Told;
 
 /** One file of content/: where it is, what it says, and the schema of that. */
 export type ContentFile = {
@@ -91,6 +95,7 @@ function readYaml(expected: ExpectedFile, text: string): ContentFile | Problem {
     field: `line ${line}`,
     path: [],
     problem: `is not YAML: ${reason}`,
+    ...{ code: 'unreadable', values: {} },
   };
 }
 
@@ -119,6 +124,7 @@ export function readContent(directory: string): { files: ContentFile[]; problems
         field: '',
         path: [],
         problem: 'is missing; the site needs this file',
+        ...developer,
       });
       continue;
     }
@@ -128,6 +134,9 @@ export function readContent(directory: string): { files: ContentFile[]; problems
   }
   return { files, problems: [...problems, ...strangers(directory, expected)] };
 }
+
+/** What no form shows: whoever maintains the files mends it. */
+export const developer = { code: 'developer', values: {} } as const satisfies Told;
 
 /** Files and folders that nothing reads: misspelt, or in a wrong place. */
 function strangers(directory: string, expected: readonly { file: string }[]): Problem[] {
@@ -142,12 +151,14 @@ function strangers(directory: string, expected: readonly { file: string }[]): Pr
         field: '',
         path: [],
         problem: 'is a file the site does not read; check its name and place',
+        ...developer,
       })),
     ...unknownFolders.map((file) => ({
       file,
       field: '',
       path: [],
       problem: `is a folder the site does not know; known are ${[...folders].join(', ')}`,
+      ...developer,
     })),
   ];
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { rolesOf } from '@nokshi/showroom/engines/roles.ts';
 import { type AnyDemo, demoSchema } from '@nokshi/showroom/engines/schemas.ts';
 import { parse } from 'yaml';
-import type { ContentFile, Problem } from './content-files.ts';
-import { explain, fieldName, placeOf } from './explain.ts';
+import { type ContentFile, developer, type Problem } from './content-files.ts';
+import { type Explained, explain, fieldName, placeOf } from './explain.ts';
 import { nearest } from './nearest.ts';
 
 type Card = { demo?: string; link?: string };
@@ -23,17 +23,17 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
   return [
     ...galleries.flatMap((gallery) =>
       gallery.cards.flatMap((card, index) => {
-        const problem = cardProblem(card, names) ?? loginProblem(card, gallery, galleries, demos);
+        const wrong = cardProblem(card, names) ?? loginProblem(card, gallery, galleries, demos);
         const place = ['cards', index];
-        return problem
-          ? [{ file: gallery.file, field: fieldName(place), path: place, problem }]
+        return wrong
+          ? [{ file: gallery.file, field: fieldName(place), path: place, ...wrong }]
           : [];
       }),
     ),
     ...[...demos].flatMap(([name, { problems }]) => {
       if (shown.has(name)) return problems;
       const problem = `stands in no gallery; give a card "demo: ${name}", or remove its folder`;
-      return [{ file: fileOf(name), field: '', path: [], problem }];
+      return [{ file: fileOf(name), field: '', path: [], problem, ...developer }];
     }),
   ];
 }
@@ -56,7 +56,7 @@ function loginProblem(
   { roles }: Gallery,
   galleries: readonly Gallery[],
   demos: ReadonlyMap<string, ReadDemo>,
-): string | undefined {
+): Explained | undefined {
   if (demo === undefined) return undefined;
   const engine = demos.get(demo)?.engine;
   const asked = engine ? rolesOf[engine] : [];
@@ -64,20 +64,33 @@ function loginProblem(
   if (missing.length === 0) return undefined;
   const fitting = galleries.filter((one) => asked.every((role) => one.roles.includes(role)));
   const advice = `add them to its "credentials"${fitting.length > 0 ? `, or put the card into ${fitting.map(({ id }) => id).join(' or ')}` : ''}`;
-  return `opens the demo "${demo}", where ${asked.join(' and ')} log in, but this gallery has no login for ${missing.join(' and ')}; ${advice}`;
+  return {
+    problem: `opens the demo "${demo}", where ${asked.join(' and ')} log in, but this gallery has no login for ${missing.join(' and ')}; ${advice}`,
+    code: 'no-login',
+    values: { roles: missing.join(', ') },
+  };
 }
 
-function cardProblem({ demo, link }: Card, names: readonly string[]): string | undefined {
+function cardProblem({ demo, link }: Card, names: readonly string[]): Explained | undefined {
   if (demo !== undefined && link !== undefined) {
-    return 'leads to a demo and to a link; keep one of them';
+    return {
+      problem: 'leads to a demo and to a link; keep one of them',
+      ...{ code: 'two-leads', values: {} },
+    };
   }
   if (demo === undefined && link === undefined) {
-    return 'leads nowhere; write "demo" with the name of a folder of showroom/demos, or "link"';
+    return {
+      problem: 'leads nowhere; write "demo" with the name of a folder of showroom/demos, or "link"',
+      ...{ code: 'no-lead', values: {} },
+    };
   }
   if (demo === undefined || names.includes(demo)) return undefined;
   const meant = nearest(demo, names);
   const advice = meant ? `did you mean ${meant}?` : `known are ${names.join(', ')}`;
-  return `names the demo "${demo}", which is no folder of showroom/demos; ${advice}`;
+  return {
+    problem: `names the demo "${demo}", which is no folder of showroom/demos; ${advice}`,
+    ...{ code: 'no-demo', values: { demo } },
+  };
 }
 
 const fileOf = (name: string) => `../showroom/demos/${name}/demo.yaml`;
@@ -88,8 +101,8 @@ function readDemo(name: string, directory: string): ReadDemo {
   const file = fileOf(name);
   const full = path.join(directory, name, 'demo.yaml');
   if (!existsSync(full)) {
-    const problem = { file, field: '', path: [], problem: 'is missing; a demo needs it' };
-    return { engine: undefined, problems: [problem] };
+    const problem = 'is missing; a demo needs it';
+    return { engine: undefined, problems: [{ file, field: '', path: [], problem, ...developer }] };
   }
   const text = readFileSync(full, 'utf8');
   const before = readBefore.get(full);
@@ -100,7 +113,8 @@ function readDemo(name: string, directory: string): ReadDemo {
     file,
     field: fieldName(issue.path),
     path: placeOf(issue.path),
-    problem: explain(issue, demoSchema, data),
+    problem: explain(issue, demoSchema, data).problem,
+    ...developer,
   }));
   const demo = { engine: result.data?.engine, problems };
   readBefore.set(full, { text, demo });

@@ -1,3 +1,4 @@
+import { formSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import type { Path } from './content-files.ts';
 import { nearest } from './nearest.ts';
@@ -18,38 +19,115 @@ export const fieldName = (parts: readonly PropertyKey[]) =>
 export const placeOf = (parts: readonly PropertyKey[]): Path =>
   parts.map((part) => (typeof part === 'symbol' ? String(part) : part));
 
-/** The sentence that says what is wrong with a value of `data` and what would be right. */
-export function explain(issue: Issue, schema: z.ZodType, data: unknown): string {
+/** The sentence that says what is wrong, what would be right, and the same for whoever has other words. */
+export type Explained = { problem: string } & Told;
+
+/** Says what is wrong with a value of `data` and what would be right. */
+export function explain(issue: Issue, schema: z.ZodType, data: unknown): Explained {
   const described = schemaAt(schema, issue.path, data)?.description;
   const right = described ? `: ${described}` : '';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return unknownKeys(issue.keys, schemaAt(schema, issue.path, data));
+      return {
+        problem: unknownKeys(issue.keys, schemaAt(schema, issue.path, data)),
+        ...{ code: 'unknown-key', values: { key: issue.keys.join(', ') } },
+      };
     case 'invalid_union':
       return unknownChoice(issue, schemaAt(schema, issue.path.slice(0, -1), data), data);
     case 'invalid_type':
-      return issue.input === undefined
-        ? `is missing; please add it${right}`
-        : `must be ${nameOf(issue.expected, schemaAt(schema, issue.path, data))}, but is ${kindOf(issue.input)}${right}`;
+      return {
+        problem:
+          issue.input === undefined
+            ? `is missing; please add it${right}`
+            : `must be ${nameOf(issue.expected, schemaAt(schema, issue.path, data))}, but is ${kindOf(issue.input)}${right}`,
+        ...{ code: kindFault(issue), values: {} },
+      };
     case 'too_big':
-      return size(issue.origin, 'at most', Number(issue.maximum), issue.exact, issue.input);
+      return {
+        problem: size(issue.origin, 'at most', Number(issue.maximum), issue.exact, issue.input),
+        ...tooBig(Number(issue.maximum), issue.input),
+      };
     case 'too_small':
-      return issue.origin === 'string'
-        ? `is empty; please write it${right}`
-        : size(issue.origin, 'at least', Number(issue.minimum), issue.exact, issue.input);
+      if (issue.origin === 'string') {
+        return { problem: `is empty; please write it${right}`, code: 'empty', values: {} };
+      }
+      return tooSmall(issue);
     case 'invalid_value': {
       const allowed = issue.values.map((value) => JSON.stringify(value)).join(' or ');
       return issue.input === undefined
-        ? `is missing; please add ${allowed}${right}`
-        : `is ${JSON.stringify(issue.input)}, but must be ${allowed}`;
+        ? { problem: `is missing; please add ${allowed}${right}`, code: 'empty', values: {} }
+        : {
+            problem: `is ${JSON.stringify(issue.input)}, but must be ${allowed}`,
+            ...{ code: issue.input === '' ? 'empty' : 'choice', values: {} },
+          };
     }
-    case 'invalid_format':
-      return issue.format === 'regex' || issue.format === 'url' || issue.message.startsWith('must')
-        ? `${issue.message}; it is ${JSON.stringify(issue.input)}`
-        : `must be a valid ${issue.format}; it is ${JSON.stringify(issue.input)}`;
+    case 'invalid_format': {
+      const isSaid =
+        issue.format === 'regex' || issue.format === 'url' || issue.message.startsWith('must');
+      return {
+        problem: `${isSaid ? issue.message : `must be a valid ${issue.format}`}; it is ${JSON.stringify(issue.input)}`,
+        code:
+          issue.input === '' ? 'empty' : (codesOfFormats[issue.format] ?? formOf(issue.message)),
+        values: {},
+      };
+    }
+    case 'custom':
+      return { problem: `${issue.message}${right}`, ...(toldIn(issue) ?? form(issue.message)) };
     default:
-      return `${issue.message}${right}`;
+      return { problem: `${issue.message}${right}`, ...form(issue.message) };
   }
+}
+
+/** A form that Zod knows is told by its name, any other by its sentence. */
+const codesOfFormats: Readonly<Record<string, FormCode>> = {
+  date: 'day',
+  time: 'time',
+  email: 'email',
+  url: 'web-address',
+};
+
+type FormCode = keyof typeof formSentences | 'time' | 'email' | 'form';
+
+const formOf = (message: string): FormCode =>
+  formCodes.find((code) => formSentences[code] === message) ?? 'form';
+
+const formCodes = Object.keys(formSentences) as (keyof typeof formSentences)[];
+
+const form = (message: string): Told => ({ code: formOf(message), values: {} });
+
+/** What a schema says itself of a value that depends on others. */
+function toldIn({ params }: z.core.$ZodIssueCustom): Told | undefined {
+  return params && 'code' in params ? (params as Told) : undefined;
+}
+
+function kindFault({ expected, input }: z.core.$ZodIssueInvalidType) {
+  if (input === undefined || input === null) return 'empty';
+  return expected === 'int' && typeof input === 'number' ? 'not-whole' : 'kind';
+}
+
+function tooBig(most: number, input: unknown): Told {
+  if (Array.isArray(input)) return { code: 'too-many', values: { surplus: input.length - most } };
+  if (typeof input !== 'string') return { code: 'too-high', values: { most } };
+  return { code: 'too-long', values: { surplus: input.length - most } };
+}
+
+function tooSmall({
+  origin,
+  minimum,
+  inclusive,
+  exact,
+  input,
+}: z.core.$ZodIssueTooSmall): Explained {
+  const least = Number(minimum);
+  if (inclusive === false) {
+    return {
+      problem: `is ${String(input)}, but the ${origin} must be more than ${least}`,
+      ...{ code: 'not-above', values: { bound: least } },
+    };
+  }
+  const problem = size(origin, 'at least', least, exact, input);
+  if (!Array.isArray(input)) return { problem, code: 'too-low', values: { least } };
+  return { problem, code: 'too-few', values: { lacking: least - input.length } };
 }
 
 function size(
@@ -83,19 +161,24 @@ function unknownKeys(keys: readonly string[], schema: z.ZodType | undefined) {
 }
 
 /** A choice, such as the kind of a block, that is missing or none of those there are. */
-function unknownChoice(issue: Issue, schema: z.ZodType | undefined, data: unknown) {
+function unknownChoice(issue: Issue, schema: z.ZodType | undefined, data: unknown): Explained {
   const union = schema instanceof z.ZodDiscriminatedUnion ? schema : undefined;
-  if (!union) return issue.message;
+  if (!union) return { problem: issue.message, ...form(issue.message) };
   const known = choicesOf(union);
   const value = issue.path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
     data,
   );
   const allowed = known.map((one) => JSON.stringify(one)).join(' or ');
-  if (typeof value !== 'string') return `is missing; please add ${allowed}`;
+  if (typeof value !== 'string') {
+    return { problem: `is missing; please add ${allowed}`, code: 'empty', values: {} };
+  }
   const meant = nearest(value, known);
   const advice = meant ? `; did you mean "${meant}"?` : '';
-  return `is ${JSON.stringify(value)}, but must be ${allowed}${advice}`;
+  return {
+    problem: `is ${JSON.stringify(value)}, but must be ${allowed}${advice}`,
+    ...{ code: 'choice', values: {} },
+  };
 }
 
 /** What editors call the kinds of values. */

@@ -65,6 +65,7 @@ describe('what comes new into a schema', () => {
         field: 'fields',
         path: [],
         problem: 'lacks cars:seats, a field without a label; add it',
+        ...{ code: 'developer', values: {} },
       },
     ]);
   });

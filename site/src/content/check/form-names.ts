@@ -1,12 +1,12 @@
 import type { EditorFile } from '../schemas/editor.ts';
 import { type EditedKind, editor } from '../schemas/index.ts';
-import type { ContentFile, Problem } from './content-files.ts';
+import { type ContentFile, developer, type Problem, type Remark } from './content-files.ts';
 import { nearest } from './nearest.ts';
 import { endNaming, endsOf, type Place, placeBelow, placeName } from './places.ts';
 import { type Part, partsIn, type Shape, shapeOf } from './shape.ts';
 
 /** What is wrong in a field of content/editor. */
-type Fault = Omit<Problem, 'file' | 'path'>;
+type Fault = Pick<Remark, 'field' | 'problem'>;
 
 /**
  * What content/editor leaves without a name, and what it says of nothing: the editor makes a form of
@@ -21,7 +21,11 @@ export function formNameProblems(
   const names = editor.safeParse(file?.data).data;
   // What does not meet its own schema is reported elsewhere.
   if (!file || !names) return [];
-  return faultsIn(names, partsOf(kinds)).map((fault) => ({ file: file.file, path: [], ...fault }));
+  return faultsIn(names, partsOf(kinds)).map((fault) => ({
+    ...{ file: file.file, path: [] },
+    ...fault,
+    ...developer,
+  }));
 }
 
 /** Schemas are as they are: their parts are looked for once, and not at each check. */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import type { ContentFile, Problem } from './content-files.ts';
+import type { ContentFile, Remark } from './content-files.ts';
 import { type Translation, translationsIn } from './words-in-file.ts';
 
 /**
@@ -10,7 +10,7 @@ const codes =
   /\{\w+\}|\S+@\S+|https?:\/\/\S+|\+\d[\d -]+|(?<!\d)0\d[\d -]{7,}|24\/7|[\w.+#/-]*[A-Za-z][\w.+#/-]*(?: \d[\d.]*)?/g;
 
 /** Translations with Latin digits where the language has its own; prices, dates, counts and years. */
-export const latinDigits = (files: readonly ContentFile[]): Problem[] =>
+export const latinDigits = (files: readonly ContentFile[]): Remark[] =>
   files.flatMap(translationsIn).flatMap(problemsOf);
 
 /** The numbers of a text that have Latin digits where the language has its own, each once. */
@@ -24,7 +24,7 @@ function inDigitsOf(language: Language, number: string): string {
   return number.replaceAll(/\d/g, (digit) => digits.format(Number(digit)));
 }
 
-const problemsOf = ({ file, field, path, language, text }: Translation): Problem[] =>
+const problemsOf = ({ file, field, path, language, text }: Translation): Remark[] =>
   latinNumbers(text, language).map((number) => ({
     file,
     field,

@@ -1,5 +1,5 @@
 import { languages } from '@nokshi/forms/languages.ts';
-import type { ContentFile, Problem } from './content-files.ts';
+import type { ContentFile, Remark } from './content-files.ts';
 import { latinNames } from './latin-names.ts';
 import { type Translation, translationsIn } from './words-in-file.ts';
 
@@ -15,7 +15,7 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
  * Translations into another script that are still English: no letter of that script, more Latin words
  * than own ones, or an English word in between. Names that stay Latin don't count.
  */
-export function leftInEnglish(files: readonly ContentFile[]): Problem[] {
+export function leftInEnglish(files: readonly ContentFile[]): Remark[] {
   const stays = namesThatStay(files);
   return files
     .flatMap(translationsIn)

@@ -1,16 +1,22 @@
+import { placesIn } from '@nokshi/forms/fill.ts';
+import { words } from '@nokshi/forms/words-schema.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readContent } from './content-files.ts';
 import { placeholderProblems } from './placeholders.ts';
+import { schemaAt } from './schema-walk.ts';
+import { content } from './testing.ts';
+import { wordsIn } from './words-in-file.ts';
 
-/** What is said of a text and its translation. */
-const said = (en: string, bn: string) =>
+/** What is said of a text and its translation. @param description what its schema says of it */
+const said = (en: string, bn: string, description = 'What was found') =>
   placeholderProblems([
     {
       file: 'labels/index.yaml',
       folder: 'labels',
       id: 'labels',
       data: { found: { en, bn } },
-      schema: z.unknown(),
+      schema: z.strictObject({ found: words(80, description) }),
     },
   ]).map(({ field, problem }) => `${field}: ${problem}`);
 
@@ -20,19 +26,46 @@ test('a translation lacks a placeholder', () => {
   ]);
 });
 
-test('a translation misspells a placeholder', () => {
-  expect(said('Dear {name}', 'প্রিয় {nam}')).toEqual([
-    'found.bn: has {nam}, which the text in en does not have; did you mean {name}?',
-    'found.bn: lacks {name} of the text in en',
+test('a text lacks a placeholder that its translation has', () => {
+  expect(said('Thank you', 'ধন্যবাদ, {name}')).toEqual(['found.en: lacks {name} of the text in bn']);
+});
+
+test('each text lacks what the other one has', () => {
+  expect(said('{count} found', 'মোট {total}টি')).toEqual([
+    'found.en: lacks {total} of the text in bn',
+    'found.bn: lacks {count} of the text in en',
   ]);
 });
 
-test('a translation has a placeholder that nothing fills', () => {
-  expect(said('Thank you', 'ধন্যবাদ, {name}')).toEqual([
-    'found.bn: has {name}, which the text in en does not have; remove it',
+test('a translation misspells a placeholder', () => {
+  expect(said('Dear {name}', 'প্রিয় {nam}')).toEqual([
+    'found.bn: has {nam}, which nothing fills; did you mean {name}?',
+  ]);
+});
+
+test('a text misspells a placeholder that its schema names', () => {
+  expect(said('Dear {nam}', 'প্রিয় {name}', 'The greeting, {name} filled in')).toEqual([
+    'found.en: has {nam}, which nothing fills; did you mean {name}?',
+  ]);
+});
+
+test('a translation has a placeholder that the schema of the text does not name', () => {
+  expect(said('Dear {name}', 'প্রিয় {name}, {place}', 'The greeting, {name} filled in')).toEqual([
+    'found.bn: has {place}, which nothing fills; it may have {name}',
   ]);
 });
 
 test('placeholders may change their order and take suffixes', () => {
   expect(said('{count} of {total}', '{total}টির মধ্যে {count}টি')).toEqual([]);
+});
+
+test('a schema that names a placeholder names all that its texts have', () => {
+  const unnamed = readContent(content).files.flatMap((file) =>
+    wordsIn(file).flatMap(({ field, path, words: { en } }) => {
+      const named = placesIn(schemaAt(file.schema, path, file.data)?.description ?? '');
+      const others = placesIn(en).filter((place) => named.length > 0 && !named.includes(place));
+      return others.map((place) => `${file.file}: ${field}: {${place}}`);
+    }),
+  );
+  expect(unnamed).toEqual([]);
 });

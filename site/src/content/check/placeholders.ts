@@ -1,39 +1,93 @@
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import type { ContentFile, Problem } from './content-files.ts';
+import type { Told } from '@nokshi/forms/content-faults.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import type { ContentFile, Path, Problem } from './content-files.ts';
+import { fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
-import { type Translation, translationsIn } from './words-in-file.ts';
+import { schemaAt } from './schema-walk.ts';
+import { otherLanguages, wordsIn } from './words-in-file.ts';
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
 
 /**
- * Translations whose {places} are not those of the default language. What lacks one leaves out a name or
- * a number; one that nothing fills is shown to visitors as it stands.
+ * Texts whose {places} are not those of their translation, told at the side that has to be mended. What
+ * lacks one leaves out a name or a number; one that nothing fills is shown to visitors as it stands.
  */
 export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
-  files.flatMap(translationsIn).flatMap(problemsOf);
+  files.flatMap((file) =>
+    wordsIn(file).flatMap(({ path, words }) =>
+      otherLanguages.flatMap((language) => {
+        const there = placesIn(words[defaultLanguage]);
+        const written = placesIn(words[language] ?? words[defaultLanguage]);
+        const original = without(there, written);
+        const translated = without(written, there);
+        if (original.length + translated.length === 0) return [];
+        const named = placesIn(schemaAt(file.schema, path, file.data)?.description ?? '');
+        const one: Side = {
+          language: defaultLanguage,
+          own: original,
+          strays: strays(original, named),
+        };
+        const other: Side = {
+          ...{ language, own: translated },
+          strays: named.length > 0 ? strays(translated, named) : misspelt(translated, original),
+        };
+        return [...problemsOf(file, path, one, other), ...problemsOf(file, path, other, one)];
+      }),
+    ),
+  );
 
-function problemsOf({ file, field, path, text, original }: Translation): Problem[] {
-  const wanted = placesIn(original);
-  const written = placesIn(text);
-  const lacking = wanted.filter((place) => !written.includes(place));
-  return [
-    ...written
-      .filter((place) => !wanted.includes(place))
-      .map((place) => ({ file, field, path, problem: `has ${place}, ${unknown(place, wanted)}` })),
-    ...(lacking.length > 0
-      ? [
-          {
-            ...{ file, field, path },
-            problem: `lacks ${lacking.join(', ')} of the text in ${defaultLanguage}`,
-          },
-        ]
-      : []),
-  ];
+const without = (places: readonly string[], others: readonly string[]) =>
+  places.filter((place) => !others.includes(place));
+
+/** A place that nothing fills, the one that was probably meant, and those that are filled there. */
+type Stray = { place: string; meant: string | undefined; known: readonly string[] };
+
+/** What a text has and its counterpart has not, and which of that nothing fills. */
+type Side = { language: Language; own: readonly string[]; strays: readonly Stray[] };
+
+/** What a schema does not name that names what is filled in. */
+function strays(places: readonly string[], named: readonly string[]): Stray[] {
+  if (named.length === 0) return [];
+  return without(places, named).map((place) => ({
+    ...{ place, known: named },
+    meant: nearest(place, named),
+  }));
 }
 
-function unknown(place: string, wanted: readonly string[]): string {
-  const meant = nearest(place, wanted);
-  const reason = `which the text in ${defaultLanguage} does not have`;
-  if (meant !== undefined) return `${reason}; did you mean ${meant}?`;
-  return wanted.length > 0 ? `${reason}; it has ${wanted.join(', ')}` : `${reason}; remove it`;
+/** Where a schema names nothing, the original is right. */
+const misspelt = (places: readonly string[], known: readonly string[]): Stray[] =>
+  places.flatMap((place) => {
+    const meant = nearest(place, known);
+    return meant === undefined ? [] : [{ place, meant, known }];
+  });
+
+/** What is wrong with one of two texts. */
+function problemsOf({ file }: ContentFile, path: Path, side: Side, other: Side): Problem[] {
+  const settled = [
+    ...side.strays.map(({ meant }) => meant),
+    ...other.strays.map(({ place }) => place),
+  ];
+  const lacking = other.own.filter((place) => !settled.includes(place)).join(', ');
+  const own = [...path, side.language];
+  const problem = (text: string, told: Told): Problem => ({
+    ...{ file, field: fieldName(own), path: own, problem: text },
+    ...told,
+  });
+  return [
+    ...side.strays.map((stray) => {
+      const known = stray.known.join(', ');
+      return problem(
+        `has ${stray.place}, which nothing fills; ${stray.meant ? `did you mean ${stray.meant}?` : `it may have ${known}`}`,
+        { code: 'unknown-place', values: { place: stray.place, known: stray.meant ?? known } },
+      );
+    }),
+    ...(lacking === ''
+      ? []
+      : [
+          problem(`lacks ${lacking} of the text in ${other.language}`, {
+            code: 'lacks-place',
+            values: { places: lacking },
+          }),
+        ]),
+  ];
 }

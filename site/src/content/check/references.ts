@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isIcon } from '../icons.ts';
 import { type Reference, references } from '../schemas/references.ts';
 import { type ContentFile, orderFolder, type Problem, textsOf } from './content-files.ts';
-import { fieldName } from './explain.ts';
+import { type Explained, fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
 import type { Leaf } from './schema-walk.ts';
 
@@ -25,26 +25,39 @@ export function referenceProblems(
   return files.flatMap((file) =>
     textsOf(file).flatMap((leaf) => {
       const reference = references.get(leaf.schema);
-      const problem = reference && problemWith(reference, file, leaf, targets);
-      return problem
-        ? [{ file: file.file, field: fieldName(leaf.path), path: leaf.path, problem }]
+      const wrong = reference && problemWith(reference, file, leaf, targets);
+      return wrong
+        ? [{ file: file.file, field: fieldName(leaf.path), path: leaf.path, ...wrong }]
         : [];
     }),
   );
 }
 
 /** What is wrong with a value that points at something; undefined when it is there. */
-function problemWith(reference: Reference, file: ContentFile, leaf: Leaf, targets: Targets) {
+function problemWith(
+  reference: Reference,
+  file: ContentFile,
+  leaf: Leaf,
+  targets: Targets,
+): Explained | undefined {
   const { value } = leaf;
+  // What is empty is reported by its schema.
+  if (value === '' && reference.kind !== 'picture') return undefined;
   switch (reference.kind) {
     case 'route':
       return targets.routes.has(value)
         ? undefined
-        : `leads to ${value}, which is no page of the site${didYouMean(value, [...targets.routes])}`;
+        : {
+            problem: `leads to ${value}, which is no page of the site${didYouMean(value, [...targets.routes])}`,
+            ...{ code: 'no-page', values: { page: value } },
+          };
     case 'icon':
       return isIcon(value)
         ? undefined
-        : `names the icon ${value}, which does not exist; look one up in its set`;
+        : {
+            problem: `names the icon ${value}, which does not exist; look one up in its set`,
+            ...{ code: 'no-icon', values: { icon: value } },
+          };
     case 'emblem':
       // Its schema names all of them.
       return undefined;
@@ -55,10 +68,13 @@ function problemWith(reference: Reference, file: ContentFile, leaf: Leaf, target
   }
 }
 
-function entryProblem(value: string, folder: string, known: string[]) {
+function entryProblem(value: string, folder: string, known: string[]): Explained | undefined {
   if (known.includes(value)) return undefined;
   const advice = didYouMean(value, known) || `; known are ${known.join(', ')}`;
-  return `names "${value}", which is not in content/${folder}${advice}`;
+  return {
+    problem: `names "${value}", which is not in content/${folder}${advice}`,
+    ...{ code: 'no-entry', values: { name: value } },
+  };
 }
 
 function didYouMean(value: string, known: readonly string[]) {
@@ -72,18 +88,27 @@ function pictureProblem(
   { path: parts, value }: Leaf,
   format: 'svg' | 'photo' | 'logo',
   directory: string,
-) {
+): Explained | undefined {
   const place = parts.join('/');
   if (value.replace(/\.[a-z]+$/, '') !== place) {
-    return `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.${format === 'svg' ? 'svg' : 'png'}`;
+    return {
+      problem: `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.${format === 'svg' ? 'svg' : 'png'}`,
+      ...{ code: value === '' ? 'no-picture' : 'picture-place', values: {} },
+    };
   }
   if (format === 'svg' && !value.endsWith('.svg')) {
-    return `is "${value}", but must be a drawing, ${place}.svg: other sizes and the icons of the site are made from it`;
+    return {
+      problem: `is "${value}", but must be a drawing, ${place}.svg: other sizes and the icons of the site are made from it`,
+      ...{ code: 'not-drawn', values: {} },
+    };
   }
   const full = path.join(directory, path.dirname(file.file), value);
   return existsSync(full)
     ? undefined
-    : `names the picture ${value}, which is not there; put the file at content/${path.join(path.dirname(file.file), value)}`;
+    : {
+        problem: `names the picture ${value}, which is not there; put the file at content/${path.join(path.dirname(file.file), value)}`,
+        ...{ code: 'no-picture', values: {} },
+      };
 }
 
 /** Each order.yaml names every entry of its folder, once. */
@@ -97,15 +122,14 @@ export function orderProblems(files: readonly ContentFile[]): Problem[] {
       if (!listed) return [];
       const there = files.filter((one) => one.folder === folder).map((one) => one.id);
       const problem = (text: string) => ({
-        file,
-        field: 'entries',
-        path: ['entries'],
+        ...{ file, field: 'entries', path: ['entries'] },
         problem: text,
+        ...({ code: 'order', values: {} } as const),
       });
       return [
         ...listed
           .filter((id) => !there.includes(id))
-          .map((id) => problem(entryProblem(id, folder, there) ?? '')),
+          .map((id) => problem(entryProblem(id, folder, there)?.problem ?? '')),
         ...there
           .filter((id) => !listed.includes(id))
           .map((id) => problem(`lacks "${id}", which is a folder of content/${folder}; add it`)),

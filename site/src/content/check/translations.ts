@@ -1,4 +1,4 @@
-import { type ContentFile, type Problem, readContent } from './content-files.ts';
+import { type ContentFile, type Remark, readContent } from './content-files.ts';
 import { latinDigits } from './latin-digits.ts';
 import { leftInEnglish } from './left-in-english.ts';
 import { otherLanguages, wordsIn } from './words-in-file.ts';
@@ -8,7 +8,7 @@ import { otherLanguages, wordsIn } from './words-in-file.ts';
  * be built like that: it shows the default language where words are missing.
  * `directory` is the content folder. Returns what is missing first, one entry a file and language.
  */
-export function untranslated(directory: string): Problem[] {
+export function untranslated(directory: string): Remark[] {
   const { files } = readContent(directory);
   const byFile = files.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   return [...byFile.flatMap(missingTranslations), ...leftInEnglish(byFile), ...latinDigits(byFile)];
@@ -16,7 +16,7 @@ export function untranslated(directory: string): Problem[] {
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-const missingTranslations = (file: ContentFile): Problem[] =>
+const missingTranslations = (file: ContentFile): Remark[] =>
   otherLanguages.flatMap((language) => {
     const fields = wordsIn(file)
       .filter(({ words }) => words[language] === undefined)

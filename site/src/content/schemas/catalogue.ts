@@ -1,3 +1,4 @@
+import { formSentences } from '@nokshi/forms/content-faults.ts';
 import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { emblemNames } from '../emblems.ts';
@@ -134,7 +135,9 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
           demo: text(40).optional().describe('The name of its folder in showroom/demos'),
           link: webAddress.optional().describe('Where it is, when it is no demo of the showroom'),
           adminLink: z
-            .union([webAddress, z.string().regex(/^#\/\w+$/)])
+            .union([webAddress, z.string().regex(/^#\/\w+$/)], {
+              error: formSentences['admin-link'],
+            })
             .optional()
             .describe(
               'The login page of its admin panel, or its screen in the demo such as #/admin',

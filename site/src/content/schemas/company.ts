@@ -1,3 +1,4 @@
+import { formSentences } from '@nokshi/forms/content-faults.ts';
 import { keptDays } from '@nokshi/forms/kept-days.ts';
 import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 import { drawing, webAddress } from './references.ts';
 import { sample, text, words } from './words.ts';
 
-const phone = text(30).regex(/^\+[0-9 -]+$/, { error: 'must read like +880 1700-000000' });
+const phone = text(30).regex(/^\+[0-9 -]+$/, { error: formSentences.phone });
 const hue = z.number().min(0).max(360);
 
 /** A particular that only the owner knows; empty until it is filled in. */
@@ -23,7 +24,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
     url: webAddress.describe('The address the site is published at'),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as BD' })
+      .regex(/^[A-Z]{2}$/, { error: formSentences.country })
       .describe('The country of the offices, as two letters of ISO 3166'),
     timeZone,
     logo: drawing(source),
@@ -38,11 +39,11 @@ export const company = <Source extends z.ZodType>(source: Source) =>
       .describe('The two phone numbers in the footer; the first one leads'),
     whatsapp: z
       .string()
-      .regex(/^[1-9][0-9]{7,14}$/, { error: 'must be digits only, country code first' })
+      .regex(/^[1-9][0-9]{7,14}$/, { error: formSentences.whatsapp })
       .describe('The WhatsApp number, digits only, country code first'),
     referencePrefix: z
       .string()
-      .regex(referencePrefixPattern, { error: 'must be two to four capital letters such as NK' })
+      .regex(referencePrefixPattern, { error: formSentences.prefix })
       .describe('What every reference of an enquiry begins with'),
     officeHours,
     enquiriesKeptDays: keptDays,
@@ -70,7 +71,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
         tradeLicence: fact('The number of its trade licence'),
         bin: fact('Its business identification number (VAT)'),
         founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
-          error: "must be a year in quotes, such as '2018'",
+          error: formSentences.year,
         }),
         headcount: fact('How many people work there'),
       })

@@ -21,7 +21,12 @@ const policySections = z
       sample,
       title: words(80, 'The heading'),
       paragraphs: z
-        .array(words(700, 'One paragraph; in the privacy policy, {company} and {days} filled in'))
+        .array(
+          words(
+            700,
+            'One paragraph; in the privacy policy, {company} and {days} filled in, in that on security, {email}',
+          ),
+        )
         .min(1)
         .max(5),
     }),

@@ -1,3 +1,4 @@
+import { formSentences } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { text, words } from './words.ts';
 
@@ -24,13 +25,13 @@ export const entryOf = (collection: string) =>
 /** A path on this site, such as /products/ERP. */
 export const route = z
   .string()
-  .regex(/^\/[A-Za-z0-9/-]*$/, { error: 'must be a path on this site, such as /contact' })
+  .regex(/^\/[A-Za-z0-9/-]*$/, { error: formSentences.path })
   .describe('A path on this site, such as /contact')
   .register(references, { kind: 'route' });
 
 /** A page elsewhere. */
 export const webAddress = z
-  .url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
+  .url({ protocol: /^https$/, error: formSentences['web-address'] })
   .max(500)
   .describe('A full address that starts with https://');
 
@@ -38,7 +39,7 @@ export const webAddress = z
 export const icon = z
   .string()
   .regex(/^(tabler|devicon|simple-icons|drawn):[a-z0-9-]+$/, {
-    error: 'must name an icon as set:name, such as tabler:cash',
+    error: formSentences.icon,
   })
   .describe('An icon as set:name, such as tabler:cash')
   .register(references, { kind: 'icon' });

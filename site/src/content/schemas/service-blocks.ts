@@ -1,3 +1,4 @@
+import type { Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { offer } from './offer.ts';
 import { entryOf, picture } from './references.ts';
@@ -52,6 +53,7 @@ const plans = z
       context.addIssue({
         code: 'custom',
         path: ['rows', index, 'cells'],
+        params: { code: 'plan-cells', values: { plans: plans.length } } satisfies Told,
         message: `has ${cells.length} entries, but there are ${plans.length} plans; give each plan one`,
       });
     }

@@ -1,3 +1,4 @@
+import { formSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { icon } from './references.ts';
 import { sample, words } from './words.ts';
@@ -5,7 +6,7 @@ import { sample, words } from './words.ts';
 const good = z.strictObject({
   key: z
     .string()
-    .regex(/^[a-z]+$/)
+    .regex(/^[a-z]+$/, { error: formSentences['good-key'] })
     .describe('A short name of its own in small letters, such as rice'),
   icon,
   name: words(16, 'The name on the key and on the receipt'),
@@ -15,7 +16,7 @@ const good = z.strictObject({
     .positive()
     .max(9999)
     .refine((taka) => Number(taka.toFixed(2)) === taka, {
-      error: 'must be taka with at most two decimals, such as 72 or 72.50',
+      error: formSentences.taka,
     })
     .describe('What one costs in taka, VAT included'),
   vat: z.number().min(0).max(100).describe('The VAT within the price, in percent; 0 for exempt'),
@@ -59,6 +60,7 @@ export const till = z
       context.addIssue({
         code: 'custom',
         path: ['sale', index],
+        params: { code: 'sale-key', values: { keys: keys.join(', ') } } satisfies Told,
         message: `must be one of the keys ${keys.join(', ')}`,
       });
     }

@@ -1,0 +1,97 @@
+/**
+ * What may be wrong in content/, by its code, each with what its sentence is filled with. The content
+ * check tells it to whoever writes files; the desk has a sentence in each language for owners.
+ */
+export const faultPlaces = {
+  empty: [],
+  /** A list where a text belongs, and the like, which no form writes. */
+  kind: [],
+  'unknown-key': ['key'],
+  choice: [],
+  'too-long': ['surplus'],
+  'too-many': ['surplus'],
+  'too-few': ['lacking'],
+  'too-low': ['least'],
+  'too-high': ['most'],
+  'not-above': ['bound'],
+  'not-whole': [],
+  /** Written in a form that has no code of its own. */
+  form: [],
+  spaces: [],
+  'web-address': [],
+  email: [],
+  path: [],
+  icon: [],
+  ornament: [],
+  day: [],
+  time: [],
+  hours: [],
+  'time-zone': [],
+  phone: [],
+  whatsapp: [],
+  country: [],
+  prefix: [],
+  year: [],
+  'admin-link': [],
+  'good-key': [],
+  taka: [],
+  'sale-key': ['keys'],
+  'plan-cells': ['plans'],
+  'lacks-place': ['places'],
+  'unknown-place': ['place', 'known'],
+  'no-page': ['page'],
+  'no-icon': ['icon'],
+  'no-entry': ['name'],
+  'no-picture': [],
+  'picture-place': [],
+  'not-drawn': [],
+  'same-alt': [],
+  'two-leads': [],
+  'no-lead': [],
+  'no-demo': ['demo'],
+  'no-login': ['roles'],
+  order: [],
+  count: ['count'],
+  unreadable: [],
+  /** In files that no form shows. */
+  developer: [],
+  /** Nothing wrong, and perhaps not meant: an opening that the site leaves out. */
+  closed: [],
+} as const satisfies Record<string, readonly string[]>;
+
+type FaultPlaces = typeof faultPlaces;
+
+export type FaultCode = keyof FaultPlaces;
+
+export const faultCodes = Object.keys(faultPlaces) as [FaultCode, ...FaultCode[]];
+
+/** What is wrong, for whoever has words of their own for it. */
+export type Told = {
+  [Code in FaultCode]: {
+    code: Code;
+    values: Readonly<Record<FaultPlaces[Code][number], string | number>>;
+  };
+}[FaultCode];
+
+/**
+ * What is said of a text that has not the form its field asks for, by the code of that. A schema says
+ * nothing but this sentence of its pattern, so that the code is found by it.
+ */
+export const formSentences = {
+  spaces: 'starts or ends with a space; remove it',
+  'web-address': 'must be a full address that starts with https://',
+  path: 'must be a path on this site, such as /contact',
+  icon: 'must name an icon as set:name, such as tabler:cash',
+  ornament: 'must be one short word in Bangla',
+  day: 'must be a day such as 2026-11-20',
+  hours: 'must end later than it begins',
+  'time-zone': 'must be a time zone such as Asia/Dhaka',
+  phone: 'must read like +880 1700-000000',
+  whatsapp: 'must be digits only, country code first',
+  country: 'must be two capital letters such as BD',
+  prefix: 'must be two to four capital letters such as NK',
+  year: "must be a year in quotes, such as '2018'",
+  'admin-link': 'must be a full address that starts with https://, or a screen such as #/admin',
+  'good-key': 'must be small letters only, such as rice',
+  taka: 'must be taka with at most two decimals, such as 72 or 72.50',
+} as const satisfies Partial<Record<FaultCode, string>>;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { editedKinds } from '../schemas/index.ts';
+import { explain } from './explain.ts';
+
+/** Every schema of one value that stands within a schema. */
+function valuesIn(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(valuesIn);
+  if (schema instanceof z.ZodArray) return valuesIn(schema.element);
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap(valuesIn);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return valuesIn(schema.unwrap());
+  }
+  if (schema instanceof z.ZodPipe) return valuesIn(schema.out);
+  return schema instanceof z.ZodType ? [schema] : [];
+}
+
+test('every form in which a value has to be written has a code, for the desk to say it', () => {
+  const uncoded = editedKinds.flatMap(({ kind, schema }) =>
+    valuesIn(schema).flatMap((one) =>
+      [' ?! ', '', 0.001, -0.001].flatMap((value) => {
+        const { error } = one.safeParse(value, { reportInput: true });
+        return (error?.issues ?? [])
+          .map((issue) => explain(issue, one, value))
+          .filter(({ code }) => code === 'form')
+          .map(({ problem }) => `${kind}: ${problem}`);
+      }),
+    ),
+  );
+  expect([...new Set(uncoded)]).toEqual([]);
+});
