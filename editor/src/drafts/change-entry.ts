@@ -17,7 +17,7 @@ import { type Place, placeIn } from './places.ts';
 import { type ReadEntry, readEntry, valuesIn } from './read-entry.ts';
 import { reservedIn, strangeIn } from './structure.ts';
 import { writeEntry } from './write-entry.ts';
-import { samplesIn, wrongsIn } from './wrongs.ts';
+import { samplesIn, warningsOf, wrongsIn } from './wrongs.ts';
 
 /** More than ten times the longest file there is. */
 const mostLetters = 500_000;
@@ -106,6 +106,7 @@ export function asChanged(draft: Draft, place: Place): ChangedEntry {
   return {
     version,
     faults: wrongsIn(trees.draft).ofEntries.get(place.id) ?? [],
+    warnings: warningsOf(place, values),
     samples: samplesIn(values),
     missing: missingWords(values, formOf(draft, place, values, defaultLanguage)),
     pictured: picturedIn(trees, place),

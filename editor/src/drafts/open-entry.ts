@@ -13,7 +13,7 @@ import { type Place, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { usesOf } from './uses.ts';
 import { versionOf } from './version.ts';
-import { samplesIn, wrongsIn } from './wrongs.ts';
+import { samplesIn, warningsOf, wrongsIn } from './wrongs.ts';
 
 /** What is answered for a name that nothing has. */
 export const unknown = {
@@ -46,6 +46,7 @@ export function openEntry(
     published: published?.values ?? null,
     form,
     faults,
+    warnings: warningsOf(place, values),
     samples: samplesIn(values),
     missing: missingWords(values, form),
     pictured: picturedIn(trees, place),

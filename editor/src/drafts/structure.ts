@@ -38,10 +38,12 @@ function isStrange(issue: z.core.$ZodIssue): boolean {
     case 'invalid_union':
       // One that is told by a key, such as the kinds of blocks; any other is a text of several forms.
       return 'discriminator' in issue;
-    // What is missing may be filled in later; null stands for what YAML leaves empty.
+    // What is missing may be filled in later, as any number may; null stands for what YAML leaves empty.
     case 'invalid_type':
-      return issue.input !== undefined;
+      return issue.input !== undefined && !(issue.expected === 'int' && isNumber(issue.input));
     default:
       return false;
   }
 }
+
+const isNumber = (value: unknown): boolean => typeof value === 'number';

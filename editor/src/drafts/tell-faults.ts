@@ -1,24 +1,49 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Fault } from '@nokshi/server/desk/contract/content.ts';
+import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
+import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
+import { fieldLabel } from '../describe/field-label.ts';
 import type { Asked, Given } from '../questions.ts';
-import { titleOf } from './describe-entry.ts';
+import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { placeOfId } from './places.ts';
 import { readEntry } from './read-entry.ts';
-import { wrongsIn } from './wrongs.ts';
+import { faultOf, wrongsIn } from './wrongs.ts';
 
 /** All that is wrong in the draft; while there is anything, nothing is published. */
 export function tellFaults(draft: Draft, { language }: Asked<'faults'>): Given<'faults'> {
-  const { trees } = draft;
-  const { ofEntries, others } = wrongsIn(trees.draft);
-  const faults = [...ofEntries].flatMap(([id, found]) => {
-    const place = placeOfId(id);
-    const title = place
-      ? titleOf(draft, place, readEntry(trees.draft, place).values, language)
-      : id;
-    return found.map((fault) => ({ id, title, ...fault }));
+  const { ofEntries, others } = wrongsIn(draft.trees.draft);
+  const faults = [
+    ...[...ofEntries].flatMap(([id, found]) => tellOfEntry(draft, id, found, language)),
+    ...others.map((problem) => tellOfFile(draft, problem, language)),
+  ];
+  return { kind: 'given', given: { faults } };
+}
+
+function tellOfEntry(
+  draft: Draft,
+  id: string,
+  faults: readonly Fault[],
+  language: Language,
+): DraftFault[] {
+  const place = placeOfId(id);
+  if (!place) return [];
+  const { values } = readEntry(draft.trees.draft, place);
+  const title = titleOf(draft, place, values, language);
+  const form = formOf(draft, place, values, language);
+  return faults.map((fault) => {
+    const label = fieldLabel(form, fault.path, language);
+    return { ...fault, id, title, label };
   });
-  const elsewhere = others.map(({ file, path, problem }) => ({
-    ...{ id: file, title: file, path: [...path] },
-    message: problem,
-  }));
-  return { kind: 'given', given: { faults: [...faults, ...elsewhere] } };
+}
+
+/** What is wrong with the order or the number of entries is mended in their list, anything else in no form. */
+function tellOfFile(draft: Draft, problem: Problem, language: Language): DraftFault {
+  const { file, code } = problem;
+  const [folder = ''] = file.split('/');
+  const at =
+    code === 'order' || code === 'count'
+      ? { id: folder, title: labelOfFolder(draft, folder, language) }
+      : { id: '', title: file };
+  return { ...faultOf(problem), ...at, path: [], label: '' };
 }

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
+import { warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
 import type { Json } from '../write/json.ts';
-import { idOfFile } from './places.ts';
+import { idOfFile, type Place } from './places.ts';
 
 /** What is wrong in a tree: with each entry by its id, and with nothing that is an entry. */
 export type Wrongs = { ofEntries: ReadonlyMap<string, Fault[]>; others: Problem[] };
@@ -16,16 +18,27 @@ export function wrongsIn(tree: string): Wrongs {
   for (const found of checkContent(tree)) {
     const id = idOfFile(found.file);
     if (id === undefined) others.push(found);
-    else ofEntries.set(id, [...(ofEntries.get(id) ?? []), faultOf(found)]);
+    else ofEntries.set(id, withFault(ofEntries.get(id) ?? [], faultOf(found)));
   }
   return { ofEntries, others };
 }
 
-const faultOf = ({ path, field, problem }: Problem): Fault => ({
-  path: [...path],
+/** What is wrong, as the desk tells it. */
+export const faultOf = ({ path, field, problem, code, values }: Problem): Fault => ({
+  ...{ path: [...path], code, values },
   // Where in a file that is no YAML is told by its line alone.
   message: path.length === 0 && field !== '' ? `${field}: ${problem}` : problem,
 });
 
+/** Of two sentences on one field that owners would read as the same, one is enough. */
+const withFault = (faults: Fault[], fault: Fault): Fault[] =>
+  faults.some((one) => isDeepStrictEqual({ ...one, message: '' }, { ...fault, message: '' }))
+    ? faults
+    : [...faults, fault];
+
 /** The fields of an entry that say they are invented examples. */
 export const samplesIn = (values: Json | undefined): FieldPath[] => samples(values);
+
+/** What is well with an entry and perhaps not meant. */
+export const warningsOf = ({ file, folder }: Place, data: Json | undefined): Fault[] =>
+  warningsIn({ file, folder, data }).map(faultOf);

@@ -235,7 +235,7 @@ describe('the program’s own site, for who works on a clone', () => {
 });
 
 describe('the old site stays', () => {
-  it('when the draft is wrong somewhere, and it is said where', async () => {
+  it('when the draft is wrong somewhere', async () => {
     const place = newPlace();
     await publishPrice(place, 1);
     const file = path.join(place.from, 'products/POS/index.yaml');
@@ -243,8 +243,6 @@ describe('the old site stays', () => {
     writeFileSync(file, words.replace(/^emblem: .*$/m, 'emblem: dragon'));
     const end = await publish(place, 'Rahim', silently, quickBuild, begin + minute);
     expect(end).toMatchObject({ state: 'failed', reason: 'faults' });
-    expect(end.faults).toMatchObject([{ id: 'products/POS' }]);
-    expect(end.faults[0]?.message).toContain('dragon');
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
     writeFileSync(file, words);
     expect(await publishPrice(place, 2, begin + 2 * minute)).toMatchObject({ state: 'idle' });
@@ -261,7 +259,7 @@ describe('the old site stays', () => {
       throw failure;
     };
     const end = await publish(place, 'Rahim', silently, build, begin + minute);
-    expect(end).toMatchObject({ state: 'failed', reason, faults: [] });
+    expect(end).toMatchObject({ state: 'failed', reason });
     expect(notedProgress(place.desk)).toEqual(end);
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
     expect(await publishPrice(place, 2, begin + 2 * minute)).toMatchObject({ state: 'idle' });

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
 import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
 import { noteOf } from '@nokshi/server/releases/kept-releases.ts';
 import {
@@ -23,7 +22,6 @@ import {
 import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
 import { writeWhole } from '@nokshi/server/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
-import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
 import { precompress } from '../../../scripts/precompress.mjs';
 import { betweenChanges } from './between-changes.ts';
@@ -56,12 +54,6 @@ export class Busy extends Error {
 
 class Faulty extends Error {
   override name = 'Faulty';
-  readonly faults: DraftFault[];
-
-  constructor(faults: DraftFault[]) {
-    super(`${faults.length} faults`);
-    this.faults = faults;
-  }
 }
 
 /** Tells who began it, and whoever asks any server. */
@@ -186,11 +178,9 @@ async function alone(
     return { ...idle, what, progress: 1 };
   } catch (failure) {
     removeHalfMade(desk);
-    const end =
-      failure instanceof Faulty
-        ? { ...failed('faults'), faults: failure.faults }
-        : failed(reasonOf(failure));
-    if (!(failure instanceof Faulty)) console.error(failure);
+    const isFaulty = failure instanceof Faulty;
+    const end = failed(isFaulty ? 'faults' : reasonOf(failure));
+    if (!isFaulty) console.error(failure);
     tell(end);
     return { ...end, what };
   } finally {
@@ -206,8 +196,8 @@ async function make(folder: string, place: Place, tell: Tell, build: BuildSite):
   // Who goes on writing meanwhile writes for the next one.
   const earlier = current === ownRelease ? undefined : contentIn(releaseFolder(desk, current));
   await betweenChanges(desk, from, () => copyContent(from, content, earlier));
-  const faults = checkContent(content).map(faultOf);
-  if (faults.length > 0) throw new Faulty(faults);
+  const { length } = checkContent(content);
+  if (length > 0) throw new Faulty(`${length} faults`);
 
   const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));
   const going = (state: 'building' | 'loading', share: number) =>
@@ -233,10 +223,3 @@ const filesOfEach = 2;
 
 const reasonOf = (failure: unknown): Reason =>
   failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC' ? 'space' : 'build';
-
-/** A problem as the desk tells of it: at the entry of its file. */
-function faultOf({ file, path: field, problem }: Problem): DraftFault {
-  const [folder = '', name = ''] = file.split('/');
-  const id = name === 'index.yaml' ? `singles/${folder}` : `${folder}/${name}`;
-  return { id, title: id, path: [...field], message: problem };
-}

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { draftFault, failureReasons } from '../desk/contract/release.ts';
+import { failureReasons } from '../desk/contract/release.ts';
 
 /** Why something was not published; null where nothing failed. */
 const reason = z.enum(failureReasons).nullable();
@@ -13,7 +13,6 @@ const progress = z.strictObject({
   /** From 0 to 1. */
   progress: z.number(),
   reason,
-  faults: z.array(draftFault),
 });
 
 /** How far a release or a draft's site is. */
@@ -22,13 +21,7 @@ export type Progress = z.output<typeof progress>;
 export type Reason = z.output<typeof reason>;
 
 /** While nothing is under way. */
-export const idle: Progress = {
-  what: null,
-  state: 'idle',
-  progress: 0,
-  reason: null,
-  faults: [],
-};
+export const idle: Progress = { what: null, state: 'idle', progress: 0, reason: null };
 
 export const failed = (why: Reason): Progress => ({ ...idle, state: 'failed', reason: why });
 

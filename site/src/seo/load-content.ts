@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { plainly } from '../content/entries.ts';
-import { isOpen } from '../content/openings.ts';
+import { isOpen } from '../content/open-position.ts';
 import { offices, teamMembers } from '../content/people.ts';
 import { productPages } from '../content/products.ts';
 import { type PageName, pageRoutes } from '../routes/routes.ts';

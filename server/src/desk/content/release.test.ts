@@ -151,10 +151,7 @@ describe('publishing', () => {
   it('is refused while somebody publishes on another machine, and told to have been broken off when that is gone', async () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });
-    noteProgress(folder, {
-      ...{ what: 'draft', state: 'building', progress: 0.5 },
-      ...{ reason: null, faults: [] },
-    });
+    noteProgress(folder, { what: 'draft', state: 'building', progress: 0.5, reason: null });
     const letGo = takeLock(folder, 'publishing');
     const told = (await rahim.ask('GET', '/release')).json();
     expect(told).toMatchObject({ what: 'draft', state: 'building', progress: 0.5 });

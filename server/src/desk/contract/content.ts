@@ -1,3 +1,4 @@
+import { faultCodes } from '@nokshi/forms/content-faults.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { fieldPath, formField } from './form.ts';
@@ -18,8 +19,16 @@ export const entryName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/);
 /** Tells one state of an entry from any other. */
 const version = z.string().max(64);
 
-/** What is wrong at a field, in the words of the content check. */
-const fault = z.strictObject({ path: fieldPath, message: z.string() });
+/**
+ * What is wrong at a field: `code` and `values` are for whoever has sentences of their own, `message` is
+ * that of the content check.
+ */
+export const fault = z.strictObject({
+  path: fieldPath,
+  code: z.enum(faultCodes),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+});
 
 export type Fault = z.output<typeof fault>;
 
@@ -96,6 +105,8 @@ const entry = z.strictObject({
   published: z.json().nullable(),
   form: formField,
   faults: z.array(fault),
+  /** What is well and perhaps not meant: it keeps nobody from publishing. */
+  warnings: z.array(fault),
   samples: z.array(fieldPath),
   missing: z.array(fieldPath),
   /** Whose pictures are others than on the site. */
@@ -126,6 +137,7 @@ export const changesAsked = z.strictObject({ version, changes: z.array(change).m
 const changed = z.strictObject({
   version,
   faults: z.array(fault),
+  warnings: z.array(fault),
   samples: z.array(fieldPath),
   missing: z.array(fieldPath),
   pictured: z.array(fieldPath),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldPath } from './form.ts';
+import { fault } from './content.ts';
 import {
   type Address,
   type Operation,
@@ -42,11 +42,12 @@ const difference = z.strictObject({
 export type Difference = z.output<typeof difference>;
 
 /** What is wrong somewhere in the draft. */
-export const draftFault = z.strictObject({
+const draftFault = fault.extend({
+  /** The entry; a folder for what concerns all that it has, empty for what no form shows. */
   id: z.string(),
   title: z.string(),
-  path: fieldPath,
-  message: z.string(),
+  /** What the field is called; empty for the entry as a whole. */
+  label: z.string(),
 });
 
 export type DraftFault = z.output<typeof draftFault>;
