@@ -2,7 +2,7 @@ import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts'
 import { useContext } from 'react';
 import { Folded } from '../../ui/Folded.tsx';
 import { writtenPath } from '../values/paths.ts';
-import { toldFaults } from '../values/told-faults.ts';
+import { useFaultWords } from '../words/useFaultWords.ts';
 import { useEditorWords } from '../words/words.ts';
 import { AimContext } from './aim.ts';
 import { useSaved } from './editing.ts';
@@ -14,9 +14,8 @@ export function Todo({ form }: { form: FormField }) {
   const { said, filled } = useEditorWords();
   const { show } = useContext(AimContext);
   const labelOf = useLabels(form);
-  const wrongs = useSaved((state) => state.faults);
-  const values = useSaved((state) => state.values);
-  const faults = toldFaults(wrongs, values, said.fields.empty);
+  const inWords = useFaultWords();
+  const faults = useSaved((state) => state.faults);
   const samples = useSaved((state) => state.samples);
   const missing = useSaved((state) => state.missing);
   const line = (path: FieldPath, message = '') => (
@@ -38,7 +37,7 @@ export function Todo({ form }: { form: FormField }) {
       {faults.length > 0 && (
         <section className={styles.faults}>
           <h2>{filled(said.entry.faults, { count: faults.length })}</h2>
-          <ul>{faults.map(({ path, message }) => line(path, message))}</ul>
+          <ul>{faults.map((fault) => line(fault.path, inWords(fault)))}</ul>
         </section>
       )}
       {missing.length > 0 && (

@@ -3,8 +3,7 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Json, valueAt } from '../values/json.ts';
 import { isSamePath, isWithin } from '../values/paths.ts';
-import { toldFaults } from '../values/told-faults.ts';
-import { useEditorWords } from '../words/words.ts';
+import { useFaultWords } from '../words/useFaultWords.ts';
 import type { EntrySaver } from './entry-saver.ts';
 import type { Saving } from './saving.ts';
 
@@ -29,14 +28,22 @@ export const useValue = (path: FieldPath): Json | undefined =>
 
 /** What is wrong at a path, in sentences; empty where all is well. @param isDeep or anywhere below it */
 export function useFault(path: FieldPath, isDeep = false): string {
-  const { said } = useEditorWords();
-  return useSaved(({ faults, values }) =>
-    toldFaults(
-      faults.filter((one) => (isDeep ? isWithin(one.path, path) : isSamePath(one.path, path))),
-      values,
-      said.fields.empty,
-    )
-      .map(({ message }) => message)
+  const inWords = useFaultWords();
+  return useSaved(({ faults }) =>
+    faults
+      .filter((one) => (isDeep ? isWithin(one.path, path) : isSamePath(one.path, path)))
+      .map(inWords)
+      .join(' '),
+  );
+}
+
+/** What is well at a path and perhaps not meant, in sentences. */
+export function useWarning(path: FieldPath): string {
+  const inWords = useFaultWords();
+  return useSaved(({ warnings }) =>
+    warnings
+      .filter((one) => isSamePath(one.path, path))
+      .map(inWords)
       .join(' '),
   );
 }

@@ -16,7 +16,7 @@ const first: Json = {
   ],
 };
 
-const nothingWrong = { faults: [], samples: [], missing: [], pictured: [] };
+const nothingWrong = { faults: [], warnings: [], samples: [], missing: [], pictured: [] };
 const opened = (values: Json = first): Saving =>
   begin({ ...nothingWrong, version: 'v0', values, changed: null });
 const answer = (version: string): ChangedEntry => ({ ...nothingWrong, version });
@@ -303,7 +303,8 @@ it('shows what somebody else changed, and still takes back what is one’s own',
     { kind: 'send' },
     accepted('v2'),
   ]);
-  const faults = [{ path: ['steps', 0], message: 'is empty' }];
+  const empty = { code: 'empty', values: {}, message: 'is empty' } as const;
+  const faults = [{ path: ['steps', 0], ...empty }];
   const values = replay(saved.saved, [
     { path: ['title', 'en'], value: 'Theirs' },
     { path: ['steps', 0], value: '' },

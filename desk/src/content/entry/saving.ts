@@ -28,8 +28,15 @@ export type Step =
   /** Only the server has the file: what it goes back to before, as far as that is known yet. */
   | { kind: 'pictured'; to: string | undefined };
 
+/** What the editor tells of an entry as it stands. */
+type Told = Pick<Entry, 'faults' | 'warnings' | 'samples' | 'missing' | 'pictured'>;
+
+const toldOf = ({ faults, warnings, samples, missing, pictured }: Told): Told => ({
+  ...{ faults, warnings, samples, missing, pictured },
+});
+
 /** An entry while it is changed. */
-export type Saving = {
+export type Saving = Told & {
   version: string;
   /** As the server has it. */
   saved: Json;
@@ -37,10 +44,6 @@ export type Saving = {
   values: Json;
   sending: Batch | undefined;
   waiting: readonly Batch[];
-  faults: readonly Fault[];
-  samples: readonly FieldPath[];
-  missing: readonly FieldPath[];
-  pictured: readonly FieldPath[];
   changed: Entry['changed'];
   past: readonly Step[];
   future: readonly Step[];
@@ -70,18 +73,14 @@ export type Happening =
   | { kind: 'refreshed'; entry: ReadEntry }
   | { kind: 'heard' };
 
-export type ReadEntry = Pick<
-  Entry,
-  'version' | 'values' | 'faults' | 'samples' | 'missing' | 'pictured' | 'changed'
->;
+export type ReadEntry = Pick<Entry, 'version' | 'values' | 'changed' | keyof Told>;
 
 /** An entry as it was just read. */
 export const begin = (entry: ReadEntry): Saving => ({
   version: entry.version,
   saved: entry.values,
   values: entry.values,
-  ...{ faults: entry.faults, samples: entry.samples, missing: entry.missing },
-  pictured: entry.pictured,
+  ...toldOf(entry),
   changed: entry.changed,
   ...{ sending: undefined, waiting: [], past: [], future: [] },
   ...{ connection: 'reached', refusal: undefined, stale: undefined },
@@ -122,9 +121,7 @@ export function after(state: Saving, happening: Happening): Saving {
       return { ...begin(happening.entry), past: happening.past, future: happening.future };
     case 'refreshed': {
       const { entry } = happening;
-      const { faults, samples, missing, pictured } = entry;
-      const read = decided({ ...state, stale: entry }, []);
-      return { ...read, faults, samples, missing, pictured };
+      return { ...decided({ ...state, stale: entry }, []), ...toldOf(entry) };
     }
     case 'heard':
       return { ...state, refusal: undefined };
@@ -241,12 +238,13 @@ function joined(changes: readonly Change[], change: Change): readonly Change[] {
 
 function answered(
   state: Saving,
-  { version, faults, samples, missing, pictured }: ChangedEntry,
+  answer: ChangedEntry,
   { by, at }: { by: string; at: number },
 ): Saving {
   return {
     ...state,
-    ...{ version, faults, samples, missing, pictured },
+    ...toldOf(answer),
+    version: answer.version,
     saved: replay(state.saved, state.sending?.changes ?? []).values,
     sending: undefined,
     changed: { by, at: new Date(at).toISOString() },

@@ -1,5 +1,6 @@
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { type ReactNode, useId } from 'react';
+import { useWarning } from '../entry/editing.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Frame.module.css';
@@ -11,7 +12,7 @@ export type Described = {
   'aria-invalid': true | undefined;
 };
 
-/** A field of a form: its name, help beside it, its control, and what is wrong. */
+/** A field of a form: its name, help beside it, its control, what is wrong and what is perhaps not meant. */
 export function Frame({
   path,
   label,
@@ -28,6 +29,7 @@ export function Frame({
   children: (described: Described) => ReactNode;
 }) {
   const id = useId();
+  const warning = useWarning(path);
   return (
     <div className={styles.field} data-path={writtenPath(path)}>
       <label className={styles.label} htmlFor={id}>
@@ -37,10 +39,13 @@ export function Frame({
       <Help id={`${id}-help`} text={help} />
       {children({
         id,
-        'aria-describedby': `${id}-help ${id}-fault`,
+        'aria-describedby': `${id}-help ${id}-fault ${id}-warning`,
         'aria-invalid': fault !== '' || undefined,
       })}
       <Fault id={`${id}-fault`} text={fault} />
+      <p className={styles.warning} id={`${id}-warning`} hidden={warning === ''}>
+        {warning}
+      </p>
     </div>
   );
 }

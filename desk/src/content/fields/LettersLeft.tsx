@@ -4,11 +4,26 @@ import styles from './Frame.module.css';
 /** From this part of the most letters on, whoever writes wants to know. */
 const nearEnd = 0.85;
 
-/** How many letters may still be written, told when that matters. @param props.most null for no bound */
-export function LettersLeft({ id, text, most }: { id: string; text: string; most: number | null }) {
+/**
+ * How many letters may still be written, told when that matters.
+ * @param props.most null for no bound
+ * @param props.isFaulty what is wrong is told beside it
+ */
+export function LettersLeft({
+  id,
+  text,
+  most,
+  isFaulty,
+}: {
+  id: string;
+  text: string;
+  most: number | null;
+  isFaulty: boolean;
+}) {
   const { said, filled } = useEditorWords();
   if (most === null || text.length < most * nearEnd) return null;
   const left = most - text.length;
+  if (left < 0 && isFaulty) return null;
   return left >= 0 ? (
     <p className={styles.help} id={id}>
       {filled(said.fields.lettersLeft, { count: left })}

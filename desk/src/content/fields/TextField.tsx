@@ -20,7 +20,12 @@ export function TextField({ field, path, label, help, isOptional }: FieldProps<'
             value={text}
             change={(next) => (next === '' && isOptional ? remove(path) : set(path, next))}
           />
-          <LettersLeft id={`${described.id}-letters`} text={text} most={field.most} />
+          <LettersLeft
+            id={`${described.id}-letters`}
+            text={text}
+            most={field.most}
+            isFaulty={fault !== ''}
+          />
         </>
       )}
     </Frame>

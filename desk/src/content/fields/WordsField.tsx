@@ -106,8 +106,8 @@ function InLanguage({
           if (changes.length > 0) change(changes);
         }}
       />
-      <LettersLeft id={`${id}-letters`} text={text} most={field.most} />
-      {lost.length > 0 && (
+      <LettersLeft id={`${id}-letters`} text={text} most={field.most} isFaulty={fault !== ''} />
+      {lost.length > 0 && fault === '' && (
         <p className={frame.fault} id={`${id}-lost`} role="status">
           {filled(said.fields.lostPlaces, { places: bracketed(lost) })}
         </p>

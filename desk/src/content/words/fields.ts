@@ -1,7 +1,6 @@
 /** The fields of forms. */
 export const fieldNames = [
   'optional',
-  'empty',
   'choose',
   'close',
   'technical',

@@ -1,3 +1,4 @@
+import { faultCodes } from '@nokshi/forms/content-faults.ts';
 import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
@@ -60,6 +61,7 @@ export const editorWords = z.strictObject({
   release: each(releaseNames).extend({ failures: each(failureNames) }),
   checklist: each(checklistNames).extend({ steps: each(launchStepNames) }),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),
+  faults: each(faultCodes).describe('What is wrong at a field, for whoever writes there'),
   wrongs: z.strictObject(wrongs).describe('Why something was not done'),
 });
 

@@ -1,7 +1,12 @@
+import { faultCodes, faultPlaces } from '@nokshi/forms/content-faults.ts';
+import { placesIn } from '@nokshi/forms/fill.ts';
+import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { editedKinds } from '../schemas/index.ts';
+import { readContent } from './content-files.ts';
 import { explain } from './explain.ts';
+import { content } from './testing.ts';
 
 /** Every schema of one value that stands within a schema. */
 function valuesIn(schema: unknown): z.ZodType[] {
@@ -28,4 +33,17 @@ test('every form in which a value has to be written has a code, for the desk to 
     ),
   );
   expect([...new Set(uncoded)]).toEqual([]);
+});
+
+const sentences = z
+  .object({ faults: z.record(z.string(), z.record(z.enum(languageCodes), z.string())) })
+  .parse(readContent(content).files.find(({ folder }) => folder === 'editor-words')?.data).faults;
+
+test.each(faultCodes)('the desk has a sentence for %s in each language', (code) => {
+  const filled: readonly string[] = faultPlaces[code];
+  for (const language of languageCodes) {
+    const sentence = sentences[code]?.[language];
+    expect(sentence, language).toBeTruthy();
+    expect(placesIn(sentence ?? '').filter((place) => !filled.includes(place))).toEqual([]);
+  }
 });
