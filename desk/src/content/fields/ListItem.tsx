@@ -1,11 +1,12 @@
 import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useUnfolding } from '../entry/aim.ts';
-import { useSaver, useValue } from '../entry/editing.ts';
+import { useFault, useSaver, useValue } from '../entry/editing.ts';
 import { summaryOf } from '../values/item-summary.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
 import { FormFields } from './FormFields.tsx';
+import { Fault } from './Frame.tsx';
 import styles from './List.module.css';
 import { Members } from './Members.tsx';
 
@@ -60,6 +61,9 @@ const FoldedItem = memo(function FoldedItem({
   const { language } = useEditorWords();
   const { opened } = useSaver();
   const value = useValue(path);
+  const id = useId();
+  // Which of several forms it has says itself what is wrong with it.
+  const fault = useFault(path);
   const [isOpen, setIsOpen] = useUnfolding(path);
   const { text, picture } = summaryOf(field, value, path, language);
   return (
@@ -82,7 +86,10 @@ const FoldedItem = memo(function FoldedItem({
       {isOpen && (
         <div className={styles.fields}>
           {field.kind === 'group' ? (
-            <Members members={field.members} path={path} />
+            <>
+              <Fault id={`${id}-fault`} text={fault} />
+              <Members members={field.members} path={path} />
+            </>
           ) : (
             <FormFields {...{ field, path, label: name, help: '' }} isOptional={false} />
           )}
