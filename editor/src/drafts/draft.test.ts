@@ -33,13 +33,15 @@ describe('a change', () => {
       { path: ['title', 'en'], value: '' },
       { path: ['features', 2, 'icon'], value: 'tabler:no-such-icon' },
       { path: ['closing', 'title', 'bn'], remove: true },
+      { path: ['offer', 'from'], value: 1500.5 },
     ]);
     expect(faults.map(({ path }) => path)).toEqual([
       ['title', 'en'],
+      ['offer', 'from'],
       ['features', 2, 'icon'],
     ]);
     expect(missing).toEqual([['title'], ['closing', 'title']]);
-    expect(await lineOf('products/POS')).toMatchObject({ faults: 2, missing: 2, state: 'changed' });
+    expect(await lineOf('products/POS')).toMatchObject({ faults: 3, missing: 2, state: 'changed' });
   });
 
   it('of what is no more so is refused with how it is now', async () => {
@@ -332,7 +334,11 @@ describe('what is told of the draft', () => {
     expect(await get('faults', { language: 'en' })).toEqual({ faults: [] });
     await change('pages/home', [{ path: ['meta', 'title', 'en'], value: 'x'.repeat(61) }]);
     expect((await get('faults', { language: 'en' })).faults).toMatchObject([
-      { id: 'pages/home', path: ['meta', 'title', 'en'] },
+      {
+        ...{ id: 'pages/home', path: ['meta', 'title', 'en'] },
+        label: expect.stringContaining(' › '),
+        ...{ code: 'too-long', values: { surplus: 1 } },
+      },
     ]);
     const { steps } = await get('checklist', { language: 'en' });
     expect(steps.flatMap(({ places }) => places)).toContainEqual(

@@ -1,0 +1,185 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FaultCode, faultCodes } from '@nokshi/forms/content-faults.ts';
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import { expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import type { Json } from '../write/json.ts';
+import { valueAt } from './pictures.ts';
+import { aDraft } from './testing.ts';
+
+/** A value that is set in an entry, or taken out where it is undefined. */
+type Broken = { id: string; at: FieldPath; value: unknown; also?: Broken };
+
+const pos = (at: FieldPath, value: unknown): Broken => ({ id: 'products/POS', at, value });
+const erp = (at: FieldPath, value: unknown): Broken => ({ id: 'products/ERP', at, value });
+const hrm = (at: FieldPath, value: unknown): Broken => ({ id: 'products/HRM', at, value });
+const company = (at: FieldPath, value: unknown): Broken => ({ id: 'singles/company', at, value });
+const till = (at: FieldPath, value: unknown): Broken => ({
+  ...{ id: 'pages/home', value },
+  at: ['till', ...at],
+});
+const card = (index: number, key: string, value: unknown): Broken => ({
+  ...{ id: 'galleries/e-commerce', value },
+  at: ['cards', index, key],
+});
+const x = { en: 'x' };
+const oneAlt = { en: 'The logo of a courier' };
+
+/** What is wrong in an entry, by its code, with how it comes to be and where it is told. */
+const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
+  empty: [pos(['title', 'en'], '')],
+  kind: [pos(['features', 0, 'title'], 'Billing')],
+  'unknown-key': [pos(['sumary'], x), []],
+  choice: [pos(['offer', 'currency'], 'TK')],
+  'too-long': [pos(['headline', 'en'], 'x'.repeat(200))],
+  'too-many': [pos(['checklist', 6], x), ['checklist']],
+  'too-few': [erp(['checklist', 5], undefined), ['checklist']],
+  'too-low': [pos(['offer', 'from'], 0)],
+  'too-high': [erp(['offer', 'from'], 100_000_001)],
+  'not-whole': [hrm(['offer', 'from'], 1500.5)],
+  'not-above': [till(['goods', 0, 'price'], 0)],
+  spaces: [pos(['features', 1, 'title', 'bn'], ' বিল')],
+  'web-address': [company(['url'], 'nokshi.example')],
+  email: [company(['email'], 'nokshi.example')],
+  path: [{ id: 'singles/navigation', at: ['menu', 1, 'href'], value: 'products' }],
+  icon: [pos(['features', 0, 'icon'], 'cash')],
+  ornament: [pos(['ornament'], 'POS')],
+  day: [{ id: 'openings/software-engineer', at: ['closes'], value: 'soon' }],
+  time: [pos(['day', 'moments', 0, 'time'], '9')],
+  hours: [company(['officeHours', 'until'], '01:00'), ['officeHours']],
+  'time-zone': [company(['timeZone'], 'Dhaka')],
+  phone: [company(['phones', 0], '01700-000000')],
+  whatsapp: [company(['whatsapp'], '+880')],
+  country: [company(['country'], 'Bangladesh')],
+  prefix: [company(['referencePrefix'], 'nk')],
+  year: [company(['facts', 'founded'], 'long ago')],
+  'admin-link': [card(4, 'adminLink', 'admin')],
+  'good-key': [till(['goods', 1, 'key'], 'Rice 2')],
+  taka: [till(['goods', 2, 'price'], 72.505)],
+  'sale-key': [till(['sale', 0], 'gold')],
+  'plan-cells': [
+    { id: 'services/hosting', at: ['blocks', 1, 'plan', 'rows', 0, 'cells', 0], value: undefined },
+    ['blocks', 1, 'plan', 'rows', 0, 'cells'],
+  ],
+  'lacks-place': [{ id: 'singles/labels', at: ['map', 'en'], value: 'Call us' }],
+  'unknown-place': [{ id: 'singles/labels', at: ['shown', 'bn'], value: 'সব {cuont}' }],
+  'no-page': [{ id: 'singles/navigation', at: ['menu', 2, 'href'], value: '/product' }],
+  'no-icon': [pos(['features', 1, 'icon'], 'tabler:no-such-icon')],
+  'no-entry': [{ id: 'team/maliha-dewan', at: ['category'], value: 'nobody' }],
+  'no-picture': [pos(['picture', 'src'], '')],
+  'picture-place': [erp(['picture', 'src'], 'screens/pos.png')],
+  'not-drawn': [company(['logo', 'src'], 'logo/src.png')],
+  'same-alt': [
+    {
+      ...{ id: 'clients/kolmi-knitwear', at: ['logo', 'alt'], value: oneAlt },
+      also: { id: 'clients/bhorer-ghat', at: ['logo', 'alt'], value: oneAlt },
+    },
+    ['logo', 'alt', 'en'],
+  ],
+  'two-leads': [card(0, 'link', 'https://shop.example'), ['cards', 0]],
+  'no-lead': [card(1, 'demo', undefined), ['cards', 1]],
+  'no-demo': [card(2, 'demo', 'nothing'), ['cards', 2]],
+  'no-login': [
+    { id: 'galleries/pos-software', at: ['cards', 0, 'demo'], value: 'megh-maku' },
+    ['cards', 0],
+  ],
+};
+
+/** What no field tells: it is told where all that is wrong in the draft is. */
+const elsewhere: readonly FaultCode[] = [
+  'order',
+  'count',
+  'unreadable',
+  'developer',
+  // Of a pattern that somebody forgot to give a sentence, which a test of the content check finds.
+  'form',
+  // A warning.
+  'closed',
+];
+
+const fileOf = (id: string) => `${id.replace(/^singles\//, '')}/index.yaml`;
+
+/** Whether a form has a field for a path, which says what is wrong there; the entry has none. */
+function isShown(field: FormField, value: Json | undefined, at: FieldPath): boolean {
+  const [step, ...rest] = at;
+  if (step === undefined) return true;
+  const inside = value === undefined ? undefined : valueAt(value, [step]);
+  switch (field.kind) {
+    case 'group':
+      return field.members.some(
+        ({ key, field: own }) => key === step && isShown(own, inside, rest),
+      );
+    case 'list':
+      return typeof step === 'number' && isShown(field.item, inside, rest);
+    case 'words':
+      return rest.length === 0 && languageCodes.some((code) => code === step);
+    case 'variants': {
+      const told = value === undefined ? undefined : valueAt(value, [field.tell]);
+      const members = field.variants.find((one) => one.value === told)?.members ?? [];
+      return (
+        (step === field.tell && rest.length === 0) ||
+        members.some(({ key, field: own }) => key === step && isShown(own, inside, rest))
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+it('is known of every fault whether a field tells it', () => {
+  expect([...Object.keys(inEntries), ...elsewhere].sort()).toEqual([...faultCodes].sort());
+});
+
+it('tells every fault at a field of the form, or at the entry as a whole', async () => {
+  const { textOf, fileOf: fileIn, open } = await aDraft();
+  const breakIt = ({ id, at, value, also }: Broken): void => {
+    const file = fileOf(id);
+    const document = parseDocument(textOf(file));
+    if (value === undefined) document.deleteIn(at);
+    else document.setIn(at, value);
+    // A file of a draft is replaced, never written into.
+    rmSync(fileIn(file));
+    writeFileSync(fileIn(file), document.toString());
+    if (also) breakIt(also);
+  };
+  const broken = Object.entries(inEntries);
+  for (const [, [what]] of broken) breakIt(what);
+  const ids = new Set(broken.map(([, [{ id }]]) => id));
+  const entries = new Map<string, Entry>();
+  for (const id of ids) entries.set(id, await open(id));
+  for (const [code, [{ id, at }, told = at]] of broken) {
+    const entry = entries.get(id);
+    expect(entry?.faults, code).toContainEqual(expect.objectContaining({ code, path: told }));
+    expect(entry && isShown(entry.form, entry.values as Json, told), code).toBe(true);
+  }
+});
+
+it('tells what is wrong with a list of entries at that, and with any other file by its name', async () => {
+  const { draft, fileOf: fileIn, get } = await aDraft();
+  rmSync(fileIn('slides/1-erp'), { recursive: true });
+  rmSync(fileIn('labels/index.yaml'));
+  writeFileSync(fileIn('labels/index.yaml'), 'shown: [');
+  writeFileSync(path.join(draft.trees.draft, 'new.yaml'), 'a: b');
+  expect(existsSync(fileIn('slides/1-erp'))).toBe(false);
+  expect((await get('faults', { language: 'en' })).faults).toEqual([
+    expect.objectContaining({ id: 'singles/labels', code: 'unreadable', path: [], label: '' }),
+    expect.objectContaining({ id: '', title: 'new.yaml', code: 'developer' }),
+    expect.objectContaining({ id: 'slides', code: 'count', values: { count: 6 } }),
+    expect.objectContaining({ id: 'slides', code: 'order' }),
+  ]);
+});
+
+it('warns of an opening whose last day has passed, which keeps nobody from publishing', async () => {
+  const { change, get } = await aDraft();
+  const closing = async (day: string) =>
+    change('openings/software-engineer', [{ path: ['closes'], value: day }]);
+  const past = await closing('2020-02-01');
+  expect(past.warnings).toMatchObject([{ path: ['closes'], code: 'closed' }]);
+  expect(past.faults).toEqual([]);
+  expect((await get('faults', { language: 'en' })).faults).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await closing(today)).warnings).toEqual([]);
+});
