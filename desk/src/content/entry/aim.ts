@@ -35,11 +35,13 @@ export function focusField(form: HTMLElement, path: FieldPath): void {
     const at = CSS.escape(path.slice(0, length).join('/'));
     const field = form.querySelector<HTMLElement>(`[data-path="${at}"]`);
     if (!field) continue;
-    field.scrollIntoView({ block: 'center' });
     const control = field.querySelector<HTMLElement>(
       'textarea, input, select, button, [tabindex], summary',
     );
-    (control ?? field).focus({ preventScroll: true });
+    const aimed = control ?? field;
+    // Of a part that is higher than the window, its head is what is looked for.
+    aimed.scrollIntoView({ block: 'center' });
+    aimed.focus({ preventScroll: true });
     return;
   }
 }
