@@ -32,7 +32,15 @@ type Frame = {
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'min' | 'defaultValue'
+  | 'type'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'min'
+  | 'defaultValue'
+  | 'value'
+  | 'onChange'
 >;
 
 type TextareaAttributes = Pick<

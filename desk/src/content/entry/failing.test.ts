@@ -5,7 +5,7 @@ import { after, begin, type Saving, unsentOf } from './saving.ts';
 
 const opened: Saving = begin({
   ...{ version: 'v0', values: { title: { en: 'POS', bn: 'POS' } } },
-  ...{ faults: [], samples: [], missing: [], changed: null },
+  ...{ faults: [], warnings: [], samples: [], missing: [], pictured: [], changed: null },
 });
 const change = { path: ['title', 'en'], value: 'Typed' };
 const typed = after(opened, { kind: 'change', changes: [change], at: 0 });

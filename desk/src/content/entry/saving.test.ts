@@ -229,13 +229,14 @@ it('follows an item past those that somebody else has put in or taken away', () 
 });
 
 it('asks for the whole list where somebody else has changed the item, too, or taken it away', () => {
-  for (const change of [
+  const others: Change[][] = [
     [{ path: ['cards', 0], remove: true }],
     [
       { path: ['cards', 0, 'name'], value: 'Theirs' },
       { path: ['cards', 0], moveTo: 1 },
     ],
-  ] as const) {
+  ];
+  for (const change of others) {
     const state = all(opened(), [
       set(['cards', 0, 'name'], 'Mine'),
       { kind: 'send' },

@@ -2,7 +2,6 @@ import type {
   Change,
   ChangedEntry,
   Entry,
-  Fault,
   StaleEntry,
 } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
