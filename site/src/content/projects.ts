@@ -14,6 +14,7 @@ export async function projectCards(language: Language) {
       ...project,
       technologies: project.technologies.map((id) => technology(id).name),
       picture: await resolvePicture(project.picture, 'block'),
+      pictures: await Promise.all(project.pictures.map((one) => resolvePicture(one, 'block'))),
     })),
   );
 }

@@ -4,6 +4,7 @@ import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './CaseStudy.module.css';
 import { PaperToScreen } from './PaperToScreen.tsx';
+import { ProjectPictures } from './ProjectPictures.tsx';
 
 /**
  * One case study: its khata page and the system on a screen, for whom, what was built, what changed.
@@ -29,6 +30,7 @@ export function CaseStudy({
       <p className={styles.client}>{say(project.client)}</p>
       <h2>{say(project.title)}</h2>
       <p className={styles.summary}>{say(project.summary)}</p>
+      <ProjectPictures pictures={project.pictures} />
       <h3>{say(labels.results)}</h3>
       <StitchedList lines={project.results} />
       <p className={styles.built}>

@@ -2,6 +2,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import type { ReactNode } from 'react';
 import type { IconDrawing } from '../content/icon-drawing.ts';
+import { ProjectPictures } from '../sections/ProjectPictures.tsx';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { ButtonLink, OutboundButton } from '../ui/ButtonLink.tsx';
 import { FilterButtons } from '../ui/FilterButtons.tsx';
@@ -17,13 +18,14 @@ import styles from './StyleGuide.module.css';
 /** The primitives on one background, for `npm run dev` only. */
 export function StyleGuide({
   background,
-  picture,
+  pictures,
   icons,
 }: {
   background: Background;
-  picture: PictureView;
+  pictures: [PictureView, ...PictureView[]];
   icons: { name: string; drawing: IconDrawing }[];
 }) {
+  const [picture] = pictures;
   const choices = ['none', 'one', 'two'].map((id, count) => ({ id, label: id, count }));
   return (
     <Section background={background} heading={`background-${background}`}>
@@ -81,6 +83,11 @@ export function StyleGuide({
           <BrowserFrame address="shop.nokshi.example">
             <Picture picture={picture} sizes="20rem" />
           </BrowserFrame>
+        </div>
+      </Specimen>
+      <Specimen name="ProjectPictures">
+        <div className={styles.framed}>
+          <ProjectPictures pictures={pictures} />
         </div>
       </Specimen>
     </Section>

@@ -186,6 +186,11 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     results: z.array(words(110, 'What is different now')).length(3),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source, 16 / 10),
+    pictures: z
+      .array(picture(source, 16 / 10))
+      .max(6)
+      .default([])
+      .describe('More pictures, beside the screen that lies below the khata'),
   });
 
 /** content/technologies: one technology, named as the company writes it. */
