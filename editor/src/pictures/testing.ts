@@ -3,17 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let count = 0;
-
-/** Writes an upload and tells its path. */
+/** Writes an upload, which is there as long as its test, and tells its path. */
 export function upload(bytes: Buffer | string): string {
-  count += 1;
-  const file = path.join(folder, String(count));
+  const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'upload');
   writeFileSync(file, bytes);
   return file;
 }
