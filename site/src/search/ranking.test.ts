@@ -6,14 +6,13 @@ import { contentForTests } from '../seo/testing.ts';
 import { searchEntries } from './entries.ts';
 import { highlight } from './highlight.ts';
 import { prepare, rank } from './ranking.ts';
-import { searchIndex } from './search-index.ts';
+import { type IndexEntry, searchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
 
 const content = contentForTests();
 const index = searchIndex(content, content, 'Close');
 const searchables = prepare(index.entries);
 const found = (query: string) => rank(searchables, query).map(({ entry: [, title] }) => title);
-const addresses = (query: string) => rank(searchables, query).map(({ entry: [, , href] }) => href);
 
 test('everything can be found: services, products, demos, projects, questions and pages', () => {
   const counts = Object.groupBy(searchEntries(content, content), ({ kind }) => kind);
@@ -33,44 +32,58 @@ test('no two results lead to the same place', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
+/** Some pages, whose words nobody changes: title, address, line, further words. */
+const pages: IndexEntry[] = [
+  ['Career: Software Jobs', '/career', 'Open positions.', ''],
+  ['Privacy Policy', '/privacy-policy', 'What this website keeps.', 'browser'],
+  ['Data Scraping, AI & Machine Learning', '/ai', 'Prices read by machine.', 'collected'],
+  ['Mobile App Development', '/apps', 'Apps for riders.', 'android flutter'],
+  ['Domain & Hosting Services', '/hosting', 'Hosting and email.', 'backups'],
+  ['Networking Support', '/networking', 'Cabling and cameras.', 'schools hosts'],
+  ['ERP', '/erp', 'Stock and VAT of a company.', 'mushak challans'],
+  ['E-commerce', '/e-commerce', 'A web shop.', 'pos hosting'],
+  ['POS', '/pos', 'Billing for groceries.', 'bkash'],
+  ['Hotel Management System', '/hotels', 'Reservations and room bills.', ''],
+  ['Restaurant Management System', '/restaurants', 'Orders and recipes.', 'positions'],
+  ['Newspaper Websites', '/newspapers', 'Five news sites.', ''],
+  ['POS Software Demos', '/demos/pos', 'Three counters.', 'emis'],
+  ['Diagnostic & Pharmacy Software', '/demos/pharmacy', 'Each with a login.', ''],
+  ['Jhuribhora Grocery', '/demos/e-commerce', 'A grocer who delivers.', 'commerce'],
+  ['Education Institute Management System (EMIS)', '/schools', 'Admission and fees.', ''],
+].map(([title = '', href = '', text = '', words = '']) => [0, title, href, text, words, '']);
+const known = prepare(pages);
+const addressesAmong = (query: string) => rank(known, query).map(({ entry: [, , href] }) => href);
+
 describe('a few letters are enough', () => {
   test.each([
-    ['pos', '/products/POS'],
-    ['hot', '/products/HMS'],
-    ['emis', '/products/EMIS'],
-    ['ecommerce', '/products/e-commerce'],
-    ['e-com', '/products/e-commerce'],
-    ['host', '/services/hosting'],
-    ['scrap', '/services/ai-ml'],
+    ['pos', '/pos'],
+    ['hot', '/hotels'],
+    ['emis', '/schools'],
+    ['ecommerce', '/e-commerce'],
+    ['e-com', '/e-commerce'],
+    ['host', '/hosting'],
+    ['scrap', '/ai'],
     ['career', '/career'],
     ['priv', '/privacy-policy'],
+    ['mushak', '/erp'],
+    ['flutter', '/apps'],
+    ['jhuri', '/demos/e-commerce'],
   ])('%s finds %s first', (query, address) => {
-    expect(addresses(query)[0]).toBe(address);
-  });
-
-  test.each([
-    ['mushak', '/products/ERP'],
-    ['flutter', '/services/mobile-app'],
-    ['jhuri', '/ready-products/e-commerce#jhuribhora-grocery'],
-    ['bokulpur', '/projects#two-shift-school'],
-    ['source code', '/faq#'],
-  ])('%s finds something at %s', (query, address) => {
-    expect(addresses(query).some((href) => href.startsWith(address))).toBe(true);
+    expect(addressesAmong(query)[0]).toBe(address);
   });
 });
 
 describe('a typo does not matter', () => {
   test.each([
-    ['phamacy', /Pharmacy/],
-    ['restarant', /Restaurant/],
-    ['diagnsotic', /Diagnostic/],
-    ['netwroking', /Networking/],
-    ['newspapr', /Newspaper/],
-    ['managment system', /Management System/],
-    ['ecomerce', /E-commerce/i],
-  ])('%s', (query, title) => {
-    expect(found(query).length).toBeGreaterThan(0);
-    expect(found(query).slice(0, 3).join('\n')).toMatch(title);
+    ['phamacy', '/demos/pharmacy'],
+    ['restarant', '/restaurants'],
+    ['diagnsotic', '/demos/pharmacy'],
+    ['netwroking', '/networking'],
+    ['newspapr', '/newspapers'],
+    ['managment system', '/hotels'],
+    ['ecomerce', '/e-commerce'],
+  ])('%s', (query, address) => {
+    expect(addressesAmong(query).slice(0, 3)).toContain(address);
   });
 });
 
@@ -126,7 +139,7 @@ test('every title is still found with one letter left out of a longer word', () 
 });
 
 test('what was found is marked in the title, the word that was mistyped too', () => {
-  const [first] = rank(searchables, 'netwroking suport');
+  const [first] = rank(known, 'netwroking suport');
   const [, title = ''] = first?.entry ?? [];
   const marked = highlight(title, 'netwroking suport', first?.match)
     .filter((piece) => piece.marked)
