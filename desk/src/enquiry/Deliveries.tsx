@@ -8,8 +8,8 @@ import { withheldIn } from './withheld.ts';
 
 /** Why a mail was withheld; of one that failed, the mail server's own words, which are English. */
 function Reason({ text }: { text: string }) {
-  const { said, filled, saidIn } = useWords();
-  const known = withheldIn(text, saidIn('en').enquiry.withheld, said.enquiry.withheld);
+  const { said, filled } = useWords();
+  const known = withheldIn(text, said.enquiry.withheld);
   return known ? (
     <span> · {filled(known.sentence, { number: known.number })}</span>
   ) : (

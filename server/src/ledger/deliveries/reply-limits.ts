@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { withheldReasons } from '../../desk/contract/withheld.ts';
 import { day, hour } from '../../durations.ts';
 import { lock } from '../database/advisory-locks.ts';
 import { sharedTime } from '../database/clock.ts';
@@ -20,12 +21,6 @@ export const oldestReplied = (time: number): number => time - replyMilliseconds;
 /** Whether an enquiry is too old for an automatic reply. Both times are milliseconds since 1970. */
 export const isTooLate = (receivedAt: number, time: number): boolean =>
   receivedAt < oldestReplied(time);
-
-/** Why there is to be no reply. */
-const tooLate = 'more than a day after the enquiry';
-const hadOne = 'the mailbox had a reply within a day';
-const tooManyOfVisitor = `the visitor had caused ${mostPerVisitor} replies within an hour`;
-const tooMany = 'as many replies as REPLY_MAX_PER_HOUR had left within an hour';
 
 /** What is asked of an enquiry that may get an automatic reply. */
 type Asking = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
@@ -50,12 +45,12 @@ export async function reasonAgainstReply(
   { email, reference, received_at }: Asking,
   time: number,
 ): Promise<string | undefined> {
-  if (isTooLate(received_at, time)) return tooLate;
+  if (isTooLate(received_at, time)) return withheldReasons['too-late'];
   const other = await repliesToOthers(ledger, reference, time, replyMilliseconds)
     .select('reference')
     .where('address', '=', digestOf(email))
     .executeTakeFirst();
-  return other ? hadOne : undefined;
+  return other ? withheldReasons['had-one'] : undefined;
 }
 
 /** @returns which limit of the hour an enquiry would exceed; undefined for none */
@@ -72,8 +67,10 @@ async function limitReached(
       row.fn.count<number>(row.case().when('visitor', '=', visitor).then(1).end()).as('ofVisitor'),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(ofVisitor) >= mostPerVisitor) return tooManyOfVisitor;
-  return Number(all) >= most ? tooMany : undefined;
+  if (Number(ofVisitor) >= mostPerVisitor) {
+    return withheldReasons['too-many-of-visitor'].replace('{number}', String(mostPerVisitor));
+  }
+  return Number(all) >= most ? withheldReasons['too-many'] : undefined;
 }
 
 /**
