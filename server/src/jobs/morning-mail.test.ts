@@ -6,7 +6,37 @@ import type { MorningLine } from '../ledger/desk/morning.ts';
 import { loadSentences } from '../sentences.ts';
 import { morningMail } from './morning-mail.ts';
 
-const sentences = loadSentences();
+const ofContent = loadSentences();
+const { en, bn } = ofContent.notice;
+/** The sentences that the mails below are made of, whatever content/ says. */
+const sentences = {
+  ...ofContent,
+  notice: {
+    en: {
+      ...en,
+      kinds: { ...en.kinds, contact: 'Enquiry' },
+      morning: {
+        ...en.morning,
+        subject: 'Enquiries, {date}',
+        fresh: 'New since the last mail:',
+        line: '{name} | {kind}: {about} | for {waited}',
+        more: '… and more.',
+        setAside: 'Set aside as spam: {count}.',
+        desk: 'The desk:',
+        off: 'Switch it off here:',
+      },
+    },
+    bn: {
+      ...bn,
+      kinds: { ...bn.kinds, contact: 'বার্তা' },
+      morning: {
+        ...bn.morning,
+        subject: 'বার্তা, {date}',
+        line: '{name} | {kind}: {about} | {waited} ধরে',
+      },
+    },
+  },
+};
 const time = Date.UTC(2026, 10, 22, 2, 30);
 const transport = createTransport({ streamTransport: true, buffer: true });
 const nothing = { lines: [], more: false };
@@ -52,12 +82,12 @@ it('says who, about what and for how long, with the way there', () => {
       'Salma | Enquiry: School software | for 3 hours',
       'https://desk.nokshi.example/desk/enquiries/NK-2345-6789',
       '',
-      '… and more. The desk shows all of them.',
+      '… and more.',
       '',
       'Set aside as spam: 2.',
       '',
       'The desk: https://desk.nokshi.example/desk',
-      'You get this mail each working morning when there is something to say. Switch it off here: https://desk.nokshi.example/desk/settings',
+      'Switch it off here: https://desk.nokshi.example/desk/settings',
       '',
     ].join('\n'),
   );
