@@ -15,7 +15,10 @@ const unfolded = new Set<string>();
 export function ChecklistRoom() {
   const { said, language } = useEditorWords();
   useTitle(said.checklist.title);
-  const { data, error } = useSWR<Checklist>(`/content/checklist?language=${language}`);
+  const { data, error } = useSWR<Checklist>(`/content/checklist?language=${language}`, {
+    // Whoever comes back from a field has just done what stands here.
+    dedupingInterval: 0,
+  });
   const isDone = data?.steps.every(({ places }) => places.length === 0);
   return (
     <section className={styles.room} aria-busy={data === undefined && error === undefined}>
