@@ -23,11 +23,6 @@ function api(page: Page, { site }: DeskServer) {
     get: async (path: string) => (await done(page.request.get(content + path))).json(),
     post: (path: string, data: object) =>
       done(page.request.post(content + path, { data, headers })),
-    change: async (id: string, changes: object[]) => {
-      const { version } = await (await done(page.request.get(`${content}/${id}`))).json();
-      const data = { version, changes };
-      await done(page.request.patch(`${content}/${id}`, { data, headers }));
-    },
     picture: async (id: string, path: string) =>
       (await done(page.request.get(`${content}/${id}/picture?path=${path}`))).body(),
     language: (language: string) =>
@@ -83,6 +78,15 @@ async function colourAt(picture: Buffer, edge: 'above' | 'below'): Promise<strin
   const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
   return red > 128 && green < 99 ? 'red' : blue > 128 && green < 99 ? 'blue' : 'another';
 }
+
+/** What three pictures of a project show, and their colours. */
+const threePictures = [
+  ['Counter', '#ff0000'],
+  ['Stock', '#00ff00'],
+  ['Invoice', '#0000ff'],
+] as const;
+
+const nameOf = ({ alt }: { alt: { en: string } }) => alt.en;
 
 for (const width of widths) {
   test.describe(`pictures at ${width} px`, { tag: '@every-page' }, () => {
@@ -170,44 +174,43 @@ for (const width of widths) {
       expect((await get('/team/imtiaz-bhuiyan')).values).toEqual(values);
     });
 
-    test('pictures of a list are put at its items, and move with them', async ({ page, desk }) => {
+    test('a project gets three pictures, in another order by keys, and loses one', async ({
+      page,
+      desk,
+    }) => {
       await desk.signIn(page);
-      const { get, change, picture } = api(page, desk);
-      const id = 'galleries/crm';
-      const [card] = (await get(`/${id}`)).values.cards;
-      const empty = { ...card, picture: { src: '', alt: { en: '' } } };
-      await change(id, [
-        { path: ['cards', 1], insert: empty },
-        { path: ['cards', 2], insert: empty },
-      ]);
+      const { get, picture } = api(page, desk);
+      const id = 'projects/grocery-counters';
+      const named = async () => (await get(`/${id}`)).values.pictures.map(nameOf);
       await page.goto(`${desk.site}/desk/content/${id}`);
-      for (const [index, colour] of ['#ff0000', '#0000ff'].entries()) {
-        await unfold(page, `Demos, ${index + 2}`);
-        const chooser = page.getByLabel('Choose a picture');
-        await chooser.setInputFiles(file(await jpeg(colour)));
+      await button(page, /^Add: More pictures$/).click();
+      for (const [index, [name, colour]] of threePictures.entries()) {
+        await button(page, /^Add a picture$/).click();
+        await page.getByLabel('Choose a picture').setInputFiles(file(await jpeg(colour)));
         const dialog = page.getByRole('dialog', { name: 'The new picture' });
-        await dialog.getByLabel('English').fill(`Picture ${index}`);
+        await dialog.getByLabel('English').fill(name);
         await dialog.getByRole('button', { name: 'Use this picture' }).click();
         await expect(dialog).toBeHidden();
-        await expect(page.getByRole('img', { name: `Picture ${index}` })).toBeVisible();
-        await expect
-          .poll(async () => (await get(`/${id}`)).values.cards[index + 1].picture.alt.en)
-          .toBe(`Picture ${index}`);
+        await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+        await expect.poll(async () => (await named())[index]).toBe(name);
       }
-      await change(id, [{ path: ['cards', 2], moveTo: 0 }]);
+      await button(page, /^Move More pictures, 3$/).press('ArrowUp');
+      await expect.poll(named).toEqual(['Counter', 'Invoice', 'Stock']);
+      await button(page, /^Take away More pictures, 1$/).click();
+      await expect.poll(named).toEqual(['Invoice', 'Stock']);
       await page.reload();
-      const { cards } = (await get(`/${id}`)).values;
-      expect(cards.map(({ picture: { src } }: { picture: { src: string } }) => src)).toEqual([
-        'cards/0/picture/src.jpg',
-        'cards/1/picture/src.png',
-        'cards/2/picture/src.jpg',
+      const { values, faults } = await get(`/${id}`);
+      expect(faults).toEqual([]);
+      expect(values.pictures.map(({ src }: { src: string }) => src)).toEqual([
+        'pictures/0/src.jpg',
+        'pictures/1/src.jpg',
       ]);
-      const colours = [0, 2].map(async (index) =>
-        colourAt(await picture(id, `cards/${index}/picture/src`), 'above'),
+      const colours = [0, 1].map(async (index) =>
+        colourAt(await picture(id, `pictures/${index}/src`), 'above'),
       );
-      expect(await Promise.all(colours)).toEqual(['blue', 'red']);
-      await unfold(page, 'Demos, 1');
-      await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+      expect(await Promise.all(colours)).toEqual(['blue', 'another']);
+      await unfold(page, 'More pictures, 1');
+      await expect(page.getByRole('img', { name: 'Invoice', exact: true })).toBeVisible();
       await expectAccessible(page);
     });
 
