@@ -95,24 +95,43 @@ async function addUsers(
   await database.close();
 }
 
+/** Starts a server on a ledger that has its users already. */
+export async function restartDesk(
+  ledger: Record<string, string>,
+  request: APIRequestContext,
+): Promise<{ desk: DeskServer; server: ServerProcess }> {
+  const server = startServer(ledger);
+  const site = await siteOf(server);
+  await hasDesk(site, request);
+  return { desk: new DeskServer(site, request, ledger), server };
+}
+
+const startServer = (ledger: Record<string, string>) =>
+  new ServerProcess({ ...ledger, SITE_DIR: path.resolve('site/dist') });
+
+const siteOf = async (server: ServerProcess) =>
+  (await server.listening()).replace('127.0.0.1', 'localhost');
+
+const hasDesk = (site: string, request: APIRequestContext) =>
+  expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
+
 /** Starts servers on one ledger, whose desk two people use. */
 export async function startDesks(
   ledger: Record<string, string>,
   count: number,
   request: APIRequestContext,
 ): Promise<{ desks: DeskServer[]; servers: ServerProcess[] }> {
-  const variables = { ...ledger, SITE_DIR: path.resolve('site/dist') };
-  const servers = Array.from({ length: count }, () => new ServerProcess(variables));
+  const servers = Array.from({ length: count }, () => startServer(ledger));
   const desks: DeskServer[] = [];
   for (const server of servers) {
-    const site = (await server.listening()).replace('127.0.0.1', 'localhost');
+    const site = await siteOf(server);
     if (desks.length === 0) {
       await addUsers(ledger, [
         { ...rahim, role: 'owner' },
         { ...karima, role: 'staff' },
       ]);
     }
-    await expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
+    await hasDesk(site, request);
     desks.push(new DeskServer(site, request, ledger));
   }
   return { desks, servers };
