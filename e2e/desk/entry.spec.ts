@@ -114,6 +114,31 @@ for (const width of widths) {
   });
 }
 
+test('reads nothing else anew while one types in it, and a list elsewhere follows', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page);
+  await openEntry(page, desk, 'products/POS');
+  await expect(button(page, 'Take away…')).toBeVisible();
+  const list = await page.context().newPage();
+  await list.goto(`${desk.site}/desk/content?kind=products`);
+  await expect(list.getByRole('link', { name: /^POS/ })).toBeVisible();
+  const read: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && /^\/api\/desk\/(content|release)\b/.test(pathname)) {
+      read.push(pathname);
+    }
+  });
+  for (const name of ['Till', 'Counter']) {
+    await saved(page, () => textbox(page, 'Short name English').fill(name));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(list.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+  expect(read).toEqual([]);
+});
+
 test('loses nothing without a connection, nor when the page is closed then', async ({
   page,
   desk,

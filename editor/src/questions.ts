@@ -17,7 +17,7 @@ import type { Difference, DraftFault } from '@nokshi/server/desk/contract/releas
 type Told = { folder: string; name: string; language: Language };
 
 /** An entry as whoever changes it saw it last; `by` is their name. */
-type Changing = { folder: string; name: string; version: string; by: string };
+type Changing = Told & { version: string; by: string };
 
 /** The part of a picture that is taken, in parts of 1; null for as much as fits. */
 export type Crop = { left: number; top: number; width: number; height: number } | null;
@@ -59,7 +59,7 @@ export type Questions = {
   };
   /** `file` is what was uploaded. */
   place: {
-    asked: Changing & { path: string; file: string; crop: Crop; language: Language };
+    asked: Changing & { path: string; file: string; crop: Crop };
     given: ChangedEntry;
   };
   history: { asked: Told; given: History };

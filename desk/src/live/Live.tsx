@@ -5,7 +5,7 @@ import { watchAttendance } from '../api/attendance.ts';
 import { useUser } from '../session/user.ts';
 import { tellContent } from './content-news.ts';
 import { listen } from './events.ts';
-import { contentChanged, enquiriesChanged } from './refetching.ts';
+import { draftChanged, enquiriesChanged, releaseChanged } from './refetching.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 
@@ -26,7 +26,7 @@ export function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     const readAll = () => {
       enquiriesChanged('many');
-      contentChanged();
+      releaseChanged();
       tellContent('many');
       void readPresence();
     };
@@ -38,10 +38,10 @@ export function Live({ children }: { children: ReactNode }) {
       changed: enquiriesChanged,
       presence: () => void readPresence(),
       content: (news) => {
-        contentChanged();
+        draftChanged();
         tellContent(news);
       },
-      release: contentChanged,
+      release: releaseChanged,
       lost: () => {
         setStream(undefined);
         // It may have ended with the session.

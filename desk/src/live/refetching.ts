@@ -38,24 +38,38 @@ export function isConcerned(address: string, references: readonly string[] | 'ma
   return references === 'many' || references.includes(decodeURIComponent(reference));
 }
 
-const isContent = (address: string) => /^\/(?:content|release)\b/.test(address);
+/** Who reads the draft anew when that changes, and who reads only what is on the site. */
+const followers = { draft: new Set<Refetch>(), release: new Set<Refetch>() };
+
+/**
+ * Reads something anew when the draft changes, or when another release is on the site, which changes what
+ * is told of the draft as well. What stands beside a form that is typed in follows no draft: each save
+ * would have the editor read all of it once more.
+ */
+export function useFollowing(what: keyof typeof followers, refetch: Refetch): void {
+  useEffect(() => {
+    followers[what].add(refetch);
+    return () => void followers[what].delete(refetch);
+  }, [what, refetch]);
+}
 
 let waiting: Set<string> | 'many' = new Set();
-/** Whether the draft, or what is on the site, has changed. */
-let isContentWaiting = false;
+/** What has changed of the draft and of what is on the site. */
+let waitingFor: readonly (keyof typeof followers)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function refetch(): void {
   const changed = waiting === 'many' ? waiting : [...waiting];
-  const hasContent = isContentWaiting;
+  const following = [...new Set(waitingFor)].flatMap((what) => [...followers[what]]);
   waiting = new Set();
-  isContentWaiting = false;
+  waitingFor = [];
   timer = undefined;
-  if (changed.length === 0 && !hasContent) return;
+  if (changed.length === 0 && following.length === 0) return;
   timer = setTimeout(refetch, pauseMilliseconds);
   for (const [address, [first]] of shown) {
-    if (isConcerned(address, changed) || (hasContent && isContent(address))) first?.();
+    if (isConcerned(address, changed)) first?.();
   }
+  for (const follow of following) follow();
 }
 
 /** Reads anew what is shown of enquiries that changed: at once, or together with what changes next. */
@@ -65,8 +79,14 @@ export function enquiriesChanged(references: readonly string[] | 'many'): void {
   if (timer === undefined) refetch();
 }
 
-/** The same for what is shown of the draft, and of what is on the site. */
-export function contentChanged(): void {
-  isContentWaiting = true;
+/** The same for what follows the draft. */
+export function draftChanged(): void {
+  waitingFor = [...waitingFor, 'draft'];
+  if (timer === undefined) refetch();
+}
+
+/** The same for what follows what is on the site. */
+export function releaseChanged(): void {
+  waitingFor = [...waitingFor, 'draft', 'release'];
   if (timer === undefined) refetch();
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import type { ChangedEntry, StaleEntry } from '@nokshi/server/desk/contract/content.ts';
 import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { missingWords } from '../describe/missing-words.ts';
@@ -7,7 +7,7 @@ import type { Asked, Given, Refusal } from '../questions.ts';
 import { applyChanges, ChangeRefused } from '../write/apply-changes.ts';
 import { UnreadableText } from '../write/yaml-text.ts';
 import { settleConflicts } from './conflicts.ts';
-import { formOf } from './describe-entry.ts';
+import { formOf, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { keyOrderOf } from './key-order.ts';
 import { notedChanges } from './noted-changes.ts';
@@ -49,7 +49,7 @@ export function changeEntry(draft: Draft, asked: Asked<'change'>): Given<'change
     place.id,
     asked.changes.map((one) => one.path),
   );
-  return { kind: 'given', given: asChanged(draft, place) };
+  return { kind: 'given', given: asChanged(draft, place, asked.language) };
 }
 
 /** The entry that is to be changed, as whoever changes it saw it; or why it isn't. */
@@ -100,11 +100,12 @@ export const wrong = (reason: WrongReason, message: string) =>
   ({ kind: 'wrong', reason, message }) as const;
 
 /** What is told of an entry that was just changed. */
-export function asChanged(draft: Draft, place: Place): ChangedEntry {
+export function asChanged(draft: Draft, place: Place, language: Language): ChangedEntry {
   const { trees } = draft;
   const { version, values } = readEntry(trees.draft, place);
   return {
     version,
+    title: titleOf(draft, place, values, language),
     faults: wrongsIn(trees.draft).ofEntries.get(place.id) ?? [],
     warnings: warningsOf(place, values),
     samples: samplesIn(values),

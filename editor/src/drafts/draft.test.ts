@@ -27,6 +27,14 @@ describe('a change', () => {
     });
   });
 
+  it('of what it is called is told in the language that was asked for', async () => {
+    const { open, get } = await aDraft();
+    const { version } = await open('products/POS');
+    const changes = [{ path: ['title'], value: { en: 'Till', bn: 'টিল' } }];
+    const asked = { ...named('products/POS'), version, changes, by: 'Rahim' };
+    expect((await get('change', { ...asked, language: 'bn' })).title).toBe('টিল');
+  });
+
   it('may leave an entry faulty, which is told at the field', async () => {
     const { change, lineOf } = await aDraft();
     const { faults, missing } = await change('products/POS', [
@@ -49,7 +57,9 @@ describe('a change', () => {
     const { version } = await open('products/POS');
     await change('products/POS', [{ path: ['offer', 'from'], value: 1 }], 'Karima');
     const late = { version, changes: [{ path: ['offer', 'from'], value: 2 }], by: 'Rahim' };
-    expect(await ask('change', { ...named('products/POS'), ...late })).toMatchObject({
+    expect(
+      await ask('change', { ...named('products/POS'), ...late, language: 'en' }),
+    ).toMatchObject({
       kind: 'stale',
       values: { offer: { from: 1 } },
       changed: { by: 'Karima' },
@@ -81,7 +91,7 @@ describe('a change', () => {
       { path: ['title', 'en'], value: 'x'.repeat(1_000_000) },
     ]) {
       const asked = { ...named('services/hosting'), version, changes: [change], by: 'Rahim' };
-      const { kind } = await ask('change', asked);
+      const { kind } = await ask('change', { ...asked, language: 'en' });
       expect([change.path, kind]).toEqual([change.path, 'wrong']);
     }
     expect(textOf('services/hosting/index.yaml')).toBe(before);
@@ -104,7 +114,11 @@ describe('a change', () => {
       ['', ''],
     ] as const) {
       const asked = { folder, name, version: '', changes, by: 'Rahim' };
-      expect([folder, name, (await ask('change', asked)).kind]).toEqual([folder, name, 'unknown']);
+      expect([folder, name, (await ask('change', { ...asked, language: 'en' })).kind]).toEqual([
+        folder,
+        name,
+        'unknown',
+      ]);
       const { kind } = await ask('open', { folder, name, language: 'en' });
       expect([folder, name, kind]).toEqual([folder, name, 'unknown']);
     }
@@ -155,7 +169,7 @@ describe('the history', () => {
       { by: 'Rahim', deed: 'changed', changes: [{ after: 'Hosting A' }] },
     ]);
     const revert = (to: string, at: string) =>
-      ask('revert', { ...named(id), version: at, to, by: 'Rahim' });
+      ask('revert', { ...named(id), version: at, to, by: 'Rahim', language: 'en' });
     const back = await revert(steps[0]?.id ?? '', two.version);
     expect(back).toMatchObject({ kind: 'given', given: { version: one.version, faults: [] } });
     expect(textOf(`${id}/index.yaml`)).toBe(afterOne);
@@ -240,7 +254,7 @@ describe('entries', () => {
     await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
     expect(await lineOf('offices/paltan')).toMatchObject({ state: 'removed' });
     const asked = { ...named('offices/paltan'), version: '', to: 'published', by: 'Rahim' };
-    expect((await get('revert', asked)).faults).toEqual([]);
+    expect((await get('revert', { ...asked, language: 'bn' })).faults).toEqual([]);
     expect(readdirSync(fileOf('offices/paltan/picture'))).toEqual(pictures);
     const sorted = (text: string) => text.split('\n').toSorted();
     expect(sorted(textOf('offices/order.yaml'))).toEqual(sorted(order));
@@ -304,7 +318,7 @@ describe('what is told of the draft', () => {
       ...named(id),
       version: (await open(id)).version,
       to: 'published',
-      by: 'Rahim',
+      ...{ by: 'Rahim', language: 'en' },
     });
     const office = 'offices/paltan';
     const [picture = ''] = readdirSync(fileOf(`${office}/picture`));

@@ -70,7 +70,13 @@ describe('a picture that is put at a field', () => {
     const before = readFileSync(draft.fileOf(`${member}/picture/src.svg`));
     await put(draft, member, 'picture/src', await photo(1200, 1200));
     const { version } = await draft.open(member);
-    await draft.get('revert', { ...named(member), version, to: 'published', by: 'Rahim' });
+    await draft.get('revert', {
+      ...named(member),
+      version,
+      to: 'published',
+      by: 'Rahim',
+      language: 'en',
+    });
     expect(readFileSync(draft.fileOf(`${member}/picture/src.svg`)).equals(before)).toBe(true);
     expect(readdirSync(draft.fileOf(`${member}/picture`))).toEqual(['src.svg']);
   });

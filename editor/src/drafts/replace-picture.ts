@@ -54,7 +54,7 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
     { path: target, content: made.file },
     { path: place.file, content: text },
   ]);
-  return { kind: 'given', given: asChanged(draft, place) };
+  return { kind: 'given', given: asChanged(draft, place, asked.language) };
 }
 
 /** Where the file says nothing of a picture, there is none yet whose source could be set. */

@@ -19,7 +19,7 @@ type Source = State & { pictureFile: (place: string, digest: string) => string }
 /** Brings an entry back to how it was before a step of its history, or to what is published. */
 export function revertEntry(
   draft: Draft,
-  { folder, name, version, by, to }: Asked<'revert'>,
+  { folder, name, version, by, to, language }: Asked<'revert'>,
 ): Given<'revert'> {
   const tree = draft.trees.draft;
   const place = placeFor(folder, name);
@@ -44,7 +44,7 @@ export function revertEntry(
     ...orderChange(tree, folder, order.includes(name) ? order : [...order, name]),
   ]);
   settleConflicts(draft.desk, place.id, [[]]);
-  return { kind: 'given', given: asChanged(draft, place) };
+  return { kind: 'given', given: asChanged(draft, place, language) };
 }
 
 function published({ trees }: Draft, place: Place): Source | undefined {

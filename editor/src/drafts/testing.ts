@@ -74,7 +74,10 @@ export async function aDraft(release = aRelease(), desk = path.join(newFolder(),
   const valueIn = async (id: string, ...field: FieldPath) =>
     valueAt((await open(id)).values as Json, field);
   const change = async (id: string, changes: Asked<'change'>['changes'], by = 'Rahim') =>
-    get('change', { ...named(id), version: (await open(id)).version, changes, by });
+    get('change', {
+      ...named(id),
+      ...{ version: (await open(id)).version, changes, by, language: 'en' },
+    });
   const lineOf = async (id: string): Promise<EntryLine | undefined> =>
     (await get('list', { q: '', language: 'en' })).entries.find((one) => one.id === id);
   return { draft, desk, release, fileOf, textOf, ask, get, open, valueIn, change, lineOf };

@@ -1,6 +1,7 @@
 import type { Checklist } from '@nokshi/server/desk/contract/content.ts';
 import useSWR from 'swr';
 import { Link } from 'wouter';
+import { useFollowing } from '../../live/refetching.ts';
 import { useTitle } from '../../live/useTitle.ts';
 import { addressOfField } from '../entry/address-of-field.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -15,10 +16,11 @@ const unfolded = new Set<string>();
 export function ChecklistRoom() {
   const { said, language } = useEditorWords();
   useTitle(said.checklist.title);
-  const { data, error } = useSWR<Checklist>(`/content/checklist?language=${language}`, {
+  const { data, error, mutate } = useSWR<Checklist>(`/content/checklist?language=${language}`, {
     // Whoever comes back from a field has just done what stands here.
     dedupingInterval: 0,
   });
+  useFollowing('draft', mutate);
   const isDone = data?.steps.every(({ places }) => places.length === 0);
   return (
     <section className={styles.room} aria-busy={data === undefined && error === undefined}>

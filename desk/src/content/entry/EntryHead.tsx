@@ -2,7 +2,6 @@ import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Link } from 'wouter';
 import { PresenceAtHead } from '../../live/Presence.tsx';
 import { useClock } from '../../words/words.ts';
-import { useEntryTitle } from '../list/useEntryTitle.ts';
 import { isSame } from '../values/json.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryHead.module.css';
@@ -17,7 +16,7 @@ import { UndoButtons } from './UndoButtons.tsx';
 export function EntryHead({ entry }: { entry: Entry }) {
   const { said, filled } = useEditorWords();
   const clock = useClock();
-  const title = useEntryTitle(entry);
+  const title = useSaved((state) => state.title);
   const changed = useSaved((state) => state.changed);
   // The words say nothing of whether a picture is another one.
   const isPublished = useSaved(

@@ -248,11 +248,14 @@ export class EntrySaver {
   async #sendNext(): Promise<void> {
     this.#happen({ kind: 'send' });
     const { version, sending } = this.#state;
+    const { language, name } = this.opened;
     const { changes = [], isPictured = false } = sending ?? {};
     try {
-      const answer = await ask<ChangedEntry>(this.#address, 'PATCH', { version, changes });
+      const answer = await ask<ChangedEntry>(this.#address, 'PATCH', {
+        ...{ version, changes, language },
+      });
       this.#wait = firstWaitMilliseconds;
-      this.#happen({ kind: 'answered', answer, by: this.opened.name, at: Date.now() });
+      this.#happen({ kind: 'answered', answer, by: name, at: Date.now() });
     } catch (failure) {
       this.#fail(failure);
       return;

@@ -4,7 +4,7 @@ import { heardFrom } from './failing.ts';
 import { after, begin, type Saving, unsentOf } from './saving.ts';
 
 const opened: Saving = begin({
-  ...{ version: 'v0', values: { title: { en: 'POS', bn: 'POS' } } },
+  ...{ version: 'v0', title: 'POS', values: { title: { en: 'POS', bn: 'POS' } } },
   ...{ faults: [], warnings: [], samples: [], missing: [], pictured: [], changed: null },
 });
 const change = { path: ['title', 'en'], value: 'Typed' };

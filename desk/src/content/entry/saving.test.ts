@@ -16,7 +16,14 @@ const first: Json = {
   ],
 };
 
-const nothingWrong = { faults: [], warnings: [], samples: [], missing: [], pictured: [] };
+const nothingWrong = {
+  title: 'POS',
+  faults: [],
+  warnings: [],
+  samples: [],
+  missing: [],
+  pictured: [],
+};
 const opened = (values: Json = first): Saving =>
   begin({ ...nothingWrong, version: 'v0', values, changed: null });
 const answer = (version: string): ChangedEntry => ({ ...nothingWrong, version });

@@ -28,10 +28,10 @@ export type Step =
   | { kind: 'pictured'; to: string | undefined };
 
 /** What the editor tells of an entry as it stands. */
-type Told = Pick<Entry, 'faults' | 'warnings' | 'samples' | 'missing' | 'pictured'>;
+type Told = Pick<Entry, 'title' | 'faults' | 'warnings' | 'samples' | 'missing' | 'pictured'>;
 
-const toldOf = ({ faults, warnings, samples, missing, pictured }: Told): Told => ({
-  ...{ faults, warnings, samples, missing, pictured },
+const toldOf = ({ title, faults, warnings, samples, missing, pictured }: Told): Told => ({
+  ...{ title, faults, warnings, samples, missing, pictured },
 });
 
 /** An entry while it is changed. */

@@ -2,6 +2,7 @@ import type { ContentList as Answer } from '@nokshi/server/desk/contract/content
 import useSWR from 'swr';
 import { Link, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { useFollowing } from '../../live/refetching.ts';
 import { useTitle } from '../../live/useTitle.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './ContentList.module.css';
@@ -23,6 +24,7 @@ export function ContentList() {
     // What changed while another room was open has to be read.
     dedupingInterval: 0,
   });
+  useFollowing('draft', mutate);
   const show = (wanted: ContentView, replace = false) =>
     navigate(addressOfView(wanted), { replace });
   const entries = entriesOf(data?.entries ?? [], view);

@@ -2,7 +2,10 @@ import type { ContentList } from '@nokshi/server/desk/contract/content.ts';
 import useSWR from 'swr';
 import { useEditorWords } from '../words/words.ts';
 
-/** All that can be changed, for what an entry shows of others; undefined until it was read. */
+/**
+ * All that can be changed, for what an entry shows of others; undefined until it was read. Read when the
+ * entry is opened: what is typed there changes little of it, and each look takes the editor longer than a save.
+ */
 export function useContentList(): ContentList | undefined {
   const { language } = useEditorWords();
   return useSWR<ContentList>(`/content?language=${language}`).data;

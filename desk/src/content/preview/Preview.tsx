@@ -11,6 +11,7 @@ import { Select } from '@nokshi/ui/Select.tsx';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
+import { useFollowing } from '../../live/refetching.ts';
 import { usePageNames } from '../list/usePageNames.ts';
 import { isGroup, type Json } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
@@ -49,7 +50,8 @@ export function Preview({
   version: string;
 }) {
   const { said, language: own } = useEditorWords();
-  const { data: release } = useSWR<Release>('/release', { revalidateOnFocus: false });
+  const { data: release, mutate } = useSWR<Release>('/release', { revalidateOnFocus: false });
+  useFollowing('release', mutate);
   const nameOfPage = usePageNames();
   const [first = ''] = entry.pages;
   const [page, setPage] = useState(first);

@@ -1,6 +1,7 @@
 import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import useSWR from 'swr';
 import { Link } from 'wouter';
+import { useFollowing } from '../../live/refetching.ts';
 import { useTitle } from '../../live/useTitle.ts';
 import { useEditorWords } from '../words/words.ts';
 import { Changes } from './Changes.tsx';
@@ -21,6 +22,7 @@ export function ReleaseRoom() {
   const { data, error, mutate } = useSWR<Release>('/release', {
     refreshInterval: (release) => (release && isWorking(release.state) ? pauseMilliseconds : 0),
   });
+  useFollowing('draft', mutate);
   return (
     <section className={styles.room} aria-busy={data === undefined && error === undefined}>
       <p className={styles.back}>

@@ -57,10 +57,10 @@ export function contentAnswers(editor: EditorProcess, live: Live) {
     },
 
     'PATCH /content/:folder/:name': async (request, reply) => {
-      const asked = readAs(changesAsked, request.body);
+      const { language = defaultLanguage, ...asked } = readAs(changesAsked, request.body);
       const { folder, name } = request.params;
       const by = userOf(request).name;
-      const given = await editor.ask('change', { folder, name, ...asked, by });
+      const given = await editor.ask('change', { folder, name, ...asked, by, language });
       tellChange(live, `${folder}/${name}`, by, given);
       return answer(reply, given);
     },
@@ -97,10 +97,10 @@ export function contentAnswers(editor: EditorProcess, live: Live) {
     },
 
     'POST /content/:folder/:name/revert': async (request, reply) => {
-      const asked = readAs(revertAsked, request.body);
+      const { language = defaultLanguage, ...asked } = readAs(revertAsked, request.body);
       const { folder, name } = request.params;
       const by = userOf(request).name;
-      const given = await editor.ask('revert', { folder, name, ...asked, by });
+      const given = await editor.ask('revert', { folder, name, ...asked, by, language });
       tellChange(live, `${folder}/${name}`, by, given);
       return answer(reply, given);
     },

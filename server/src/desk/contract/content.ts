@@ -132,10 +132,16 @@ export const change = z.union([
 
 export type Change = z.output<typeof change>;
 
-export const changesAsked = z.strictObject({ version, changes: z.array(change).min(1).max(200) });
+export const changesAsked = z.strictObject({
+  version,
+  changes: z.array(change).min(1).max(200),
+  language: z.enum(languageCodes).optional(),
+});
 
 const changed = z.strictObject({
   version,
+  /** What it is called by now. */
+  title: z.string(),
   faults: z.array(fault),
   warnings: z.array(fault),
   samples: z.array(fieldPath),
@@ -182,6 +188,7 @@ export const revertAsked = z.strictObject({
   version,
   /** A step of the history, which is undone with all after it; `published` for what is on the site. */
   to: z.string().max(40),
+  language: z.enum(languageCodes).optional(),
 });
 
 /** What tells a picture from any other. */
