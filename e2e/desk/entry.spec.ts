@@ -132,7 +132,7 @@ test('reads nothing else anew while one types in it, and a list elsewhere follow
     }
   });
   for (const name of ['Till', 'Counter']) {
-    await saved(page, () => textbox(page, 'Short name English').fill(name));
+    await saved(page, () => textbox(page, 'Name of the product English').fill(name));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(list.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   }

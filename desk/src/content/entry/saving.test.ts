@@ -267,6 +267,57 @@ it('asks for the whole list where both have moved its items', () => {
   ]);
 });
 
+/** Which picture each card shows after some changes, by the place that it had at first. */
+function picturesShown(changes: readonly Change[]): Json[] {
+  let files: Json[] = ['One’s', 'Two’s'];
+  for (const change of changes) {
+    const [list, at] = change.path;
+    if (list !== 'cards' || typeof at !== 'number' || change.path.length !== 2) continue;
+    if ('moveTo' in change) files.splice(change.moveTo, 0, ...files.splice(at, 1));
+    else if ('insert' in change) files = files.toSpliced(at, 0, null);
+    else if ('remove' in change) files = files.toSpliced(at, 1);
+  }
+  return files;
+}
+
+it('leaves each item its picture where one’s own order of a list is kept', () => {
+  const role = (role: string): Json => ({ en: role, bn: `${role} bn` });
+  const cards: Json = {
+    cards: [
+      { name: 'One', role: role('sews'), picture: 'cards/0/picture.png' },
+      { name: 'Two', role: role('cuts'), picture: 'cards/1/picture.png' },
+    ],
+  };
+  const moved: Change[] = [
+    { path: ['cards', 0, 'name'], value: 'Theirs' },
+    { path: ['cards', 0], moveTo: 1 },
+  ];
+  const asked = all(opened(cards), [
+    set(['cards', 0, 'name'], 'Mine'),
+    { kind: 'send' },
+    theirs(replay(cards, moved).values),
+  ]);
+  const decided = after(asked, { kind: 'decided', mine: [['cards']] });
+  expect(valueAt(decided.values, ['cards'])).toEqual([
+    { name: 'Mine', role: role('sews'), picture: 'cards/0/picture.png' },
+    { name: 'Two', role: role('cuts'), picture: 'cards/1/picture.png' },
+  ]);
+  expect(picturesShown([...moved, ...unsentOf(decided)])).toEqual(['One’s', 'Two’s']);
+});
+
+it('gives an item that somebody else took away no picture of another one', () => {
+  const removed: Change[] = [{ path: ['cards', 0], remove: true }];
+  const asked = all(opened(), [
+    set(['cards', 0, 'name'], 'Mine'),
+    { kind: 'send' },
+    theirs(changedByAll(removed)),
+  ]);
+  const decided = after(asked, { kind: 'decided', mine: [['cards']] });
+  expect(valueAt(decided.values, ['cards', 0, 'name'])).toBe('Mine');
+  expect(valueAt(decided.values, ['cards', 1, 'name'])).toBe('Two');
+  expect(picturesShown([...removed, ...unsentOf(decided)])).toEqual([null, 'Two’s']);
+});
+
 it('asks where both changed a field, keeps what is typed meanwhile, and does what is chosen', () => {
   const asked = all(opened(), [
     set(['title', 'en'], 'Mine'),

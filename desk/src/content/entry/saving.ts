@@ -299,14 +299,21 @@ function decided(state: Saving, mine: readonly FieldPath[]): Saving {
     saved: stale.values,
     changed: stale.changed,
     values,
-    waiting: changes.reduce<readonly Batch[]>(
-      (waiting, change) => queued(waiting, [change], isPictured(stale.values, change)),
-      [],
-    ),
+    waiting: inBatches(stale.values, changes),
     past: state.past.filter(isOwn),
     future: state.future.filter(isOwn),
     stale: undefined,
   };
+}
+
+/** Changes as they are sent, one after the other. */
+function inBatches(values: Json, changes: readonly Change[]): readonly Batch[] {
+  let next = values;
+  return changes.reduce<readonly Batch[]>((waiting, change) => {
+    const before = next;
+    next = changeValues(before, change).values;
+    return queued(waiting, [change], isPictured(before, change));
+  }, []);
 }
 
 /** The first step that did not know what to go back to knows it now. */

@@ -43,3 +43,16 @@ export function picturesIn(value: Json | undefined, path: FieldPath): string[] {
   }
   return typeof value === 'string' && endingOf(value, path, -1) !== undefined ? [value] : [];
 }
+
+/** What stands at a path, with nothing in the places of its pictures. */
+export function withoutPictures(value: Json, path: FieldPath): Json {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => withoutPictures(item, [...path, index]));
+  }
+  if (isGroup(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, withoutPictures(inner, [...path, key])]),
+    );
+  }
+  return picturesIn(value, path).length > 0 ? '' : value;
+}

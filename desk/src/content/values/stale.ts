@@ -3,8 +3,9 @@ import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { replay } from './change-values.ts';
 import { isGroup, isSame, type Json, valueAt } from './json.ts';
 import { isRearranged, placeOfItem } from './list-items.ts';
+import { stepsToOwn } from './list-steps.ts';
 import { isSamePath, isWithin, overlap } from './paths.ts';
-import { placedAt } from './picture-places.ts';
+import { picturesIn, placedAt } from './picture-places.ts';
 
 /** A field that two people changed, each otherwise; undefined for what isn't there. */
 export type Clash = { path: FieldPath; mine: Json | undefined; theirs: Json | undefined };
@@ -101,12 +102,29 @@ export function settled(
     if (one.followed) return one.followed;
     return met.some((path) => overlap(concerned(one.change), path)) ? [] : one.change;
   });
+  const isKept = ({ path }: Clash) => kept.some((one) => isSamePath(one, path));
   const chosen = clashesAt(met, unsent.values, theirs)
-    .filter(({ path }) => kept.some((one) => isSamePath(one, path)))
-    .map(
-      ({ path, mine }): Change =>
-        mine === undefined ? { path, remove: true } : { path, value: mine },
-    );
+    .filter(isKept)
+    .flatMap((clash) => keeping(unsent, theirs, clash));
   const { values, made } = replay(theirs, [...others, ...chosen]);
   return { values, changes: made };
+}
+
+const setting = (path: FieldPath, value: Json | undefined): Change =>
+  value === undefined ? { path, remove: true } : { path, value };
+
+/** What has mine stand where both changed something. */
+function keeping({ saved, changes, values }: Unsent, theirs: Json, clash: Clash): Change[] {
+  const { path, mine } = clash;
+  const pictures = [...picturesIn(mine, path), ...picturesIn(clash.theirs, path)];
+  const areLists = Array.isArray(mine) && Array.isArray(clash.theirs);
+  if (!areLists || pictures.length === 0) return [setting(path, mine)];
+  const steps = stepsToOwn({ saved, changes, theirs, path });
+  const items = valueAt(replay(theirs, steps).values, path);
+  const within = mine.flatMap((item, at) =>
+    differences(Array.isArray(items) ? items[at] : undefined, item, [...path, at]),
+  );
+  // The file that is there is theirs, or none: naming another one would make it no other.
+  const isNoPicture = (one: FieldPath) => picturesIn(valueAt(values, one), one).length === 0;
+  return [...steps, ...within.filter(isNoPicture).map((one) => setting(one, valueAt(values, one)))];
 }
