@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
 import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
+import { unwrittenSentences, whyUnwritten } from '@nokshi/server/releases/why-unwritten.ts';
 import { answers } from './answers.ts';
 import { type Draft, openDraft, openInPlace } from './drafts/draft.ts';
 import { removeForgotten } from './drafts/temporary-files.ts';
@@ -91,9 +92,9 @@ function saidOf(failure: unknown): { reason: WrongReason; message: string } {
   if (failure instanceof HeldElsewhere) {
     return { reason: 'elsewhere', message: 'The words are being edited by another server.' };
   }
-  const isFull = failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
-  return isFull
-    ? { reason: 'full', message: 'The disk is full. Nothing was changed.' }
+  const why = whyUnwritten(failure);
+  return why
+    ? { reason: why, message: `${unwrittenSentences[why]} Nothing was changed.` }
     : { reason: 'failed', message: 'The editor could not do this.' };
 }
 

@@ -86,6 +86,14 @@ export class SmallDisk {
     rmSync(this.#ballast, { force: true });
   }
 
+  /** Has nobody write on it any more. @throws while somebody does */
+  makeReadOnly(): void {
+    const [program = '', ...options] = this.inside;
+    const remount = ['mount', '-o', 'remount,ro', this.directory];
+    const { status, stderr } = spawnSync(program, [...options, ...remount], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
+
   /** Copies everything on it, for programs outside. */
   copyTo(directory: string): void {
     cpSync(this.seenFromOutside, directory, { recursive: true });

@@ -20,6 +20,7 @@ import {
   type Reason,
 } from '@nokshi/server/releases/progress.ts';
 import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
+import { whyUnwritten } from '@nokshi/server/releases/why-unwritten.ts';
 import { writeWhole } from '@nokshi/server/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
@@ -222,4 +223,4 @@ async function make(folder: string, place: Place, tell: Tell, build: BuildSite):
 const filesOfEach = 2;
 
 const reasonOf = (failure: unknown): Reason =>
-  failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC' ? 'space' : 'build';
+  whyUnwritten(failure) === 'full' ? 'space' : 'build';

@@ -1,5 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import {
+  type Unwritten,
+  unwrittenSentences,
+  whyUnwritten,
+} from '@nokshi/server/releases/why-unwritten.ts';
 import { type Disk, disk as thisDisk } from './disk.ts';
 import { filesAt, PathRefused, whatIsAt } from './tree-paths.ts';
 
@@ -12,26 +17,16 @@ export type TreeChange =
 /** Thrown when a tree could not be written, with a sentence for who wanted it. */
 export class TreeUnwritten extends Error {
   override name = 'TreeUnwritten';
-  readonly reason: 'full' | 'forbidden' | 'failed';
+  readonly reason: Unwritten | 'failed';
 
   constructor(failure: unknown, ending: string) {
-    const reason = reasonOf(failure);
+    const reason = whyUnwritten(failure) ?? 'failed';
     super(`${sentences[reason]} ${ending}`, { cause: failure });
     this.reason = reason;
   }
 }
 
-const sentences = {
-  full: 'The disk is full.',
-  forbidden: 'The folder of the content may not be written to.',
-  failed: 'The content could not be written.',
-} as const;
-
-function reasonOf(failure: unknown): TreeUnwritten['reason'] {
-  const code = String(Reflect.get(Object(failure), 'code'));
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'full';
-  return ['EACCES', 'EPERM', 'EROFS'].includes(code) ? 'forbidden' : 'failed';
-}
+const sentences = { ...unwrittenSentences, failed: 'The content could not be written.' } as const;
 
 /** One file of a tree: it becomes what lies at this name in the journal's folder, or goes. */
 type Step = { path: string; staged: string | null };

@@ -1,3 +1,4 @@
+import { unwrittenSentences, whyUnwritten } from '../releases/why-unwritten.ts';
 import type { WrongReason } from './contract/reasons.ts';
 
 /** Thrown when the editor can't answer; the message is for who asked. */
@@ -11,8 +12,8 @@ export class EditorAway extends Error {
   }
 }
 
-/** What is thrown instead of a failure to write: that the disk is full, where that was it. */
-export function awayIfFull(failure: unknown): unknown {
-  const isFull = failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
-  return isFull ? new EditorAway('full', 'The disk is full. Nothing was changed.') : failure;
+/** What is thrown instead of a failure to write: that the disk is full, or the folder closed, where that was it. */
+export function awayIfUnwritten(failure: unknown): unknown {
+  const why = whyUnwritten(failure);
+  return why ? new EditorAway(why, `${unwrittenSentences[why]} Nothing was changed.`) : failure;
 }

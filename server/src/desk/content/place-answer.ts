@@ -6,7 +6,7 @@ import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { pictureAsked } from '../contract/content.ts';
 import type { Answer } from '../editing.ts';
-import { awayIfFull } from '../editor-away.ts';
+import { awayIfUnwritten } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
@@ -46,7 +46,7 @@ export function placeAnswer(editor: EditorProcess, live: Live): Answer {
       const wanted = { ...request.params, ...asked, language, file, crop: readCrop(crop), by };
       given = await editor.ask('place', wanted);
     } catch (failure) {
-      throw awayIfFull(failure);
+      throw awayIfUnwritten(failure);
     } finally {
       arriving -= 1;
       await rm(file, { force: true });

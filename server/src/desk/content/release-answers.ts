@@ -15,7 +15,7 @@ import {
   type Release,
 } from '../contract/release.ts';
 import type { Answer, Answers } from '../editing.ts';
-import { awayIfFull, EditorAway } from '../editor-away.ts';
+import { awayIfUnwritten, EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
@@ -95,7 +95,7 @@ export function releaseAnswers(
     try {
       pointAt(publishing.desk, id, now);
     } catch (failure) {
-      throw awayIfFull(failure);
+      throw awayIfUnwritten(failure);
     }
     await releases.look();
     return reply.code(202).send(await answer(request));

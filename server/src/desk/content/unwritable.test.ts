@@ -16,9 +16,8 @@ const opened = z.looseObject({
   values: z.looseObject({ offer: z.looseObject({ from: z.number() }) }),
 });
 
-it('says that the disk is full, loses nothing, and goes on when there is room', async (test) => {
-  const obstacle = whyNoSmallDisk();
-  test.skip(obstacle !== '', obstacle);
+/** A desk whose folder lies on a small disk, with a release that can be gone back to. */
+async function aDeskOnSmallDisk() {
   const disk = await SmallDisk.mount(100);
   const ledger = { DATA_DIR: aDraftDirectory() };
   const desk = join(ledger.DATA_DIR, 'desk');
@@ -33,17 +32,26 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
   onTestFinished(() => server.kill('SIGKILL'));
   const ask = await anOwnerAt(await server.listening(), openDatabase(ledger));
   const open = async () => opened.parse(await (await ask('/content/products/POS')).json());
-  const { version, values } = await open();
-  const change = (value: number) => {
+  const change = (version: string, value: number) => {
     const changes = [{ path: ['offer', 'from'], value }];
     const body = JSON.stringify({ version, changes });
     return ask('/content/products/POS', { method: 'PATCH', body });
   };
+  const goBack = () =>
+    ask('/release/back', { method: 'POST', body: JSON.stringify({ id: 'red' }) });
+  return { disk, ask, open, change, goBack };
+}
+
+it('says that the disk is full, loses nothing, and goes on when there is room', async (test) => {
+  const obstacle = whyNoSmallDisk();
+  test.skip(obstacle !== '', obstacle);
+  const { disk, ask, open, change, goBack } = await aDeskOnSmallDisk();
+  const { version, values } = await open();
   const folder = join(disk.seenFromOutside, 'draft/products/POS');
   const draft = () => [readFileSync(join(folder, 'index.yaml'), 'utf8'), readdirSync(folder)];
   const before = draft();
   disk.fill();
-  const refused = await change(1);
+  const refused = await change(version, 1);
   expect([refused.status, await refused.json()]).toMatchObject([503, { reason: 'full' }]);
   const photo = readFileSync(join(folder, 'picture/src.png'));
   const sent = await ask(`/content/products/POS/picture?path=picture/src&version=${version}`, {
@@ -54,12 +62,23 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
   expect([sent.status, await sent.json()]).toMatchObject([503, { reason: 'full' }]);
   expect((await ask('/content/archive')).status).toBe(503);
   expect(readdirSync(join(disk.seenFromOutside, 'temporary'))).toEqual([]);
-  const back = { method: 'POST', body: JSON.stringify({ id: 'red' }) };
-  const stays = await ask('/release/back', back);
+  const stays = await goBack();
   expect([stays.status, await stays.json()]).toMatchObject([503, { reason: 'full' }]);
   expect(draft()).toEqual(before);
   expect(await open()).toMatchObject({ version, values });
   disk.clear();
-  expect((await change(2)).status).toBe(200);
+  expect((await change(version, 2)).status).toBe(200);
   expect((await open()).values.offer.from).toBe(2);
+});
+
+it('says that its folder may not be written to, where it may not', async (test) => {
+  const obstacle = whyNoSmallDisk();
+  test.skip(obstacle !== '', obstacle);
+  const { disk, open, change, goBack } = await aDeskOnSmallDisk();
+  const { version } = await open();
+  disk.makeReadOnly();
+  for (const deed of [() => change(version, 1), goBack]) {
+    const refused = await deed();
+    expect([refused.status, await refused.json()]).toMatchObject([503, { reason: 'forbidden' }]);
+  }
 });
