@@ -126,6 +126,14 @@ describe('publishing', () => {
     expect(halves(place)).toEqual([]);
   });
 
+  it('is told in the order in which it was done, also after a clock that was far ahead', async () => {
+    const place = newPlace();
+    const clocks = [begin + 1000 * day, begin, begin + minute];
+    for (const [turn, at] of clocks.entries()) await publishPrice(place, 1800 + turn, at);
+    const kept = keptReleases(place.desk).map(({ at }) => Date.parse(at));
+    expect(kept).toEqual(clocks.toReversed());
+  });
+
   it('takes what stayed the same from the release before, so that it takes no room again', async () => {
     const place = newPlace();
     await publishPrice(place, 1);

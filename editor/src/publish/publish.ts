@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
-import { noteOf } from '@nokshi/server/releases/kept-releases.ts';
+import { type KeptRelease, nextNumber, noteOf } from '@nokshi/server/releases/kept-releases.ts';
 import {
   contentIn,
   draftFolder,
@@ -74,17 +74,13 @@ export async function publish(
   now = Date.now(),
 ): Promise<Progress> {
   const { desk } = place;
-  const began = performance.now();
   return alone(desk, 'release', onProgress, async (tell) => {
     const at = new Date(now).toISOString();
     const program = fingerprintOfProgram();
     const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
     const folder = releaseFolder(desk, id);
-    await make(folder + half, place, tell, build);
-    writeWhole(
-      noteOf(folder + half),
-      JSON.stringify({ id, at, by, seconds: secondsSince(began), program }),
-    );
+    const note = { id, number: nextNumber(desk), at, by, program };
+    await make(folder + half, note, place, tell, build);
     await keepWritten(folder + half);
     renameSync(folder + half, folder);
     pointAt(desk, id, now);
@@ -106,14 +102,9 @@ export async function publishOwn(
 ): Promise<Progress> {
   const { desk, ownSite } = place;
   const folder = releaseFolder(desk, ownRelease);
-  const began = performance.now();
+  const note = { id: ownRelease, at: new Date(now).toISOString(), by };
   return alone(desk, 'release', onProgress, async (tell) => {
-    await make(folder + half, place, tell, build);
-    const at = new Date(now).toISOString();
-    writeWhole(
-      noteOf(folder + half),
-      JSON.stringify({ id: ownRelease, at, by, seconds: secondsSince(began) }),
-    );
+    await make(folder + half, note, place, tell, build);
     putInPlace(siteIn(folder + half), ownSite);
     // Who compares with it meanwhile finds all of it, as nearly always as there is a way.
     const former = `${folder}.former${half}`;
@@ -143,14 +134,9 @@ export async function buildDraft(
   now = Date.now(),
 ): Promise<Progress> {
   const folder = draftFolder(place.desk);
-  const began = performance.now();
+  const note = { id: 'draft', at: new Date(now).toISOString(), by };
   return alone(place.desk, 'draft', onProgress, async (tell) => {
-    await make(folder + half, place, tell, build);
-    const at = new Date(now).toISOString();
-    writeWhole(
-      noteOf(folder + half),
-      JSON.stringify({ id: 'draft', at, by, seconds: secondsSince(began) }),
-    );
+    await make(folder + half, note, place, tell, build);
     rmSync(folder, { recursive: true, force: true });
     renameSync(folder + half, folder);
   });
@@ -189,8 +175,15 @@ async function alone(
   }
 }
 
-/** Makes the folder of a release: its words and pictures, and the site that is built from them. */
-async function make(folder: string, place: Place, tell: Tell, build: BuildSite): Promise<void> {
+/** Makes the folder of a release: its words and pictures, the site that is built from them, and what is noted of it. */
+async function make(
+  folder: string,
+  note: KeptRelease,
+  place: Place,
+  tell: Tell,
+  build: BuildSite,
+): Promise<void> {
+  const began = performance.now();
   const { desk, from, ownSite } = place;
   const content = contentIn(folder);
   const current = currentRelease(desk);
@@ -217,6 +210,7 @@ async function make(folder: string, place: Place, tell: Tell, build: BuildSite):
     going('building', built + share * (compressed - built)),
   );
   going('loading', compressed);
+  writeWhole(noteOf(folder), JSON.stringify({ ...note, seconds: secondsSince(began) }));
 }
 
 /** A file and its compressed copies: most of a site that is shown are texts. */

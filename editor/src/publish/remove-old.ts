@@ -14,7 +14,7 @@ export function removeOld(desk: string, now: number): void {
   const current = currentRelease(desk);
   const leftLately = new Set(
     formerReleases(desk)
-      .filter(({ left }) => now - Date.parse(left) < openMilliseconds)
+      .filter(({ left }) => Math.abs(now - Date.parse(left)) < openMilliseconds)
       .map(({ release }) => release),
   );
   const others = keptReleases(desk).filter(({ id }) => id !== current);

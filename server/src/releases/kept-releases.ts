@@ -6,6 +6,8 @@ import { draftFolder, half, releaseFolder, releasesFolder, siteIn } from './plac
 
 const keptRelease = z.strictObject({
   id: z.string(),
+  /** Counts what is published: a clock may be wrong. Those that were published before this was noted have none. */
+  number: z.int().positive().optional(),
   at: z.iso.datetime(),
   by: z.string(),
   /** How long it took to make. */
@@ -28,12 +30,19 @@ export function readKept(folder: string): KeptRelease | undefined {
   }
 }
 
-/** All releases that are there, the latest first: their names tell their order. */
+/** All releases that are there, the latest first. */
 export function keptReleases(desk: string): KeptRelease[] {
   return namesIn(releasesFolder(desk))
     .map((id) => readKept(releaseFolder(desk, id)))
-    .filter((kept) => kept !== undefined);
+    .filter((kept) => kept !== undefined)
+    .toSorted((one, other) => numberOf(other) - numberOf(one));
 }
+
+const numberOf = ({ number = 0 }: KeptRelease): number => number;
+
+/** The number of what is published next; for who holds the lock. */
+export const nextNumber = (desk: string): number =>
+  1 + Math.max(0, ...keptReleases(desk).map(numberOf));
 
 function namesIn(folder: string): string[] {
   try {
