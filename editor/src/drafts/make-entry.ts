@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { emptyValue } from '@nokshi/server/desk/contract/empty-value.ts';
 import { withTitle } from '../describe/entry-title.ts';
 import type { Asked, Given } from '../questions.ts';
 import type { Json } from '../write/json.ts';
@@ -13,7 +14,6 @@ import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
 import { isGrowing, namesIn, type Place, placeFor, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
-import { templateOf } from './template.ts';
 import { copyOf } from './write-entry.ts';
 
 const longestName = 60;
@@ -55,7 +55,7 @@ const titled = (values: Json, title: Title): Json =>
   title ? withTitle(values, title.text, title.language) : values;
 
 function fromTemplate(draft: Draft, place: Place, title: Title): TreeChange[] {
-  const values = titled(templateOf(formOf(draft, place, undefined, defaultLanguage)), title);
+  const values = titled(emptyValue(formOf(draft, place, undefined, defaultLanguage)), title);
   return [{ path: place.file, content: newEntry(values, keyOrderOf(place, values)).text }];
 }
 

@@ -1,9 +1,9 @@
+import { emptyValue } from '@nokshi/server/desk/contract/empty-value.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useContext, useId, useRef, useState } from 'react';
 import { AimContext } from '../entry/aim.ts';
 import { useChanging, useFault, useSaved, useValue } from '../entry/editing.ts';
 import { Sortable } from '../sorting/Sortable.tsx';
-import { emptyValue } from '../values/empty-value.ts';
 import { keyItems, noItems } from '../values/item-keys.ts';
 import { type Json, valueAt } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';

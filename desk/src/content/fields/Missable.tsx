@@ -1,8 +1,8 @@
+import { emptyValue } from '@nokshi/server/desk/contract/empty-value.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useContext } from 'react';
 import { AimContext } from '../entry/aim.ts';
 import { useChanging, useSaved } from '../entry/editing.ts';
-import { emptyValue } from '../values/empty-value.ts';
 import { valueAt } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';

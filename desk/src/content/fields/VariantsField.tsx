@@ -1,6 +1,6 @@
+import { emptyGroup } from '@nokshi/server/desk/contract/empty-value.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
-import { emptyGroup } from '../values/empty-value.ts';
 import { membersOf } from '../values/field-label.ts';
 import { type Group, isGroup } from '../values/json.ts';
 import styles from './Control.module.css';

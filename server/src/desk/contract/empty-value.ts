@@ -1,13 +1,16 @@
-import type { FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
-import type { Group, Json } from './json.ts';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import type { Entry } from './content.ts';
+import type { FormField, FormMember } from './form.ts';
 
-/** The least that a field asks for, with nothing filled in. */
+type Json = Entry['values'];
+
+/** The least that a field or a whole form asks for, with nothing filled in. */
 export function emptyValue(field: FormField): Json {
   switch (field.kind) {
     case 'group':
       return emptyGroup(field.members);
     case 'words':
-      return { en: '' };
+      return { [defaultLanguage]: '' };
     case 'number':
       return field.least ?? 0;
     case 'flag':
@@ -26,7 +29,7 @@ export function emptyValue(field: FormField): Json {
 }
 
 /** All that members ask for, with nothing filled in; what may be missing is. */
-export const emptyGroup = (members: readonly FormMember[]): Group =>
+export const emptyGroup = (members: readonly FormMember[]): { [key: string]: Json } =>
   Object.fromEntries(
     members
       .filter(({ isOptional }) => !isOptional)

@@ -1,6 +1,6 @@
-import type { FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
 import { expect, it } from 'vitest';
 import { emptyValue } from './empty-value.ts';
+import type { FormField, FormMember } from './form.ts';
 
 const words: FormField = { kind: 'words', most: 80, isLong: false, places: [] };
 const member = (key: string, field: FormField, isOptional = false): FormMember => ({
