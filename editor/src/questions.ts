@@ -7,9 +7,9 @@ import type {
   Entry,
   History,
   Picks,
-  PictureWidth,
   StaleEntry,
 } from '@nokshi/server/desk/contract/content.ts';
+import type { PictureWidth } from '@nokshi/server/desk/contract/pictures.ts';
 import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import type { Difference, DraftFault } from '@nokshi/server/desk/contract/release.ts';
 

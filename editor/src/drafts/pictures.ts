@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { PictureWidth } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { PictureWidth } from '@nokshi/server/desk/contract/pictures.ts';
 import { firstPicture } from '../describe/first-picture.ts';
 import { isObject, type Json } from '../write/json.ts';
 import { pictureEnding } from '../write/picture-places.ts';

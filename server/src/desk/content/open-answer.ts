@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Given } from '../../../../editor/src/questions.ts';
 import { smallPicture } from '../../releases/places.ts';
-import { pictureOpened } from '../contract/content.ts';
+import { pictureOpened } from '../contract/pictures.ts';
 import type { Answer } from '../editing.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
-import { pictureAsked } from '../contract/content.ts';
+import { pictureAsked } from '../contract/pictures.ts';
 import type { Answer } from '../editing.ts';
 import { awayIfUnwritten } from '../editor-away.ts';
 import { userOf } from '../guard.ts';

@@ -2,22 +2,13 @@ import { faultCodes } from '@nokshi/forms/content-faults.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { fieldPath, formField } from './form.ts';
-import {
-  type Address,
-  Files,
-  type Operation,
-  refusal,
-  refusalOfEditing,
-  refusedToStrangers,
-  refusedWrites,
-  time,
-} from './operation.ts';
+import { time } from './operation.ts';
 
 /** The name of a folder of content/, and of an entry in it. */
 export const entryName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/);
 
 /** Tells one state of an entry from any other. */
-const version = z.string().max(64);
+export const version = z.string().max(64);
 
 /**
  * What is wrong at a field: `code` and `values` are for whoever has sentences of their own, `message` is
@@ -76,7 +67,7 @@ export const contentAsked = z.strictObject({
 
 export const entryAsked = z.strictObject({ language: z.enum(languageCodes).optional() });
 
-const contentList = z.strictObject({ kinds: z.array(kind), entries: z.array(entryLine) });
+export const contentList = z.strictObject({ kinds: z.array(kind), entries: z.array(entryLine) });
 
 export type ContentList = z.output<typeof contentList>;
 
@@ -96,7 +87,7 @@ const conflict = z.strictObject({
   newer: z.json(),
 });
 
-const entry = z.strictObject({
+export const entry = z.strictObject({
   id: z.string(),
   title: z.string(),
   version,
@@ -138,7 +129,7 @@ export const changesAsked = z.strictObject({
   language: z.enum(languageCodes).optional(),
 });
 
-const changed = z.strictObject({
+export const changed = z.strictObject({
   version,
   /** What it is called by now. */
   title: z.string(),
@@ -152,7 +143,7 @@ const changed = z.strictObject({
 export type ChangedEntry = z.output<typeof changed>;
 
 /** How an entry stands when it was changed by somebody else meanwhile. */
-const stale = z.strictObject({
+export const stale = z.strictObject({
   message: z.string(),
   reason: z.literal('stale'),
   version,
@@ -180,7 +171,7 @@ const step = z.strictObject({
   changes: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
 });
 
-const history = z.strictObject({ steps: z.array(step) });
+export const history = z.strictObject({ steps: z.array(step) });
 
 export type History = z.output<typeof history>;
 
@@ -191,38 +182,10 @@ export const revertAsked = z.strictObject({
   language: z.enum(languageCodes).optional(),
 });
 
-/** What tells a picture from any other. */
-const pictureDigest = z.string().regex(/^[\w-]{32}$/);
-
-/** How wide at most a picture may be asked for. */
-const pictureWidths = ['160', '480', '960'] as const;
-
-export type PictureWidth = (typeof pictureWidths)[number];
-
-/** With a width it comes as a small WebP, a drawing as it is; with its digest a browser may keep it. */
-export const pictureOpened = z.strictObject({
-  path: z.string().max(300),
-  width: z.enum(pictureWidths).optional(),
-  digest: pictureDigest.optional(),
-  /** As it is in the draft, which it is without this, or on the site. */
-  of: z.enum(['draft', 'site']).optional(),
-});
-
-/** Where the picture goes, and the part that is taken of it: left, top, width and height in parts of 1. */
-export const pictureAsked = z.strictObject({
-  path: z.string().max(300),
-  version,
-  language: z.enum(languageCodes).optional(),
-  crop: z
-    .string()
-    .regex(/^[01](\.\d{1,6})?(,[01](\.\d{1,6})?){3}$/)
-    .optional(),
-});
-
 /** The steps of the launch checklist, and what is in none of them. */
 const launchStepNames = ['company', 'promises', 'sales', 'people', 'references', 'rest'] as const;
 
-const checklist = z.strictObject({
+export const checklist = z.strictObject({
   steps: z.array(
     z.strictObject({
       name: z.enum(launchStepNames),
@@ -246,123 +209,10 @@ export const picksAsked = z.strictObject({
   language: z.enum(languageCodes).optional(),
 });
 
-const picks = z.strictObject({
+export const picks = z.strictObject({
   items: z.array(
     z.strictObject({ value: z.string(), label: z.string(), picture: z.string().nullable() }),
   ),
 });
 
 export type Picks = z.output<typeof picks>;
-
-/** The editor runs in a process of its own, which may be missing, starting anew or busy. */
-const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusalOfEditing } as const;
-const refusedWritesHere = { ...refusedWrites, 503: refusalOfEditing } as const;
-
-export const contentOperations: Record<Address, Operation> = {
-  'GET /content': {
-    summary: 'Lists all that can be changed, or what holds some words.',
-    role: 'owner',
-    query: contentAsked,
-    answers: { 200: contentList, 422: refusalOfEditing, ...refusedHere },
-  },
-  'GET /content/checklist': {
-    summary: 'Lists what is still an example or empty, step by step.',
-    role: 'owner',
-    query: entryAsked,
-    answers: { 200: checklist, ...refusedHere },
-  },
-  'GET /content/archive': {
-    summary: 'All content as a zip, to be unpacked over content/.',
-    role: 'owner',
-    answers: { 200: new Files('application/zip'), ...refusedHere },
-  },
-  'GET /content/picks/{kind}': {
-    summary: 'Lists what a field may name: icons, emblems, pages, or entries of a folder.',
-    role: 'owner',
-    query: picksAsked,
-    answers: { 200: picks, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedHere },
-  },
-  'GET /content/{folder}/{name}': {
-    summary: 'An entry with its form, and what is wrong in it.',
-    role: 'owner',
-    query: entryAsked,
-    answers: { 200: entry, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedHere },
-  },
-  'PATCH /content/{folder}/{name}': {
-    summary: 'Changes the draft of an entry. It may be faulty; nothing is published.',
-    role: 'owner',
-    body: changesAsked,
-    answers: {
-      200: changed,
-      404: refusalOfEditing,
-      409: stale,
-      422: refusalOfEditing,
-      ...refusedWritesHere,
-    },
-  },
-  'POST /content/{folder}': {
-    summary: 'Makes an entry.',
-    role: 'owner',
-    body: newEntry,
-    answers: {
-      201: z.strictObject({ id: z.string() }),
-      404: refusalOfEditing,
-      422: refusalOfEditing,
-      ...refusedWritesHere,
-    },
-  },
-  'DELETE /content/{folder}/{name}': {
-    summary: 'Takes an entry away, in the draft.',
-    role: 'owner',
-    answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedWritesHere },
-  },
-  'PUT /content/{folder}/order': {
-    summary: 'Puts the entries of a folder in an order.',
-    role: 'owner',
-    body: orderAsked,
-    answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedWritesHere },
-  },
-  'GET /content/{folder}/{name}/picture': {
-    summary: 'A picture of the draft, or of what is on the site.',
-    role: 'owner',
-    query: pictureOpened,
-    answers: {
-      200: new Files('image/*'),
-      404: refusalOfEditing,
-      422: refusalOfEditing,
-      ...refusedHere,
-    },
-  },
-  'PUT /content/{folder}/{name}/picture': {
-    summary: 'Puts a picture at a field. The body is the file.',
-    role: 'owner',
-    query: pictureAsked,
-    takes: 'image/*',
-    answers: {
-      200: changed,
-      404: refusalOfEditing,
-      409: stale,
-      413: refusal,
-      422: refusalOfEditing,
-      ...refusedWritesHere,
-    },
-  },
-  'GET /content/{folder}/{name}/history': {
-    summary: 'Who changed what in an entry, and when.',
-    role: 'owner',
-    query: entryAsked,
-    answers: { 200: history, 404: refusalOfEditing, ...refusedHere },
-  },
-  'POST /content/{folder}/{name}/revert': {
-    summary: 'Brings an entry back to how it was.',
-    role: 'owner',
-    body: revertAsked,
-    answers: {
-      200: changed,
-      404: refusalOfEditing,
-      409: stale,
-      422: refusalOfEditing,
-      ...refusedWritesHere,
-    },
-  },
-};

@@ -1,5 +1,5 @@
 import { bulkOperations } from './bulk.ts';
-import { contentOperations } from './content.ts';
+import { contentOperations } from './content-operations.ts';
 import { deedOperations } from './deeds.ts';
 import { enquiryOperations } from './enquiries.ts';
 import { exportOperations } from './export.ts';
@@ -12,7 +12,7 @@ import { releaseOperations } from './release.ts';
 import { replyOperations } from './replies.ts';
 import { sessionOperations } from './session.ts';
 
-/** All that the desk's server can be asked. `docs/desk-api.json` is made of it. */
+/** All that the desk's server can be asked. `docs/desk-api.yaml` is made of it. */
 export const operations: Readonly<Record<Address, Operation>> = {
   ...sessionOperations,
   // Before the one that takes any reference.

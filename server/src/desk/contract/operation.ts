@@ -59,3 +59,13 @@ export const refusedToStrangers = {
 
 /** What is answered wherever something is written, besides. */
 export const refusedWrites = { ...refusedToStrangers, 403: refusal, 415: refusal } as const;
+
+/** What is answered wherever only owners are; the editor runs in a process of its own, which may be missing, starting anew or busy. */
+export const refusedToOthers = {
+  ...refusedToStrangers,
+  403: refusal,
+  503: refusalOfEditing,
+} as const;
+
+/** What is answered wherever owners change or publish something, besides. */
+export const refusedEditing = { ...refusedWrites, 503: refusalOfEditing } as const;

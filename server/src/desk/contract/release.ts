@@ -5,8 +5,8 @@ import {
   type Operation,
   refusal,
   refusalOfEditing,
-  refusedToStrangers,
-  refusedWrites,
+  refusedEditing,
+  refusedToOthers,
   time,
 } from './operation.ts';
 
@@ -97,33 +97,32 @@ export type Release = z.output<typeof release>;
 
 export const backAsked = z.strictObject({ id: z.string().max(40) });
 
-const refusedHere = { ...refusedToStrangers, 403: refusal, 503: refusalOfEditing } as const;
-const refusedWritesHere = {
-  ...refusedWrites,
-  409: refusalOfEditing,
-  503: refusalOfEditing,
-} as const;
-
 export const releaseOperations: Record<Address, Operation> = {
   'GET /release': {
     summary: 'What is on the site, what a release would change, and how far one is.',
     role: 'owner',
-    answers: { 200: release, ...refusedHere },
+    answers: { 200: release, ...refusedToOthers },
   },
   'POST /release': {
     summary: 'Publishes the draft: checks, builds, loads and swaps it.',
     role: 'owner',
-    answers: { 202: release, 422: release, ...refusedWritesHere },
+    answers: { 202: release, 422: release, 409: refusalOfEditing, ...refusedEditing },
   },
   'POST /release/back': {
     summary: 'Puts an earlier release on the site.',
     role: 'owner',
     body: backAsked,
-    answers: { 202: release, 404: refusalOfEditing, 422: refusal, ...refusedWritesHere },
+    answers: {
+      202: release,
+      404: refusalOfEditing,
+      422: refusal,
+      409: refusalOfEditing,
+      ...refusedEditing,
+    },
   },
   'POST /release/draft': {
     summary: 'Builds the whole site with the draft, for the desk alone.',
     role: 'owner',
-    answers: { 202: release, 422: release, ...refusedWritesHere },
+    answers: { 202: release, 422: release, 409: refusalOfEditing, ...refusedEditing },
   },
 };

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  changed,
+  changesAsked,
+  checklist,
+  contentAsked,
+  contentList,
+  entry,
+  entryAsked,
+  history,
+  newEntry,
+  orderAsked,
+  picks,
+  picksAsked,
+  revertAsked,
+  stale,
+} from './content.ts';
+import {
+  type Address,
+  Files,
+  type Operation,
+  refusal,
+  refusalOfEditing,
+  refusedEditing,
+  refusedToOthers,
+} from './operation.ts';
+import { pictureAsked, pictureOpened } from './pictures.ts';
+
+/** `/content`: the draft of all words and pictures. */
+export const contentOperations: Record<Address, Operation> = {
+  'GET /content': {
+    summary: 'Lists all that can be changed, or what holds some words.',
+    role: 'owner',
+    query: contentAsked,
+    answers: { 200: contentList, 422: refusalOfEditing, ...refusedToOthers },
+  },
+  'GET /content/checklist': {
+    summary: 'Lists what is still an example or empty, step by step.',
+    role: 'owner',
+    query: entryAsked,
+    answers: { 200: checklist, ...refusedToOthers },
+  },
+  'GET /content/archive': {
+    summary: 'All content as a zip, to be unpacked over content/.',
+    role: 'owner',
+    answers: { 200: new Files('application/zip'), ...refusedToOthers },
+  },
+  'GET /content/picks/{kind}': {
+    summary: 'Lists what a field may name: icons, emblems, pages, or entries of a folder.',
+    role: 'owner',
+    query: picksAsked,
+    answers: { 200: picks, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedToOthers },
+  },
+  'GET /content/{folder}/{name}': {
+    summary: 'An entry with its form, and what is wrong in it.',
+    role: 'owner',
+    query: entryAsked,
+    answers: { 200: entry, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedToOthers },
+  },
+  'PATCH /content/{folder}/{name}': {
+    summary: 'Changes the draft of an entry. It may be faulty; nothing is published.',
+    role: 'owner',
+    body: changesAsked,
+    answers: {
+      200: changed,
+      404: refusalOfEditing,
+      409: stale,
+      422: refusalOfEditing,
+      ...refusedEditing,
+    },
+  },
+  'POST /content/{folder}': {
+    summary: 'Makes an entry.',
+    role: 'owner',
+    body: newEntry,
+    answers: {
+      201: z.strictObject({ id: z.string() }),
+      404: refusalOfEditing,
+      422: refusalOfEditing,
+      ...refusedEditing,
+    },
+  },
+  'DELETE /content/{folder}/{name}': {
+    summary: 'Takes an entry away, in the draft.',
+    role: 'owner',
+    answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedEditing },
+  },
+  'PUT /content/{folder}/order': {
+    summary: 'Puts the entries of a folder in an order.',
+    role: 'owner',
+    body: orderAsked,
+    answers: { 204: null, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedEditing },
+  },
+  'GET /content/{folder}/{name}/picture': {
+    summary: 'A picture of the draft, or of what is on the site.',
+    role: 'owner',
+    query: pictureOpened,
+    answers: {
+      200: new Files('image/*'),
+      404: refusalOfEditing,
+      422: refusalOfEditing,
+      ...refusedToOthers,
+    },
+  },
+  'PUT /content/{folder}/{name}/picture': {
+    summary: 'Puts a picture at a field. The body is the file.',
+    role: 'owner',
+    query: pictureAsked,
+    takes: 'image/*',
+    answers: {
+      200: changed,
+      404: refusalOfEditing,
+      409: stale,
+      413: refusal,
+      422: refusalOfEditing,
+      ...refusedEditing,
+    },
+  },
+  'GET /content/{folder}/{name}/history': {
+    summary: 'Who changed what in an entry, and when.',
+    role: 'owner',
+    query: entryAsked,
+    answers: { 200: history, 404: refusalOfEditing, ...refusedToOthers },
+  },
+  'POST /content/{folder}/{name}/revert': {
+    summary: 'Brings an entry back to how it was.',
+    role: 'owner',
+    body: revertAsked,
+    answers: {
+      200: changed,
+      404: refusalOfEditing,
+      409: stale,
+      422: refusalOfEditing,
+      ...refusedEditing,
+    },
+  },
+};
