@@ -4,7 +4,8 @@ import { ask, Refused } from '../../api/ask.ts';
 import { replay } from '../values/change-values.ts';
 import { heardFrom } from './failing.ts';
 import { type Kept, KeptChanges } from './kept-changes.ts';
-import { after, begin, type Happening, type Saving, type Step, unsentOf } from './saving.ts';
+import { after, begin, type Happening, type Saving, unsentOf } from './saving.ts';
+import type { Step } from './steps.ts';
 
 /** How long nothing is typed before what was typed is sent. */
 const pauseMilliseconds = 600;

@@ -7,25 +7,10 @@ import type {
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import type { Refused } from '../../api/ask.ts';
 import { changeValues, replay } from '../values/change-values.ts';
-import { type Json, valueAt } from '../values/json.ts';
-import { isSamePath, overlap } from '../values/paths.ts';
-import { picturesIn } from '../values/picture-places.ts';
+import type { Json } from '../values/json.ts';
 import { clashesWith, differences, settled } from '../values/stale.ts';
-
-/** Who types on at one field sooner than this is still at the same step. */
-const pauseMilliseconds = 1000;
-
-/** No more than the server takes at once. */
-const mostAtOnce = 200;
-
-/** What is sent together. What takes a picture away is sent alone: going back brings its file. */
-export type Batch = { changes: readonly Change[]; isPictured: boolean };
-
-/** What can be undone or done again. */
-export type Step =
-  | { kind: 'changed'; changes: readonly Change[]; back: readonly Change[]; at: number }
-  /** Only the server has the file: what it goes back to before, as far as that is known yet. */
-  | { kind: 'pictured'; to: string | undefined };
+import { type Batch, inBatches, isPictured, queued } from './batches.ts';
+import { concerns, noted, type Step, withStep } from './steps.ts';
 
 /** What the editor tells of an entry as it stands. */
 type Told = Pick<Entry, 'title' | 'faults' | 'warnings' | 'samples' | 'missing' | 'pictured'>;
@@ -131,13 +116,6 @@ export function after(state: Saving, happening: Happening): Saving {
 export const clashesOf = (state: Saving) =>
   state.stale ? clashesWith({ ...state, changes: unsentOf(state) }, state.stale.values) : [];
 
-/** Whether a change takes a picture away. */
-function isPictured(values: Json, change: Change): boolean {
-  if ('insert' in change || 'moveTo' in change) return false;
-  const left = 'value' in change ? picturesIn(change.value, change.path) : [];
-  return picturesIn(valueAt(values, change.path), change.path).some((one) => !left.includes(one));
-}
-
 function made(values: Json, changes: readonly Change[]): { values: Json; back: Change[] } {
   let next = values;
   const back = changes.map((change) => {
@@ -161,23 +139,6 @@ function changed(state: Saving, changes: readonly Change[], at: number): Saving 
     past: withStep(state.past, step),
     future: [],
   };
-}
-
-/** Typing on in one field is one step until a pause. */
-function withStep(past: readonly Step[], step: Step): readonly Step[] {
-  const last = past.at(-1);
-  if (last?.kind !== 'changed' || step.kind !== 'changed') return [...past, step];
-  const [one, ...others] = step.changes;
-  const [before, ...othersBefore] = last.changes;
-  const isTypedOn =
-    one !== undefined &&
-    before !== undefined &&
-    others.length + othersBefore.length === 0 &&
-    'value' in one &&
-    'value' in before &&
-    isSamePath(one.path, before.path) &&
-    step.at - last.at < pauseMilliseconds;
-  return isTypedOn ? [...past.slice(0, -1), { ...step, back: last.back }] : [...past, step];
 }
 
 function undone(state: Saving): Saving {
@@ -205,34 +166,6 @@ function redone(state: Saving): Saving {
     past: [...state.past, { ...step, back, at: 0 }],
     future: state.future.slice(0, -1),
   };
-}
-
-function queued(
-  waiting: readonly Batch[],
-  changes: readonly Change[],
-  pictured: boolean,
-): readonly Batch[] {
-  const last = waiting.at(-1);
-  const hasRoom = last && !last.isPictured && last.changes.length + changes.length <= mostAtOnce;
-  if (pictured || !hasRoom) return [...waiting, { changes, isPictured: pictured }];
-  return [
-    ...waiting.slice(0, -1),
-    { changes: changes.reduce(joined, last.changes), isPictured: false },
-  ];
-}
-
-/** Values that are set at one path, with nothing between them that concerns it, are one change. */
-function joined(changes: readonly Change[], change: Change): readonly Change[] {
-  const isSet = 'value' in change;
-  const index = isSet
-    ? changes.findLastIndex((one) => 'value' in one && isSamePath(one.path, change.path))
-    : -1;
-  const isFree = changes
-    .slice(index + 1)
-    .every((one) => 'value' in one && !overlap(one.path, change.path));
-  return index >= 0 && isFree
-    ? changes.map((one, at) => (at === index ? change : one))
-    : [...changes, change];
 }
 
 function answered(
@@ -284,9 +217,6 @@ function refused(state: Saving, failure: Refused): Saving {
   };
 }
 
-const concerns = (step: Step, path: FieldPath): boolean =>
-  step.kind === 'pictured' || step.changes.some((change) => overlap(change.path, path));
-
 function decided(state: Saving, mine: readonly FieldPath[]): Saving {
   const { stale } = state;
   if (!stale) return state;
@@ -304,20 +234,4 @@ function decided(state: Saving, mine: readonly FieldPath[]): Saving {
     future: state.future.filter(isOwn),
     stale: undefined,
   };
-}
-
-/** Changes as they are sent, one after the other. */
-function inBatches(values: Json, changes: readonly Change[]): readonly Batch[] {
-  let next = values;
-  return changes.reduce<readonly Batch[]>((waiting, change) => {
-    const before = next;
-    next = changeValues(before, change).values;
-    return queued(waiting, [change], isPictured(before, change));
-  }, []);
-}
-
-/** The first step that did not know what to go back to knows it now. */
-function noted(past: readonly Step[], to: string): readonly Step[] {
-  const index = past.findIndex((step) => step.kind === 'pictured' && step.to === undefined);
-  return past.map((step, at) => (at === index ? { kind: 'pictured', to } : step));
 }
