@@ -2,8 +2,8 @@ import type { Checklist } from '@nokshi/server/desk/contract/content.ts';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { useFollowing } from '../../live/refetching.ts';
-import { useTitle } from '../../live/useTitle.ts';
 import { addressOfField } from '../entry/address-of-field.ts';
+import { Room } from '../Room.tsx';
 import { useEditorWords } from '../words/words.ts';
 import styles from './ChecklistRoom.module.css';
 
@@ -15,7 +15,6 @@ const unfolded = new Set<string>();
 /** What is still an example or empty before a launch, step by step, each place leading to its field. */
 export function ChecklistRoom() {
   const { said, language } = useEditorWords();
-  useTitle(said.checklist.title);
   const { data, error, mutate } = useSWR<Checklist>(`/content/checklist?language=${language}`, {
     // Whoever comes back from a field has just done what stands here.
     dedupingInterval: 0,
@@ -23,21 +22,19 @@ export function ChecklistRoom() {
   useFollowing('draft', mutate);
   const isDone = data?.steps.every(({ places }) => places.length === 0);
   return (
-    <section className={styles.room} aria-busy={data === undefined && error === undefined}>
-      <p className={styles.back}>
-        <Link href="/content">{said.release.toContent}</Link>
-      </p>
-      <h1>{said.checklist.title}</h1>
-      <p>{isDone ? said.checklist.allDone : said.checklist.intro}</p>
-      {error && <p role="alert">{said.list.failed}</p>}
-      <ol className={styles.steps}>
-        {data?.steps.map((step) => (
-          <li key={step.name}>
-            <StepOfLaunch step={step} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Room title={said.checklist.title} isBusy={data === undefined && error === undefined}>
+      <div className={styles.checklist}>
+        <p>{isDone ? said.checklist.allDone : said.checklist.intro}</p>
+        {error && <p role="alert">{said.list.failed}</p>}
+        <ol className={styles.steps}>
+          {data?.steps.map((step) => (
+            <li key={step.name}>
+              <StepOfLaunch step={step} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Room>
   );
 }
 
