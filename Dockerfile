@@ -6,6 +6,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
+COPY prices/package.json prices/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
@@ -17,12 +18,15 @@ RUN npm ci --include=dev
 COPY . .
 # Where enquiries go, decided at build: see docs/enquiries.md.
 ARG PUBLIC_ENQUIRY_ENDPOINT=/api
+# "preview" builds what is still an example at a real address: see docs/launch.md.
+ARG ALLOW_SAMPLES=
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
+COPY prices/package.json prices/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
@@ -36,6 +40,7 @@ FROM node:24-bookworm-slim AS publishing-packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
+COPY prices/package.json prices/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
@@ -68,6 +73,7 @@ COPY content content
 COPY desk desk
 COPY editor editor
 COPY forms forms
+COPY prices prices
 COPY scripts scripts
 COPY server server
 COPY showroom showroom
@@ -83,6 +89,7 @@ FROM runtime
 # Also server/node_modules: a package stands there when the root has another version of it.
 COPY --from=packages /app ./
 COPY forms forms
+COPY prices prices
 COPY server server
 # The sentences of mails and answers stand in content/.
 COPY content content

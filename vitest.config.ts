@@ -18,7 +18,12 @@ export default defineConfig({
         test: {
           name: 'server',
           ...limits,
-          include: ['server/**/*.test.ts', 'forms/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'forms/**/*.test.ts',
+            'prices/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           // Its files set up what they need in each test, so one process takes many of them: the packages
           // are loaded twice, not once for each file.

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 test('the dialog asks, mends and thanks in Bangla', async ({ page }) => {
   await page.goto('/bn/products/HRM');
   await awaken(page);
-  await page.getByRole('main').getByRole('link', { name: labels.getDemo }).first().click();
+  await page.getByRole('main').getByRole('link', { name: labels.bookDemo }).first().click();
   const dialog = page.getByRole('dialog');
   const send = dialog.locator('button[type=submit]:visible');
   await expect(dialog.getByRole('combobox')).toHaveValue('HRM');

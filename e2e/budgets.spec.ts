@@ -72,6 +72,36 @@ test('the first screen of a demo takes at most 110 kB of scripts and styles, com
   }
 });
 
+/** React's own files, and what waits in a template until somebody searches. */
+const besideThePage = /\/(?:client|react|react-dom|rolldown-runtime|SearchDialog)\./;
+
+test('the page of prices takes at most 25 kB of scripts beside React, compressed', () => {
+  for (const language of languageCodes) {
+    const scripts = [...scriptsOf(htmlOf(pathIn(language, '/price')))];
+    const own = scripts.filter((file) => !besideThePage.test(file));
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.length, 'React is among them').toBeLessThan(scripts.length - 2);
+    const all = own.map(compressed).reduce((total, size) => total + size, 0);
+    expect(all, language).toBeLessThanOrEqual(budget.offer);
+  }
+});
+
+test('an offer takes at most 150 kB before anything is pressed', async ({ browser, baseURL }) => {
+  for (const language of languageCodes) {
+    for (const query of ['', '?product=POS']) {
+      const address = new URL(`${pathIn(language, '/price')}${query}`, baseURL).href;
+      const transfer = await transferOf(browser, address);
+      // A device without letters for Bangla fetches them besides.
+      const { fontBytes } = transfer;
+      const counted =
+        language === defaultLanguage
+          ? transfer
+          : { ...transfer, bytes: transfer.bytes - fontBytes, fontBytes: 0 };
+      expect.soft(overBudget(counted, true), address).toEqual([]);
+    }
+  }
+});
+
 test('the desk’s first page takes at most 110 kB of scripts, styles and words, compressed', () => {
   const page = readFileSync(path.join(dist, 'desk.html'), 'utf8');
   const scripts = [...scriptsOf(page)];

@@ -108,7 +108,7 @@ test.describe('the contact form', () => {
     const chat = new URL(
       (await other.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '',
     );
-    expect(chat.host + chat.pathname).toBe('wa.me/8801700000000');
+    expect(chat.host + chat.pathname).toBe('wa.me/8801200000000');
     expect(chat.searchParams.get('text')).toContain(`${words.name}`);
     expect(chat.searchParams.get('text')).toContain('The line is down');
     const mail =

@@ -22,13 +22,13 @@ test.describe('the contact page', () => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     const start = page.getByRole('region', { name: "Let's Start A New Project" });
-    await expect(start.getByRole('link', { name: 'Phone: +880 1700-000000' })).toHaveAttribute(
+    await expect(start.getByRole('link', { name: 'Phone: +880 1200-000000' })).toHaveAttribute(
       'href',
-      'tel:+8801700000000',
+      'tel:+8801200000000',
     );
     await expect(start.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      'https://wa.me/8801700000000',
+      'https://wa.me/8801200000000',
     );
     await expect(start.getByRole('link', { name: 'hello@nokshi.example' })).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ test.describe('the other pages of the company', () => {
     const bar = await page.getByRole('banner').boundingBox();
     const heading = await title.boundingBox();
     expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(page.getByText('Last updated 21 November 2026')).toBeVisible();
+    await expect(page.getByText('Last updated 23 November 2026')).toBeVisible();
   });
 
   test('privacy policy tells how long the server keeps enquiries', async ({ page }) => {

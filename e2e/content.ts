@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
+import { type InOneLanguage, mapWords } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { text } from '@nokshi/forms/words-schema.ts';
 import { parse } from 'yaml';
+import { figuresOf, fillFigures } from '../site/src/content/figures.ts';
 import {
   type Entries,
   entrySchemas,
@@ -32,6 +33,17 @@ type Single<Name extends keyof Singles<typeof source>> = InOneLanguage<
 
 /** The names of the entries of a folder, in the order in which the site shows them. */
 export const orderOf = (folder: OrderedName) => order.parse(raw(`${folder}/order.yaml`)).entries;
+
+const prices = singleShapes.prices.parse(raw('prices/index.yaml'));
+const { times } = singleShapes.labels.parse(raw('labels/index.yaml'));
+
+/** The data of a file in one language, with the figures of the price book in its words, as pages say them. */
+function inLanguage<Value>(value: Value, language: Language): InOneLanguage<Value> {
+  const figures = figuresOf(prices, times, language);
+  return mapWords(value, (words) =>
+    fillFigures(words[language] ?? words[defaultLanguage], figures),
+  );
+}
 
 /** An entry by the name of its folder. Throws when there is none. */
 export const entry = <Name extends keyof Entries<typeof source>>(

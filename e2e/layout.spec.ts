@@ -12,7 +12,7 @@ test('the top bar, the menu and the footer stand on a page', async ({ page }) =>
   );
   await expect(header.getByRole('link', { name: /^Phone/ })).toHaveAttribute(
     'href',
-    'tel:+8801700000000',
+    'tel:+8801200000000',
   );
   await expect(header.getByRole('link', { name: /Facebook|LinkedIn|WhatsApp/ })).toHaveCount(3);
   const navigation = page.getByRole('navigation', { name: 'Main menu' });

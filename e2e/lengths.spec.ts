@@ -56,7 +56,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto('/');
     const [project] = entriesOf('projects');
     if (!project) throw new Error('content/projects is empty');
-    const [result = ''] = project.results;
+    const result = project.results[0]?.text ?? '';
     const projects = page.getByRole('region', { name: 'Projects' });
     const words = projects.getByText(result);
     await expect(words).toBeHidden();
@@ -105,8 +105,8 @@ test('the groups of the footer stand in one row from 768 px', { tag: '@all-lette
   }
 });
 
-test('each service, product and gallery ends with a question of its own', async ({ page }) => {
-  const questions = new Set<string>();
+test('each service, product and gallery ends with words of its own', async ({ page }) => {
+  const endings = new Set<string>();
   const folders = {
     services: 'services',
     products: 'products',
@@ -115,15 +115,15 @@ test('each service, product and gallery ends with a question of its own', async 
   const all = Object.entries(folders).flatMap(([folder, path]) =>
     entriesOf(folder as keyof typeof folders).map(({ id, closing }) => ({
       address: `/${path}/${id}`,
-      question: closing.title,
+      ending: closing.title,
     })),
   );
-  for (const { question } of all) questions.add(question);
-  expect(questions.size).toBe(all.length);
-  for (const { address, question } of all.filter((_, index) => index % 7 === 0)) {
+  for (const { ending } of all) endings.add(ending);
+  expect(endings.size).toBe(all.length);
+  for (const { address, ending } of all.filter((_, index) => index % 7 === 0)) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
-      question,
+      ending,
     );
   }
 });

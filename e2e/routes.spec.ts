@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { defaultPathOf, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { builtPages } from '../scripts/audit/pages.ts';
 import { orderOf } from './content.ts';
 import {
   builtFile,
   builtRoutes,
-  demoRoutes,
+  dist,
   isEverywhere,
   kinds,
   routesIn,
@@ -29,7 +30,7 @@ test('every route of the specification answers at exactly its path, in each lang
 
 test('the built pages are exactly those of the list that the server reads', () => {
   const { pages, notFound } = siteIndex();
-  const built = new Set([...builtRoutes(), ...demoRoutes(), ...Object.values(notFound)]);
+  const built = new Set([...builtPages(dist), ...Object.values(notFound)]);
   expect(pages.map(({ path }) => path).sort()).toEqual([...built].sort());
 });
 

@@ -65,8 +65,12 @@ export const specifiedRoutes = [
 /** The pages of the demos, which have neither header nor footer of the site. */
 export const demoRoutes = () => builtPages(dist).filter(isDemo);
 
-/** The pages of the site, without those of the demos. */
-export const builtRoutes = () => builtPages(dist).filter((route) => !isDemo(route));
+/** What the server writes offers on, and gives out at no address of its own. */
+const blankOffers = languageCodes.map((language) => pathIn(language, '/price-offer'));
+
+/** The pages of the site that have an address, without those of the demos. */
+export const builtRoutes = () =>
+  builtPages(dist).filter((route) => !isDemo(route) && !blankOffers.includes(route));
 
 /** Whether the audit asks for every page, state and size; `npm test` takes one page of each kind. */
 export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;

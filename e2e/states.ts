@@ -44,6 +44,14 @@ async function openDemo(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** The offer that an address asks for, with the form below it. */
+async function openOffer(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('#offer-enquiry').scrollIntoViewIfNeeded();
+  await expect(page.locator('main textarea')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 async function openSearch(page: Page, words: string): Promise<void> {
   await page.goto('/faq');
   await expect(async () => {
@@ -181,6 +189,14 @@ export const states: Readonly<Record<string, Openable>> = {
         await page.locator('main form button[type=submit]:visible').click();
         await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
       },
+    ],
+  },
+  offer: {
+    route: '/price',
+    ways: [
+      (page) => openOffer(page, '/price?product=POS'),
+      (page) => openOffer(page, '/bn/price?product=EMIS&students=12&colour=red'),
+      (page) => openWithoutScript(page, '/api/price?product=POS&branches=3'),
     ],
   },
   search: {

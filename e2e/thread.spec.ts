@@ -33,8 +33,10 @@ const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
       if (node.parentElement.closest('.visually-hidden, [role="status"], script, style')) continue;
-      // Cards of a strip pass over the thread, on a ground of their own.
-      if (kind === 'thread' && node.parentElement.closest('[data-entry]')) continue;
+      // Cards of a strip pass over the thread, on a ground of their own; a table that scrolls within itself
+      // is cut off before it.
+      if (kind === 'thread' && node.parentElement.closest('[data-entry], [tabindex] > table'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const isBehind = [...range.getClientRects()].some((box) =>

@@ -12,6 +12,7 @@ const rooms = [
   'e2e',
   'editor',
   'forms',
+  'prices',
   'scripts',
   'server',
   'showroom',

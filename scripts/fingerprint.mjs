@@ -9,6 +9,7 @@ const sources = [
   'artwork/kit',
   'desk',
   'forms',
+  'prices',
   'showroom',
   'site',
   'ui',

@@ -11,7 +11,11 @@ it('a new contact field takes what docs/changing.md lists, and nothing else', as
     '\n} as const satisfies',
     "\n  city: { kind: 'line', max: 60, autoComplete: 'address-level2' },\n} as const satisfies",
   );
-  copy.edit('forms/src/forms.ts', '      message: {', '      city: {},\n      message: {');
+  copy.edit(
+    'forms/src/forms.ts',
+    '      message: { required',
+    '      city: {},\n      message: { required',
+  );
   copy.edit(
     'content/forms/index.yaml',
     '\nfields:\n',

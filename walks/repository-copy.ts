@@ -67,7 +67,17 @@ export class RepositoryCopy {
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
     }
     // The workspaces are those of the copy.
-    for (const name of ['artwork', 'desk', 'editor', 'forms', 'server', 'showroom', 'site', 'ui']) {
+    for (const name of [
+      'artwork',
+      'desk',
+      'editor',
+      'forms',
+      'prices',
+      'server',
+      'showroom',
+      'site',
+      'ui',
+    ]) {
       symlinkSync(join(this.directory, name), join(packages, '@nokshi', name));
       const own = join(root, name, 'node_modules');
       if (name !== 'artwork' && existsSync(own))

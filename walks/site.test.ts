@@ -21,6 +21,18 @@ function translated(part: unknown): unknown {
 
 const photographer = 'Rahim of Paltan';
 
+const book = 'content/prices/index.yaml';
+
+/** What renting the first plan costs at least, as people and programs read it. */
+const rentOfTill = {
+  was: { en: '1,500', bn: '১,৫০০', plain: 1500 },
+  is: { en: '1,987', bn: '১,৯৮৭', plain: 1987 },
+};
+
+/** A price in a page, in a file for programs, and in structured data. */
+const priced = ({ en, bn, plain }: (typeof rentOfTill)['is']) =>
+  new RegExp(`৳${en}(?![\\d,.])|৳\\s?${bn}(?![০-৯,.])|rice":${plain}\\b`, 'u');
+
 const translatedEntries = [
   'content/forms/index.yaml',
   'content/pages/contact/index.yaml',
@@ -59,6 +71,7 @@ it('a service with two blocks takes what docs/changing.md lists, and nothing els
     copy.addLike(`content/services/hosting/${picture}/src.png`, `${service}/${picture}/src.png`);
   }
   copy.edit('content/services/order.yaml', '  - networking', '  - networking\n  - cyber-security');
+  copy.edit(book, '      - networking\n', '      - networking\n      - cyber-security\n');
   expect(copy.takeEdited()).toEqual(documented('A service with two blocks').sort());
 });
 
@@ -72,6 +85,7 @@ it('a product and a gallery are added in the same way', () => {
   );
   copy.addLike('content/products/POS/picture/src.png', 'content/products/INV/picture/src.png');
   copy.edit('content/products/order.yaml', '  - RMS', '  - RMS\n  - INV');
+  copy.edit(book, '      - RMS\n', '      - RMS\n      - INV\n');
   copy.addLike(
     'content/galleries/crm/index.yaml',
     'content/galleries/farm-machines/index.yaml',
@@ -80,6 +94,7 @@ it('a product and a gallery are added in the same way', () => {
   const picture = 'cards/0/picture/src.png';
   copy.addLike(`content/galleries/crm/${picture}`, `content/galleries/farm-machines/${picture}`);
   copy.edit('content/galleries/order.yaml', '  - crm\n', '  - crm\n  - farm-machines\n');
+  copy.edit(book, '      - crm\n', '      - crm\n      - farm-machines\n');
   copy.takeEdited();
 });
 
@@ -142,6 +157,12 @@ it('the tests of the site hold with all that was added', async () => {
   );
 });
 
+it('a price takes what docs/changing.md lists, and nothing else', () => {
+  const { was, is } = rentOfTill;
+  copy.edit(book, `        base: ${was.plain}\n`, `        base: ${is.plain}\n`);
+  expect(copy.takeEdited()).toEqual(documented('A price'));
+});
+
 it('a third language takes its line in the list and words in content/, and nothing else', () => {
   copy.edit(
     'forms/src/languages.ts',
@@ -161,6 +182,25 @@ it('the site with all of it builds, is whole in each language, and answers', asy
   await copy.build();
   await copy.run('walks/in-copy/third-language.ts', 'walks/in-copy/pages-in-german.ts');
   await copy.journey('routes', 'products', 'galleries', 'published-files');
+});
+
+it('a price that was changed in the book is another one wherever it stands', () => {
+  const dist = join(copy.directory, 'site/dist');
+  // What demos sell has prices of its own.
+  const told = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:html|json|txt|xml)$/.test(file) && !file.includes('demos/'),
+  );
+  const having = (figure: RegExp) =>
+    told.filter((file) => figure.test(readFileSync(join(dist, file), 'utf8')));
+  expect(having(priced(rentOfTill.was))).toEqual([]);
+  const pages = ['faq', 'products', 'products/POS', 'readyProducts', 'ready-products/pos-software'];
+  expect(having(priced(rentOfTill.is))).toEqual(
+    expect.arrayContaining([
+      'llms.txt',
+      'bn/llms.txt',
+      ...pages.flatMap((page) => [`${page}.html`, `bn/${page}.html`]),
+    ]),
+  );
 });
 
 it('the page of the career shows the opening, and not the example that it was copied from', () => {

@@ -3,10 +3,13 @@ import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, deafen, password, rahim, test } from './desk-server.ts';
 
+/** A figure of the price book: what renting the first of its plans costs at least. */
+const rentOfTill = 'plans/0/rent/price/base';
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Opens an entry in its form. @param address such as products/POS?field=offer/from */
+/** Opens an entry in its form. @param address such as products/POS?field=checklist */
 async function openEntry(page: Page, desk: DeskServer, address: string): Promise<void> {
   await page.goto(`${desk.site}/desk/content/${address}`);
   // The first time the editor begins, and makes a draft.
@@ -34,7 +37,7 @@ for (const width of widths) {
       desk,
     }) => {
       await desk.signIn(page);
-      await openEntry(page, desk, 'products/POS?field=offer/from');
+      await openEntry(page, desk, `singles/prices?field=${rentOfTill}`);
       const price = textbox(page, 'Lowest price');
       await expect(price).toBeFocused();
       await expectAccessible(page);
@@ -46,11 +49,12 @@ for (const width of widths) {
       await page.reload();
       await expect(price).toHaveValue('1,750');
 
-      await saved(page, () => textbox(page, 'Sentence on the card English').fill('One.'));
+      const forWhom = textbox(page, 'For whom the lowest price is English');
+      await saved(page, () => forWhom.fill('One.'));
       await saved(page, () => page.keyboard.press('Control+z'));
-      await expect(textbox(page, 'Sentence on the card English')).not.toHaveValue('One.');
+      await expect(forWhom).not.toHaveValue('One.');
       await saved(page, () => button(page, 'Redo').click());
-      await expect(textbox(page, 'Sentence on the card English')).toHaveValue('One.');
+      await expect(forWhom).toHaveValue('One.');
 
       await page.getByText('History', { exact: true }).click();
       await expect(page.getByText('Changed by Rahim Uddin', { exact: true }).first()).toBeVisible();
@@ -199,11 +203,11 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   const other = await page.context().newPage();
   await openEntry(other, desk, 'products/POS');
   await saved(other, () => textbox(other, 'Short name English').fill('Theirs'));
-  await saved(other, () => textbox(other, 'Lowest price').fill('1750'));
+  await saved(other, () => textbox(other, 'Name of the product English').fill('Till'));
 
   // Another field: nobody is asked.
   await saved(page, () => textbox(page, 'Large line of the page English').fill('A line'));
-  await expect(textbox(page, 'Lowest price')).toHaveValue('1,750');
+  await expect(textbox(page, 'Name of the product English')).toHaveValue('Till');
   await expect(textbox(page, 'Short name English')).toHaveValue('Theirs');
 
   await textbox(other, 'Large line of the page English').fill('Of the other tab');
@@ -250,9 +254,10 @@ test('shows two owners each other, and at once what the other changes', async ({
   await expect(name).toBeFocused();
   await expectAccessible(page);
 
-  // A price stands in a field of one line; and in a second window he hears of the first.
-  await hers.getByLabel('Lowest price').press('End');
-  await saved(hers, () => hers.getByLabel('Lowest price').fill('1600'));
+  // This one is of one line; and in a second window he hears of the first.
+  const ornament = textbox(hers, 'Bangla word behind the page');
+  await ornament.press('End');
+  await saved(hers, () => ornament.fill('হাট'));
   await expect(page.getByText(`${salma.name} is writing`)).toBeVisible();
   const second = await page.context().newPage();
   const ownWindow = 'You have this open in another window';
@@ -297,8 +302,8 @@ test('is changed in Bangla', async ({ page, desk }) => {
     data: { language: 'bn' },
     headers: { origin: desk.site },
   });
-  await openEntry(page, desk, 'products/POS?field=offer/from');
-  const price = page.locator('[data-path="offer/from"]').getByRole('textbox');
+  await openEntry(page, desk, `singles/prices?field=${rentOfTill}`);
+  const price = page.locator(`[data-path="${rentOfTill}"]`).getByRole('textbox');
   await expect(price).toBeFocused();
   await price.fill('1750');
   await page.getByRole('heading', { level: 1 }).click();

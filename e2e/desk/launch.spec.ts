@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '../../server/test/server-process.ts';
-import { entry } from '../content.ts';
+import { single } from '../content.ts';
 import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, restartDesk, startDesks, stopDesks, test } from './desk-server.ts';
@@ -14,7 +14,7 @@ const beginningTimeout = 60_000;
 const example = 'sample: true';
 
 /** One file of each of the five steps that keeps its first example. */
-const stillExamples = ['offices/mirpur', 'pages/faq', 'products/POS', 'team', 'testimonials'];
+const stillExamples = ['offices/mirpur', 'pages/faq', 'prices', 'team', 'testimonials'];
 
 /** As an owner leaves it who has replaced nearly all examples: one of each step is left, and one empty line. */
 async function finishAlmost(content: string): Promise<void> {
@@ -99,29 +99,31 @@ for (const width of widths) {
     });
 
     test('asks which price stands when a newer release changes it, too', async ({ page }) => {
-      const { from } = entry('products', 'POS').offer;
-      const [mine, newer] = [from + 250, from + 100];
+      const base = single('prices', 'en').plans[0]?.rent?.price.base ?? 0;
+      const [mine, newer] = [base + 250, base + 100];
       await desk.signIn(page);
-      const address = '/desk/content/products/POS?field=offer/from';
+      const address = '/desk/content/singles/prices?field=plans/0/rent/price/base';
       await page.goto(desk.site + address);
       const price = page.getByRole('textbox', { name: 'Lowest price', exact: true });
       await saved(page, () => price.fill(String(mine)));
       await stopDesks(servers);
 
-      const file = path.join(variables.CONTENT_DIR, 'products/POS/index.yaml');
+      const file = path.join(variables.CONTENT_DIR, 'prices/index.yaml');
       const yaml = await readFile(file, 'utf8');
-      await writeFile(file, yaml.replace(`from: ${from}`, `from: ${newer}`));
+      await writeFile(file, yaml.replace(`base: ${base}`, `base: ${newer}`));
       const started = await restartDesk(variables, page.request);
       servers = [started.server];
       // Whoever was signed in still is.
       await page.goto(`${started.desk.site}/desk/content`);
-      const products = page.getByRole('region', { name: 'Products', exact: true });
-      const line = products.getByRole('link', { name: /^POS/ });
+      const once = page.getByRole('region', { name: 'For the whole site', exact: true });
+      const line = once.getByRole('link', { name: /^Price book/ });
       await expect(line).toContainText('1 to decide', { timeout: beginningTimeout });
       await line.click();
       const title = 'Changed by a new version of the site, too';
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expectAccessible(page);
+      // Its plan is unfolded where the address names a field of it.
+      await page.goto(started.desk.site + address);
       const both = page.getByRole('group', { name: /Lowest price$/ });
       await expect(both).toContainText(mine.toLocaleString('en'));
       await expect(both).toContainText(newer.toLocaleString('en'));

@@ -116,7 +116,7 @@ for (const width of widths) {
       // Broken off, and sent again.
       await page.route('**/picture?*version*', () => {}, { times: 1 });
       await dialog.getByRole('button', { name: 'Use this picture' }).click();
-      await expect(dialog.getByRole('status')).toHaveText('Sending: 0 %');
+      await expect(dialog.getByRole('status')).toHaveText('Sending: 0%');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByRole('status')).toBeEmpty();
       const sending = page.waitForRequest('**/picture?*version*');

@@ -40,8 +40,8 @@ async function speak(page: Page, language: 'en' | 'bn'): Promise<void> {
 }
 
 async function setPrice(page: Page, price: string): Promise<void> {
-  await page.goto(`${desk.site}/desk/content/products/POS?field=offer/from`);
-  const field = page.getByLabel('Lowest price');
+  await page.goto(`${desk.site}/desk/content/singles/prices?field=plans/0/rent/price/base`);
+  const field = page.getByRole('textbox', { name: 'Lowest price', exact: true });
   await expect(field).toBeFocused();
   await field.fill(price);
   await field.press('Tab');
@@ -87,7 +87,7 @@ test('a price and the opening are published, and gone back from', async ({ page 
   await desk.signIn(page);
   await setPrice(page, '1765');
   await page.goto(`${desk.site}/desk/release`);
-  const changes = page.getByRole('article').filter({ hasText: 'POS' });
+  const changes = page.getByRole('article').filter({ hasText: 'Price book' });
   await expect(changes).toContainText('Lowest price');
   await expect(changes.getByText('৳1,765', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: accountant.en })).toContainText('New');
@@ -107,7 +107,7 @@ test('a price and the opening are published, and gone back from', async ({ page 
   await page.goto(`${desk.site}/desk/release`);
   await page.getByRole('button', { name: 'Go back to this' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go back to this' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'POS' })).toContainText('৳1,765');
+  await expect(page.getByRole('article').filter({ hasText: 'Price book' })).toContainText('৳1,765');
   // The draft differs at once; the site goes back as soon as its pages are read.
   await expect(async () => {
     await page.goto(`${desk.site}/products/POS`);

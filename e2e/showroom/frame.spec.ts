@@ -93,6 +93,25 @@ test('Ask for this brings product, demo and name into the contact form, and send
   expect(posts).toEqual([]);
 });
 
+test('a demo leads to the offer of its kind, and its banner takes two rows of links on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [address, name, offer] of [
+    [demo, 'Price this for us', '/price?product=e-commerce'],
+    [`/bn${demo}`, 'আমাদের জন্য দাম কত', '/bn/price?product=e-commerce'],
+  ] as const) {
+    await openDemo(page, address);
+    const price = page.getByRole('link', { name });
+    await expect(price).toHaveAttribute('href', offer);
+    const links = price.locator('..').locator('a, button');
+    const tops = await links.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops.map(Math.round)).size).toBeLessThanOrEqual(2);
+  }
+});
+
 test('stored state that is foreign or corrupt begins again, and unknown screens are the first', async ({
   page,
 }) => {

@@ -13,13 +13,13 @@ for (const width of widths) {
       const complaints = complaintsOf(page);
       await openDemo(page, '/demos/godhuli');
       const cost = page.getByRole('region', { name: 'Landed cost, LC 1846' });
-      await expect(cost.getByRole('row', { name: /Pressure cooker/ })).toContainText('6,909');
+      await expect(cost.getByRole('row', { name: /Pressure cooker/ })).toContainText('7,289');
       await page.getByRole('textbox', { name: 'Truck hire' }).fill('lots');
       await page.getByRole('button', { name: 'Spread again' }).click();
       await expect(page.getByRole('alert')).toContainText('Truck hire: please write whole taka');
       await page.getByRole('textbox', { name: 'Truck hire' }).fill('90,160');
       await page.getByRole('button', { name: 'Spread again' }).click();
-      await expect(cost.getByRole('row', { name: /Pressure cooker/ })).toContainText('7,007');
+      await expect(cost.getByRole('row', { name: /Pressure cooker/ })).toContainText('7,387');
       await page.getByRole('button', { name: 'Receive into a godown' }).click();
       await expect(page.getByRole('alert')).toContainText('550 cartons are in Tongi');
 

@@ -35,17 +35,17 @@ export const removePlace = ({ desk }: Place): void =>
 
 /** Changes what a published page says. */
 export function sayPrice({ from }: Place, price: number): void {
-  const file = path.join(from, 'products/POS/index.yaml');
-  const words = readFileSync(file, 'utf8').replace(/(?<=^ {2}from: )\d+/m, String(price));
+  const file = path.join(from, 'prices/index.yaml');
+  const words = readFileSync(file, 'utf8').replace(/(?<=^ {8}base: )\d+/m, String(price));
   writeFileSync(file, words);
 }
 
 /** Builds a page that says the price, and one that never changes; a real build takes half a minute. */
 export const quickBuild: BuildSite = async (from, folder, _filesBefore, onShare) => {
-  const words = readFileSync(path.join(from, 'products/POS/index.yaml'), 'utf8');
+  const words = readFileSync(path.join(from, 'prices/index.yaml'), 'utf8');
   const site = path.join(folder, 'site');
   mkdirSync(path.join(site, '_astro'), { recursive: true });
-  const [, price = ''] = /^ {2}from: (\d+)/m.exec(words) ?? [];
+  const [, price = ''] = /^ {8}base: (\d+)/m.exec(words) ?? [];
   const files = {
     'index.html': `<!doctype html><p>${'From '.repeat(200)}${price}</p>`,
     'terms.html': `<!doctype html><p>${'As ever. '.repeat(200)}</p>`,

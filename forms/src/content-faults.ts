@@ -28,15 +28,28 @@ export const faultPlaces = {
   hours: [],
   'time-zone': [],
   phone: [],
+  'number-of-somebody': ['numbers'],
   whatsapp: [],
   country: [],
   prefix: [],
   year: [],
   'admin-link': [],
   'good-key': [],
+  key: [],
   taka: [],
   'sale-key': ['keys'],
   'plan-cells': ['plans'],
+  'first-step': ['start'],
+  'steps-rise': [],
+  'takes-less': [],
+  'rent-or-buy': [],
+  'not-hundred': ['sum'],
+  'same-key': ['key'],
+  /** What no plan of the price book prices, and what several do. */
+  'no-price': ['name'],
+  'two-prices': ['name'],
+  /** An amount or a time of the offer that is written out elsewhere than in the price book. */
+  'stray-figure': ['figure', 'places'],
   'lacks-place': ['places'],
   'unknown-place': ['place', 'known'],
   'no-page': ['page'],
@@ -57,6 +70,8 @@ export const faultPlaces = {
   developer: [],
   /** Nothing wrong, and perhaps not meant: an opening that the site leaves out. */
   closed: [],
+  /** Likewise: a word for which the list of words has another one. */
+  term: ['word', 'better'],
 } as const satisfies Record<string, readonly string[]>;
 
 type FaultPlaces = typeof faultPlaces;
@@ -86,12 +101,13 @@ export const formSentences = {
   day: 'must be a day such as 2026-11-20',
   hours: 'must end later than it begins',
   'time-zone': 'must be a time zone such as Asia/Dhaka',
-  phone: 'must read like +880 1700-000000',
+  phone: 'must read like +880 1200-000000',
   whatsapp: 'must be digits only, country code first',
   country: 'must be two capital letters such as BD',
   prefix: 'must be two to four capital letters such as NK',
   year: "must be a year in quotes, such as '2018'",
   'admin-link': 'must be a full address that starts with https://, or a screen such as #/admin',
   'good-key': 'must be small letters only, such as rice',
+  key: 'must be letters from A to Z, digits and hyphens only, such as POS',
   taka: 'must be taka with at most two decimals, such as 72 or 72.50',
 } as const satisfies Partial<Record<FaultCode, string>>;

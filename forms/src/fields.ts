@@ -15,7 +15,10 @@ type ChoiceField = { kind: 'choice'; options: readonly string[] };
 /** A box to tick. The visitor agrees to its label, which is kept with the enquiry. */
 type TickField = { kind: 'tick' };
 
-export type Field = LineField | TextField | ChoiceField | TickField;
+/** What the page itself puts in, unseen: the address of what was worked out there. */
+type AddressField = { kind: 'address'; max: number };
+
+export type Field = LineField | TextField | ChoiceField | TickField | AddressField;
 
 /** Every field of the forms, in the order in which the ledger and its exports hold them. */
 export const fields = {
@@ -27,6 +30,7 @@ export const fields = {
   message: { kind: 'text', max: 5000, rows: 7 },
   software: { kind: 'choice', options: ['ERP', 'HRM', 'POS', 'Accounting'] },
   consent: { kind: 'tick' },
+  offer: { kind: 'address', max: 1500 },
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fields;

@@ -4,8 +4,16 @@ import { type Language, languages } from './languages.ts';
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A number in the digits of a language, without separators. */
-export const numberIn = (language: Language, number: number): string =>
-  new Intl.NumberFormat(languages[language].locale, { useGrouping: false }).format(number);
+export function numberIn(language: Language, number: number): string {
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(languages[language].locale, { useGrouping: false });
+  formats.set(language, format);
+  return format.format(number);
+}
+
+/** A format takes longer to make than a hundred numbers to write. */
+const formats = new Map<Language, Intl.NumberFormat>();
 
 const place = /\{(\w+)\}/g;
 

@@ -20,7 +20,7 @@ type Form = {
   fields: Partial<Record<FieldName, Placement>>;
 };
 
-/** The two forms of the site. docs/changing.md says what a new field takes. */
+/** The forms of the site. docs/changing.md says what a new field takes. */
 export const forms = {
   contact: {
     page: '/contact',
@@ -46,6 +46,19 @@ export const forms = {
       email: {},
       software: { wide: true },
       consent: { wide: true },
+    },
+  },
+  offer: {
+    page: '/price',
+    tool: 'prepare-offer',
+    withoutHints: true,
+    reachable: ['phone', 'email'],
+    fields: {
+      name: { required: true, wide: true },
+      phone: {},
+      email: {},
+      message: { wide: true },
+      offer: { required: true },
     },
   },
 } as const satisfies Record<string, Form>;

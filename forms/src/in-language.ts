@@ -14,7 +14,8 @@ export type WithWordsAs<Value, As> = Value extends Words
 /** The same data with all words replaced by their text in one language. */
 export type InOneLanguage<Value> = WithWordsAs<Value, string>;
 
-const isWords = (value: object): value is Words =>
+/** Whether an object of a file of content/ is words in several languages. */
+export const isWords = (value: object): value is Words =>
   defaultLanguage in value && Object.values(value).every((words) => typeof words === 'string');
 
 /** Whether all words in a file of content/ are written in a language. */

@@ -2,7 +2,7 @@ import { asciiDigits } from './digits.ts';
 
 /**
  * A phone number as it is dialled in Bangladesh, in ASCII digits alone, so that all spellings of one
- * number are equal: `+880 1700-000000`, `0088 01700 000000` and `০১৭০০-০০০০০০` are `01700000000`.
+ * number are equal: `+880 1200-000000`, `0088 01200 000000` and `০১২০০-০০০০০০` are `01200000000`.
  * Numbers of other countries keep their country code, without + or 00.
  * @param text may hold anything between the digits
  */
@@ -21,7 +21,7 @@ export const isPhone = (text: string): boolean =>
 
 /**
  * The numbers that a field may mean, each as `normalPhone` has it: one, or several with words between
- * as in `01700-000000, office 02-…`.
+ * as in `01200-000000, office 02-…`.
  */
 export const phonesIn = (written: string): string[] => [
   ...new Set(

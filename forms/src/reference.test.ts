@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReference, referenceAlphabet, referencePattern } from './reference.ts';
+import { isReference, newReference, referenceAlphabet, referencePattern } from './reference.ts';
 
 it('is a prefix and eight letters that nobody mistakes for one another', () => {
   expect(isReference('NK', 'NK-7F3K-92QD')).toBe(true);
@@ -27,4 +27,10 @@ it('is nothing else', () => {
   ]) {
     expect(isReference('NK', text)).toBe(false);
   }
+});
+
+it('is drawn of the form that pages and browsers know, with the company’s prefix', () => {
+  const drawn = Array.from({ length: 500 }, () => newReference('ACME'));
+  for (const reference of drawn) expect(isReference('ACME', reference), reference).toBe(true);
+  expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -22,3 +22,20 @@ export function referenceIn(typed: string): string | undefined {
   const match = spoken.exec(typed.toUpperCase().replace(/[\s\p{Pd}]/gu, ''));
   return match ? match.slice(1).join('-') : undefined;
 }
+
+/**
+ * A new random reference such as `NK-7F3K-92QD`. That none is given twice, the key of the server's ledger
+ * decides.
+ */
+export function newReference(prefix: string): string {
+  let letters = '';
+  while (letters.length < 8) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(12))) {
+      // 240 is a multiple of 30: a higher byte would favour the first letters.
+      if (byte < 240 && letters.length < 8) {
+        letters += referenceAlphabet[byte % referenceAlphabet.length];
+      }
+    }
+  }
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { each } from './each-schema.ts';
 import { allFieldNames, type Field, type FieldName, fields } from './fields.ts';
 import { type FormKind, formKinds, formOf } from './forms.ts';
 import { optionalWords, words } from './words-schema.ts';
@@ -6,15 +7,6 @@ import { optionalWords, words } from './words-schema.ts';
 // For the content check, the build and the server. Browser code imports its types alone.
 
 const sentence = (description: string) => words(200, description);
-
-/** One schema for each of the names, and no other key. */
-const each = <Name extends string, Schema extends z.ZodType>(
-  names: readonly Name[],
-  schema: (name: Name) => Schema,
-) =>
-  z.strictObject(
-    Object.fromEntries(names.map((name) => [name, schema(name)])) as Record<Name, Schema>,
-  );
 
 /** Labels of a field by the form that calls it something else; only of forms that have it. */
 const labelIn = (name: FieldName) =>
@@ -56,6 +48,7 @@ const wordsOfKind = {
       placeholder: words(40, 'The choice of nothing'),
       invalid: sentence('Shown when another value is sent'),
     }),
+  address: patterned,
   tick: (_name: FieldName) => z.strictObject({ label: words(160, 'What the visitor agrees to') }),
 } satisfies Record<Field['kind'], (name: FieldName) => z.ZodType>;
 

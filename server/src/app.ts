@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newReference } from '@nokshi/forms/reference.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
@@ -13,7 +14,6 @@ import { OwnPort } from './desk/own-port.ts';
 import { deskPage } from './desk/page.ts';
 import { TimedLedger } from './desk/timed-ledger.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
-import { newReference } from './enquiries/reference.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
@@ -35,6 +35,8 @@ import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
 import { createPageServer } from './pages/page-server.ts';
+import { OfferPages } from './prices/offer-pages.ts';
+import { priceRoutes } from './prices/price-routes.ts';
 import { Releases } from './releases/releases.ts';
 import { transportsFor } from './sending/transports.ts';
 import { Worker } from './sending/worker.ts';
@@ -165,6 +167,7 @@ export async function buildApp(
   const health = askHealth(database, reader, environment, app.log, now);
   healthRoutes(app, health.isReady);
   metrics?.serve(app, environment, reader, health.waiting);
+  priceRoutes(app, sentences, new OfferPages(sentences, pages, now), now);
   const takeEnquiries = (scope: FastifyInstance) =>
     enquiryRoutes(scope, environment, {
       sentences,

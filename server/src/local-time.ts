@@ -23,14 +23,6 @@ export function timeOf(written: string, timeZone: string): number {
   return asUtc - aheadOfUtc(guess, timeZone);
 }
 
-/**
- * The day that it is in a place.
- * @param time milliseconds since 1970
- * @returns such as 2026-11-01
- */
-export const dateOf = (time: number, timeZone: string): string =>
-  formatOf(timeZone).format(time).slice(0, 10);
-
 /** @returns milliseconds */
 function aheadOfUtc(time: number, timeZone: string): number {
   const shown = formatOf(timeZone).format(time);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
-import { type InOneLanguage, inLanguage } from '@nokshi/forms/in-language.ts';
+import { type InOneLanguage, inLanguage, isWords } from '@nokshi/forms/in-language.ts';
 import { keptDays } from '@nokshi/forms/kept-days.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { type OfficeHours, officeHours } from '@nokshi/forms/office-hours.ts';
@@ -12,6 +12,9 @@ import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { formsFile, type NoticeFile, noticeFile } from '@nokshi/forms/words.ts';
 import { text, words } from '@nokshi/forms/words-schema.ts';
+import { priceBookFile } from '@nokshi/prices/book.ts';
+import type { Telling } from '@nokshi/prices/tell-offer.ts';
+import { offerFile } from '@nokshi/prices/words.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -37,6 +40,8 @@ export type Sentences = {
   forms: ByLanguage<{ language: Language; words: FormWords }>;
   company: ByLanguage<InOneLanguage<z.output<typeof companyFile>>>;
   notice: ByLanguage<InOneLanguage<NoticeFile>>;
+  /** The price book, and the words that offers are told with. */
+  offers: ByLanguage<Telling>;
   /** What every reference begins with. */
   referencePrefix: string;
   /** Whose clock times are told by. */
@@ -49,10 +54,13 @@ export type Sentences = {
 /** The folder of all words and pictures that the program came with. */
 export const ownContent = fileURLToPath(new URL('../../content', import.meta.url));
 
-const files = ['forms', 'company', 'notice'] as const;
+const files = ['forms', 'company', 'notice', 'prices', 'offer'] as const;
 
-const placesIn = (content: string): string[] =>
-  files.map((name) => join(content, name, 'index.yaml'));
+type FileName = (typeof files)[number];
+
+const placeIn = (content: string, name: FileName): string => join(content, name, 'index.yaml');
+
+const placesIn = (content: string): string[] => files.map((name) => placeIn(content, name));
 
 const byLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
@@ -73,24 +81,63 @@ export function loadSentences(content = ownContent): Sentences {
   return sentences;
 }
 
-/** The same while a server answers others, who go first after each file. */
-export async function loadSentencesMeanwhile(content: string): Promise<Sentences> {
+/** What the prices brought: none of it is in a release of a program from before them. */
+const filesOfPrices: readonly FileName[] = ['prices', 'offer'];
+
+/** Files in which they added sentences to others. What a company says of itself is its own. */
+const filesWithPrices: readonly FileName[] = ['forms', 'notice'];
+
+/** Whether a folder of words is of a program that had no prices yet. */
+export const isFromBeforePrices = (content: string): boolean =>
+  !filesOfPrices.some((name) => existsSync(placeIn(content, name)));
+
+/** With what is lacking taken from ours; words in several languages are never mixed. */
+function completed(own: unknown, data: unknown): unknown {
+  const isGroup = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !isWords(value);
+  if (!isGroup(own) || !isGroup(data)) return data;
+  const given = new Map<string, unknown>(Object.entries(data));
+  for (const [name, value] of Object.entries(own)) {
+    given.set(name, given.has(name) ? completed(value, given.get(name)) : value);
+  }
+  return Object.fromEntries(given);
+}
+
+/**
+ * The same while a server answers others, who go first after each file.
+ * @param own the folder of words that stand in for what is lacking; undefined where nothing may lack
+ */
+export async function loadSentencesMeanwhile(content: string, own?: string): Promise<Sentences> {
   const data: unknown[] = [];
-  for (const file of placesIn(content)) {
-    data.push(parse(await readFile(file, 'utf8')));
+  const read = async (folder: string, name: FileName): Promise<unknown> => {
+    const file: unknown = parse(await readFile(placeIn(folder, name), 'utf8'));
     await othersFirst();
+    return file;
+  };
+  for (const name of files) {
+    const isOwn = own !== undefined && filesOfPrices.includes(name);
+    const file = await read(isOwn ? own : content, name);
+    const isLacking = own !== undefined && filesWithPrices.includes(name);
+    data.push(isLacking ? completed(await read(own, name), file) : file);
   }
   return sentencesIn(data);
 }
 
-function sentencesIn([forms, company, notice]: readonly unknown[]): Sentences {
+function sentencesIn([forms, company, notice, prices, offer]: readonly unknown[]): Sentences {
   const formsWords = formsFile.parse(forms);
   const companyWords = companyFile.parse(company);
   const noticeWords = noticeFile.parse(notice);
+  const book = priceBookFile.parse(prices);
+  const offerWords = offerFile.parse(offer);
   return {
     forms: byLanguage((language) => formWords(formsWords, language)),
     company: byLanguage((language) => inLanguage(companyWords, language)),
     notice: byLanguage((language) => inLanguage(noticeWords, language)),
+    offers: byLanguage((language) => ({
+      language,
+      book: inLanguage(book, language),
+      words: inLanguage(offerWords, language),
+    })),
     referencePrefix: companyWords.referencePrefix,
     timeZone: companyWords.timeZone,
     officeHours: companyWords.officeHours,
@@ -121,6 +168,10 @@ export class PresentSentences implements Sentences {
 
   get notice() {
     return this.#present.notice;
+  }
+
+  get offers() {
+    return this.#present.offers;
   }
 
   get referencePrefix() {

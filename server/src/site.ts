@@ -5,10 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { ThankYouPage } from './enquiries/thank-you-page.ts';
 import { sitePages } from './pages/page-server.ts';
 import type { Pages } from './pages/pages.ts';
+import { offerPath } from './prices/offer-pages.ts';
 import type { Sentences } from './sentences.ts';
 
-/** The one page that is rendered per visitor, in each language: it carries the reference. */
-export const pagesOfApplication = languageCodes.map((language) => pathIn(language, thankYouPath));
+const inEachLanguage = (path: string) => languageCodes.map((language) => pathIn(language, path));
+
+const thankYouPages = inEachLanguage(thankYouPath);
+
+/** Pages that are written for each visitor: that of thanks carries the reference, offers the sums. */
+export const pagesOfApplication = [...thankYouPages, ...inEachLanguage(offerPath)];
 
 /** Serves the built site, and the thanks with the visitor's reference on it. */
 export async function siteRoutes(
@@ -19,7 +24,7 @@ export async function siteRoutes(
   await app.register(sitePages, { pages });
   /** By the page as it was built: another one may take its place while the server runs. */
   const prepared = new WeakMap<Buffer, ThankYouPage>();
-  for (const path of pagesOfApplication) {
+  for (const path of thankYouPages) {
     app.get(path, (request, reply) => {
       const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference');
       const html = isReference(sentences.referencePrefix, reference) ? pages.html(path) : undefined;
@@ -36,6 +41,12 @@ export async function siteRoutes(
         .type('text/html; charset=utf-8')
         .send(page.with(reference));
     });
+  }
+  // As it was built, an offer has places where its words belong.
+  for (const language of languageCodes) {
+    app.get(pathIn(language, offerPath), (_request, reply) =>
+      reply.redirect(pathIn(language, '/price'), 303),
+    );
   }
 }
 

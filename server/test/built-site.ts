@@ -15,7 +15,7 @@ const input = (form: string, name: string, type = 'text'): string =>
 const rest = `<input type="hidden" name="key" value=""/><input type="hidden" name="page" value="/contact"/>
 <input type="hidden" name="referrer" value=""/><input type="hidden" name="campaign" value=""/>
 <p hidden><input name="leave_empty" tabindex="-1" autocomplete="off"/></p>
-<div data-form-status role="alert" hidden></div><div data-handover hidden><a href="tel:+8801700000000">Call</a></div>
+<div data-form-status role="alert" hidden></div><div data-handover hidden><a href="tel:+8801200000000">Call</a></div>
 <button>SUBMIT NOW</button>`;
 
 const contact = `<form method="post" action="/api/contact">${input('contact', 'name')}${input('contact', 'email', 'email')}
@@ -27,6 +27,12 @@ ${input('demo', 'phone', 'tel')}${input('demo', 'email', 'email')}
 ${field('demo', 'software', '<select name="software"><option value="">Select Software</option><option>ERP</option><option>HRM</option><option>POS</option><option>Accounting</option></select>')}
 ${field('demo', 'consent', '<input type="checkbox" name="consent" value="yes"/>')}${rest}</form>`;
 
+const offer = `<article><h2>{{title}}</h2><ul><li data-each="items"><b>{{label}}</b> {{once}} {{monthly}}</li></ul>
+<p data-if="notes"><i data-each="notes">{{text}}</i></p><p id="number">{{reference}}</p></article>
+<form method="post" action="/api/offer">${input('offer', 'name')}${input('offer', 'phone', 'tel')}
+${input('offer', 'email', 'email')}${field('offer', 'message', '<textarea name="message"></textarea>')}
+<input type="hidden" name="offer" value=""/>${rest.replace('/contact', '/price')}</form>`;
+
 const script = '<script>if (1 < 2 && "a" !== `b`) { document.title += "</p>"; }</script>';
 
 const page = (title: string, main: string): string =>
@@ -37,6 +43,7 @@ const files: Record<string, string> = {
   '404.html': page('Nothing here', ''),
   'contact.html': page('Contact', contact),
   'book-a-demo.html': page('Book a demo', demo),
+  'price-offer.html': page('Offer', offer),
   'thank-you.html': page(
     'Thank you',
     '<p data-reference-line hidden>Your reference is <strong data-reference></strong>.</p>',

@@ -30,7 +30,7 @@ export function writeSiteOf(release: string, site: string): void {
 
 /** Writes words like ours, with another brand and another beginning of references. */
 function writeContentOf(release: string, content: string): void {
-  for (const name of ['forms', 'company', 'notice']) {
+  for (const name of ['forms', 'company', 'notice', 'prices', 'offer']) {
     cpSync(join(ownContent, name, 'index.yaml'), join(content, name, 'index.yaml'));
   }
   const file = join(content, 'company/index.yaml');

@@ -1,3 +1,4 @@
+import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -54,10 +55,19 @@ export const aDemo = {
   consent: 'yes',
 };
 
+/** The form under an offer, filled in. */
+export const anOffer = {
+  name: 'Selim Mia',
+  phone: '01200-000011',
+  email: '',
+  message: 'When can you come to Bogura?',
+  offer: 'https://nokshi.example/price?product=POS&branches=3&where=rajshahi',
+};
+
 /** Posts a form as JSON. */
 export function post(
   app: FastifyInstance,
-  kind: 'contact' | 'demo',
+  kind: FormKind,
   payload: object,
   headers: Record<string, string> = {},
 ) {

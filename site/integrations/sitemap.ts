@@ -1,17 +1,20 @@
 import sitemap from '@astrojs/sitemap';
 import { defaultLanguage, defaultPathOf, languageCodes } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
+import { examplesAtRealAddress } from '../src/content/check/launch.ts';
 import { contentFolder } from '../src/content/content-folder.ts';
 import { sourcesOf } from '../src/routes/sources.ts';
 import { lastChanged, latest } from '../src/seo/last-changed.ts';
 
 /**
  * The sitemap of all pages that search engines may list, each with its other languages and the day of
- * its last change.
+ * its last change. A preview has none.
  */
 export function listedPages(): AstroIntegration {
   const changed = lastChanged(contentFolder());
-  const sourcesAt = (url: string) => sourcesOf(defaultPathOf(new URL(url).pathname));
+  const isPreview = examplesAtRealAddress(contentFolder()).length > 0;
+  const sourcesAt = (url: string) =>
+    isPreview ? undefined : sourcesOf(defaultPathOf(new URL(url).pathname));
   return sitemap({
     filter: (url) => sourcesAt(url) !== undefined,
     serialize: (item) => {

@@ -50,7 +50,7 @@ type TextareaAttributes = Pick<
 
 type SelectAttributes = Pick<
   SelectHTMLAttributes<HTMLSelectElement>,
-  'children' | 'defaultValue' | 'onChange'
+  'children' | 'defaultValue' | 'value' | 'onChange'
 >;
 
 /** What a field is filled in with. */

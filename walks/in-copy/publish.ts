@@ -25,7 +25,7 @@ async function writeDraft(draft: string): Promise<void> {
     expect(before).toMatch(passage);
     writeFileSync(join(draft, file), before.replace(passage, text));
   };
-  change('products/POS/index.yaml', /(?<=^ {2}from: )\d+/m, '1987');
+  change('prices/index.yaml', /(?<=^ {2}- key: POS\n(?: {4}.*\n)* {8}base: )\d+/m, '1987');
   change('team/shafqat-nayeem/index.yaml', /picture\/src\.svg/, 'picture/src.jpg');
   const portrait = join(draft, 'team/shafqat-nayeem/picture');
   rmSync(join(portrait, 'src.svg'));

@@ -1,13 +1,14 @@
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayAt, morningOf, nextSunday, tomorrow } from './zone-time.ts';
+import { morningOf, nextSunday, tomorrow } from './zone-time.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
 it('knows the company’s morning, wherever the browser is', () => {
   // Half past one on Monday in Dhaka, Sunday evening in UTC.
   const now = Date.parse('2026-11-22T19:30:00Z');
-  expect(dayAt(now, 'Asia/Dhaka')).toBe('2026-11-23');
+  expect(dayIn('Asia/Dhaka', now)).toBe('2026-11-23');
   expect(iso(morningOf(tomorrow(now, 'Asia/Dhaka'), 'Asia/Dhaka'))).toBe(
     '2026-11-24T03:00:00.000Z',
   );
@@ -42,7 +43,7 @@ it('is after now, on the day that was meant (property)', () => {
       for (const day of [tomorrow(now, zone), nextSunday(now, zone)]) {
         const morning = morningOf(day, zone);
         expect(morning).toBeGreaterThan(now);
-        expect(dayAt(morning, zone)).toBe(day);
+        expect(dayIn(zone, morning)).toBe(day);
       }
     }),
   );

@@ -1,7 +1,7 @@
+import { dayIn, daysLater } from '@nokshi/forms/calendar-day.ts';
+
 /** A day as `<input type="date">` writes it: 2026-11-24. */
 export type Day = string;
-
-const dayMilliseconds = 24 * 60 * 60_000;
 
 /** What the clock of a time zone shows at a moment, as if it were UTC. Milliseconds since 1970. */
 function shownAt(moment: number, timeZone: string): number {
@@ -15,10 +15,6 @@ function shownAt(moment: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** Which day a time zone has at a moment. */
-export const dayAt = (moment: number, timeZone: string): Day =>
-  new Date(shownAt(moment, timeZone)).toISOString().slice(0, 10);
-
 /** When it is nine in the morning of a day in a time zone. @returns milliseconds since 1970 */
 export function morningOf(day: Day, timeZone: string): number {
   const nine = Date.parse(`${day}T09:00:00Z`);
@@ -28,17 +24,14 @@ export function morningOf(day: Day, timeZone: string): number {
   return moment;
 }
 
-const later = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
-
 /** The day after the one that a time zone has at a moment. */
 export const tomorrow = (moment: number, timeZone: string): Day =>
-  later(dayAt(moment, timeZone), 1);
+  daysLater(dayIn(timeZone, moment), 1);
 
 /** The first day of the next working week, which begins on Sunday in Bangladesh. */
 export function nextSunday(moment: number, timeZone: string): Day {
-  const today = dayAt(moment, timeZone);
-  return later(today, 7 - new Date(today).getUTCDay());
+  const today = dayIn(timeZone, moment);
+  return daysLater(today, 7 - new Date(today).getUTCDay());
 }
 
 /** Whether nobody works on a day in Bangladesh: Friday and Saturday. */

@@ -24,6 +24,10 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
     [said.phone, enquiry.phone && <Phones enquiry={enquiry} />],
     [said.enquiry.company, enquiry.company],
     [said.enquiry.software, enquiry.software],
+    [
+      said.kinds.offer,
+      enquiry.offer && <Linked address={webLink(enquiry.offer)}>{enquiry.offer}</Linked>,
+    ],
     [said.enquiry.consent, consent ? consentWording : kind === 'demo' && said.enquiry.notGiven],
     [said.from, page && <Linked address={pageLink(page, location.origin)}>{page}</Linked>],
     [said.enquiry.demo, demoOf(referrer) ?? demoOf(page)],

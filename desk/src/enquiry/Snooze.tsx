@@ -1,8 +1,9 @@
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { languages } from '@nokshi/forms/languages.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { type Day, dayAt, isDayOff, morningOf, nextSunday, tomorrow } from '../clock/zone-time.ts';
+import { type Day, isDayOff, morningOf, nextSunday, tomorrow } from '../clock/zone-time.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
@@ -63,7 +64,7 @@ function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose
           label={said.enquiry.chosenDay}
           name="day"
           type="date"
-          min={dayAt(now, timeZone)}
+          min={dayIn(timeZone, now)}
           isErrorRead
           error={fault}
         />

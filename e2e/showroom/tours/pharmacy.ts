@@ -29,6 +29,13 @@ export const pharmacyTours: Tours = {
       {
         hash: '#/',
         async open(page) {
+          await press(page, '+ 1 strip: Antibin 500');
+          await press(page, 'Cash');
+        },
+      },
+      {
+        hash: '#/',
+        async open(page) {
           await page.getByRole('textbox', { name: 'Given' }).fill('2');
           await press(page, 'Cash');
         },

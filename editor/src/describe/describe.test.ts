@@ -65,7 +65,8 @@ describe('a form', () => {
 
   it('speaks Bangla to whoever reads Bangla', () => {
     const stays = ['ERP', 'POS', 'HRM'];
-    for (const kind of editedKinds.filter((one) => one.kind !== 'desk')) {
+    const themselves: readonly string[] = names.namedByThemselves;
+    for (const kind of editedKinds.filter((one) => !themselves.includes(one.kind))) {
       const labels = labelsIn(formOf(kind, names, 'bn', undefined));
       for (const label of labels.filter((one) => !stays.includes(one))) {
         expect(label, kind.kind).toMatch(/\p{Script=Bengali}/u);
@@ -85,9 +86,18 @@ describe('a form', () => {
     ]);
   });
 
-  it('knows money by the currency beside it, or by its name', () => {
-    const price = memberAt(form('products', 'POS'), ['offer', 'from']);
-    expect(price).toMatchObject({ label: 'Lowest price', field: { isMoney: true, least: 1 } });
+  it('knows money by its name', () => {
+    const inBook = (...path: string[]) => memberAt(form('singles', 'prices'), path);
+    expect(inBook('plans', 'rent', 'price', 'base')).toMatchObject({
+      label: 'Lowest price',
+      field: { isMoney: true },
+    });
+    expect(inBook('plans', 'buy', 'price', 'steps', 'each').field).toMatchObject({ isMoney: true });
+    // One SMS is in paisa, and its help says so.
+    expect(inBook('message')).toMatchObject({
+      help: expect.stringContaining('paisa'),
+      field: { isMoney: false },
+    });
     const good = memberAt(form('pages', 'home'), ['till', 'goods', 'price']);
     expect(good.field).toMatchObject({ kind: 'number', isMoney: true });
     expect(memberAt(form('pages', 'home'), ['till', 'goods', 'vat']).field).toMatchObject({

@@ -101,7 +101,6 @@ function wordsField(
 }
 
 function membersOf(members: readonly Member[], asked: Asked): FormMember[] {
-  const hasCurrency = members.some(({ key }) => key === 'currency');
   return orderMembers(
     members.map((member) => {
       const { key, place, shape, description, isOptional } = member;
@@ -112,7 +111,7 @@ function membersOf(members: readonly Member[], asked: Asked): FormMember[] {
         help: helpOf(member, asked),
         isOptional,
         isFolded: isAmong(asked.names.folded, place),
-        field: field.kind === 'number' && hasCurrency ? { ...field, isMoney: true } : field,
+        field,
       };
     }),
   );

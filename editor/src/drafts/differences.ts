@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
-import { fieldOfPicture, groupOf, picturesOf, smallAddress } from './pictures.ts';
+import { fieldOfPicture, picturesOf, smallAddress } from './pictures.ts';
 import { folders, isOrdered, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -63,9 +63,9 @@ function changedFields(draft: Draft, place: Place, language: Language): ChangedF
         const field = fieldAt(form, path);
         return {
           field,
-          label: fieldLabel(form, path, language),
-          before: inWords(before, language, field, groupOf(values.before, path)),
-          after: inWords(after, language, field, groupOf(values.after, path)),
+          label: fieldLabel(form, path, language, values.after),
+          before: inWords(before, language, field),
+          after: inWords(after, language, field),
         };
       })
       // Pictures are shown.

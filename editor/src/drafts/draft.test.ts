@@ -2,7 +2,12 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../questions.ts';
+import type { Json } from '../write/json.ts';
+import { valueAt } from './pictures.ts';
 import { aDraft, linesOnlyIn, named } from './testing.ts';
+
+/** A figure of the price book: what renting the first of its plans costs at least. */
+const rentOfTill = ['plans', 0, 'rent', 'price', 'base'];
 
 /** As English readers see a price. */
 const taka = (amount: number): string => `৳${amount.toLocaleString('en-IN')}`;
@@ -10,21 +15,21 @@ const taka = (amount: number): string => `৳${amount.toLocaleString('en-IN')}`;
 describe('a change', () => {
   it('is one line of one file, and is told of beside what is published', async () => {
     const { textOf, open, valueIn, change } = await aDraft();
-    const before = textOf('products/POS/index.yaml');
-    const price = Number(await valueIn('products/POS', 'offer', 'from'));
-    const { version } = await open('products/POS');
-    const changed = await change('products/POS', [{ path: ['offer', 'from'], value: price + 250 }]);
+    const before = textOf('prices/index.yaml');
+    const price = Number(await valueIn('singles/prices', ...rentOfTill));
+    const { version } = await open('singles/prices');
+    const changed = await change('singles/prices', [{ path: rentOfTill, value: price + 251 }]);
     expect(changed.version).not.toBe(version);
-    const after = textOf('products/POS/index.yaml');
-    expect(linesOnlyIn(after, before)).toEqual([`  from: ${price + 250}`]);
-    expect(linesOnlyIn(before, after)).toEqual([`  from: ${price}`]);
-    expect(await open('products/POS')).toMatchObject({
+    const after = textOf('prices/index.yaml');
+    expect(linesOnlyIn(after, before)).toEqual([`        base: ${price + 251}`]);
+    const opened = await open('singles/prices');
+    expect(opened).toMatchObject({
       version: changed.version,
-      values: { offer: { from: price + 250 } },
-      published: { offer: { from: price } },
       state: 'changed',
       changed: { by: 'Rahim' },
     });
+    expect(valueAt(opened.values as Json, rentOfTill)).toBe(price + 251);
+    expect(valueAt(opened.published as Json, rentOfTill)).toBe(price);
   });
 
   it('of what it is called is told in the language that was asked for', async () => {
@@ -41,11 +46,11 @@ describe('a change', () => {
       { path: ['title', 'en'], value: '' },
       { path: ['features', 2, 'icon'], value: 'tabler:no-such-icon' },
       { path: ['closing', 'title', 'bn'], remove: true },
-      { path: ['offer', 'from'], value: 1500.5 },
+      { path: ['day', 'moments', 0, 'time'], value: '9' },
     ]);
     expect(faults.map(({ path }) => path)).toEqual([
       ['title', 'en'],
-      ['offer', 'from'],
+      ['day', 'moments', 0, 'time'],
       ['features', 2, 'icon'],
     ]);
     expect(missing).toEqual([['title'], ['closing', 'title']]);
@@ -55,13 +60,14 @@ describe('a change', () => {
   it('of what is no more so is refused with how it is now', async () => {
     const { ask, open, change } = await aDraft();
     const { version } = await open('products/POS');
-    await change('products/POS', [{ path: ['offer', 'from'], value: 1 }], 'Karima');
-    const late = { version, changes: [{ path: ['offer', 'from'], value: 2 }], by: 'Rahim' };
+    const path = ['shortTitle', 'en'];
+    await change('products/POS', [{ path, value: 'Till' }], 'Karima');
+    const late = { version, changes: [{ path, value: 'Counter' }], by: 'Rahim' };
     expect(
       await ask('change', { ...named('products/POS'), ...late, language: 'en' }),
     ).toMatchObject({
       kind: 'stale',
-      values: { offer: { from: 1 } },
+      values: { shortTitle: { en: 'Till' } },
       changed: { by: 'Karima' },
     });
   });
@@ -71,8 +77,8 @@ describe('a change', () => {
     const before = textOf('services/hosting/index.yaml');
     const { version } = await open('services/hosting');
     for (const change of [
-      { path: ['offer', 'fro'], value: 1 },
-      { path: ['offer'], value: 'free' },
+      { path: ['closing', 'titel'], value: 1 },
+      { path: ['closing'], value: 'free' },
       { path: ['title', 'en', 'x'], value: 'x' },
       { path: ['blocks', 0, 'kind'], value: 'nothing' },
       { path: ['blocks', 99], remove: true as const },
@@ -83,7 +89,7 @@ describe('a change', () => {
       { path: ['__proto__', 'polluted'], value: 'yes' },
       { path: ['constructor', 'prototype', 'polluted'], value: 'yes' },
       { path: ['toString'], value: 'yes' },
-      { path: ['offer'], value: { constructor: { prototype: { polluted: 'yes' } } } },
+      { path: ['closing'], value: { constructor: { prototype: { polluted: 'yes' } } } },
       { path: ['picture', 'src'], value: '../../../company/logo/src.svg' },
       { path: ['picture', 'src'], value: '/etc/passwd' },
       { path: ['picture', 'src'], value: 'picture/../../ai-ml/picture/src.png' },
@@ -283,9 +289,9 @@ describe('entries', () => {
 describe('what is told of the draft', () => {
   it('is what it changes about what is published, in words', async () => {
     const { get, change, valueIn } = await aDraft();
-    const price = Number(await valueIn('products/POS', 'offer', 'from'));
+    const price = Number(await valueIn('singles/prices', ...rentOfTill));
     expect(await get('differences', { language: 'en' })).toEqual({ changes: [] });
-    await change('products/POS', [{ path: ['offer', 'from'], value: price + 250 }]);
+    await change('singles/prices', [{ path: rentOfTill, value: price + 250 }]);
     await get('make', {
       folder: 'clients',
       name: 'new-shop',
@@ -297,9 +303,15 @@ describe('what is told of the draft', () => {
     const { changes } = await get('differences', { language: 'en' });
     expect(changes).toMatchObject([
       {
-        id: 'products/POS',
+        id: 'singles/prices',
         kind: 'changed',
-        fields: [{ kind: 'words', before: taka(price), after: taka(price + 250) }],
+        fields: [
+          {
+            kind: 'words',
+            label: 'What one can rent or buy 1 (POS) › Rent › Price › Lowest price',
+            ...{ before: taka(price), after: taka(price + 250) },
+          },
+        ],
       },
       { id: 'clients/new-shop', kind: 'added' },
       { id: 'offices/paltan', kind: 'removed' },
@@ -356,7 +368,7 @@ describe('what is told of the draft', () => {
     ]);
     const { steps } = await get('checklist', { language: 'en' });
     expect(steps.flatMap(({ places }) => places)).toContainEqual(
-      expect.objectContaining({ id: 'products/POS', path: ['offer'], problem: 'example' }),
+      expect.objectContaining({ id: 'singles/prices', path: [], problem: 'example' }),
     );
   });
 });

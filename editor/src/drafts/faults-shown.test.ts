@@ -15,7 +15,10 @@ type Broken = { id: string; at: FieldPath; value: unknown; also?: Broken };
 
 const pos = (at: FieldPath, value: unknown): Broken => ({ id: 'products/POS', at, value });
 const erp = (at: FieldPath, value: unknown): Broken => ({ id: 'products/ERP', at, value });
-const hrm = (at: FieldPath, value: unknown): Broken => ({ id: 'products/HRM', at, value });
+const prices = (at: FieldPath, value: unknown): Broken => ({ id: 'singles/prices', at, value });
+/** Each of these breaks a plan of its own. */
+const plan = (index: number, at: FieldPath, value: unknown): Broken =>
+  prices(['plans', index, ...at], value);
 const company = (at: FieldPath, value: unknown): Broken => ({ id: 'singles/company', at, value });
 const till = (at: FieldPath, value: unknown): Broken => ({
   ...{ id: 'pages/home', value },
@@ -33,13 +36,13 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   empty: [pos(['title', 'en'], '')],
   kind: [pos(['features', 0, 'title'], 'Billing')],
   'unknown-key': [pos(['sumary'], x), []],
-  choice: [pos(['offer', 'currency'], 'TK')],
+  choice: [pos(['emblem'], 'TK')],
   'too-long': [pos(['headline', 'en'], 'x'.repeat(200))],
   'too-many': [pos(['checklist', 6], x), ['checklist']],
   'too-few': [erp(['checklist', 5], undefined), ['checklist']],
-  'too-low': [pos(['offer', 'from'], 0)],
-  'too-high': [erp(['offer', 'from'], 100_000_001)],
-  'not-whole': [hrm(['offer', 'from'], 1500.5)],
+  'too-low': [prices(['validDays'], 0)],
+  'too-high': [prices(['hosting'], 100_000_001)],
+  'not-whole': [prices(['message'], 45.5)],
   'not-above': [till(['goods', 0, 'price'], 0)],
   spaces: [pos(['features', 1, 'title', 'bn'], ' বিল')],
   'web-address': [company(['url'], 'nokshi.example')],
@@ -52,17 +55,35 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   hours: [company(['officeHours', 'until'], '01:00'), ['officeHours']],
   'time-zone': [company(['timeZone'], 'Dhaka')],
   phone: [company(['phones', 0], '01700-000000')],
+  'number-of-somebody': [
+    { id: 'team/maliha-dewan', at: ['position', 'en'], value: 'Call 01711-000000' },
+  ],
   whatsapp: [company(['whatsapp'], '+880')],
   country: [company(['country'], 'Bangladesh')],
   prefix: [company(['referencePrefix'], 'nk')],
   year: [company(['facts', 'founded'], 'long ago')],
   'admin-link': [card(4, 'adminLink', 'admin')],
+  key: [prices(['hardware', 0, 'key'], 'A printer')],
   'good-key': [till(['goods', 1, 'key'], 'Rice 2')],
   taka: [till(['goods', 2, 'price'], 72.505)],
   'sale-key': [till(['sale', 0], 'gold')],
   'plan-cells': [
     { id: 'services/hosting', at: ['blocks', 1, 'plan', 'rows', 0, 'cells', 0], value: undefined },
     ['blocks', 1, 'plan', 'rows', 0, 'cells'],
+  ],
+  'first-step': [
+    plan(0, ['rent', 'price', 'included'], 7),
+    ['plans', 0, 'rent', 'price', 'steps', 0, 'above'],
+  ],
+  'steps-rise': [plan(1, ['period', 'steps', 1, 'above'], 0)],
+  'takes-less': [plan(2, ['period', 'steps', 2, 'from'], 1)],
+  'rent-or-buy': [plan(4, ['rent'], undefined), ['plans', 4]],
+  'not-hundred': [prices(['payment', 2], 10), ['payment']],
+  'same-key': [plan(6, ['key'], 'POS')],
+  'no-price': [plan(7, ['products', 0], undefined), ['plans']],
+  'two-prices': [plan(8, ['products', 0], 'ERP')],
+  'stray-figure': [
+    { id: 'services/networking', at: ['summary', 'en'], value: 'Laid within three weeks' },
   ],
   'lacks-place': [{ id: 'singles/labels', at: ['map', 'en'], value: 'Call us' }],
   'unknown-place': [{ id: 'singles/labels', at: ['shown', 'bn'], value: 'সব {cuont}' }],
@@ -96,8 +117,9 @@ const elsewhere: readonly FaultCode[] = [
   'developer',
   // Of a pattern that somebody forgot to give a sentence, which a test of the content check finds.
   'form',
-  // A warning.
+  // Warnings.
   'closed',
+  'term',
 ];
 
 const fileOf = (id: string) => `${id.replace(/^singles\//, '')}/index.yaml`;

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { openDraft } from './draft.ts';
 import { aDraft, aRelease, named } from './testing.ts';
 
-/** Another price than an entry has. */
-async function prices({ valueIn }: Awaited<ReturnType<typeof aDraft>>) {
-  const published = Number(await valueIn('products/POS', 'offer', 'from'));
-  return { published, mine: published + 250, newer: published + 100 };
+/** Another short name than an entry has. */
+async function names({ valueIn }: Awaited<ReturnType<typeof aDraft>>) {
+  const published = String(await valueIn('products/POS', 'shortTitle', 'en'));
+  return { published, mine: 'Till', newer: 'Counter' };
 }
 
 /** Changes a file of a release as a developer does. */
@@ -24,8 +24,8 @@ function edit(release: string, file: string, from: string | RegExp, to: string):
 it('takes what a newer release changed, and keeps what was changed here', async () => {
   const first = await aDraft();
   const { desk, release, change } = first;
-  const { published, mine } = await prices(first);
-  await change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
+  const { published, mine } = await names(first);
+  await change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);
   edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
   edit(release, 'products/ERP/index.yaml', /^emblem: .*/m, 'emblem: boat');
   cpSync(path.join(release, 'clients/bhorer-ghat'), path.join(release, 'clients/new-client'), {
@@ -34,8 +34,8 @@ it('takes what a newer release changed, and keeps what was changed here', async 
   edit(release, 'clients/order.yaml', '  - bhorer-ghat', '  - bhorer-ghat\n  - new-client');
   const next = await aDraft(release, desk);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: mine }, emblem: 'boat' },
-    published: { offer: { from: published }, emblem: 'boat' },
+    values: { shortTitle: { en: mine }, emblem: 'boat' },
+    published: { shortTitle: { en: published }, emblem: 'boat' },
     conflicts: [],
     state: 'changed',
   });
@@ -60,20 +60,20 @@ it('has the words of the program’s own screens as the program has them, in a d
 it('asks where both changed a field, until one of both is set', async () => {
   const first = await aDraft();
   const { desk, release, change } = first;
-  const { published, mine, newer } = await prices(first);
-  await change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
-  edit(release, 'products/POS/index.yaml', `from: ${published}`, `from: ${newer}`);
+  const { mine, newer } = await names(first);
+  await change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);
+  edit(release, 'products/POS/index.yaml', /(?<=^shortTitle:\n {2}en: ).*/m, newer);
   // Begun a second time, as after a crash, it asks the same.
   await openDraft(desk, release);
   const next = await aDraft(release, desk);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: newer } },
-    conflicts: [{ path: ['offer', 'from'], mine, newer }],
+    values: { shortTitle: { en: newer } },
+    conflicts: [{ path: ['shortTitle', 'en'], mine, newer }],
   });
   expect(await next.lineOf('products/POS')).toMatchObject({ conflicts: 1 });
-  await next.change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
+  await next.change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: mine } },
+    values: { shortTitle: { en: mine } },
     conflicts: [],
   });
 });
@@ -95,16 +95,16 @@ it('leaves away what was removed here, and what is published where that leads', 
 it('begins again wherever it was broken off', async () => {
   const first = await aDraft();
   const { desk, release, draft, change } = first;
-  const { published, mine } = await prices(first);
-  await change('products/POS', [{ path: ['offer', 'from'], value: mine }]);
+  const { published, mine } = await names(first);
+  await change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);
   edit(release, 'products/POS/index.yaml', /^emblem: .*/m, 'emblem: boat');
   // As a process leaves it that dies when the draft is done, and the rest is not.
   await openDraft(desk, release);
   renameSync(draft.trees.base, `${draft.trees.base}.old`);
   const next = await aDraft(release, desk);
   expect(await next.open('products/POS')).toMatchObject({
-    values: { offer: { from: mine }, emblem: 'boat' },
-    published: { offer: { from: published }, emblem: 'boat' },
+    values: { shortTitle: { en: mine }, emblem: 'boat' },
+    published: { shortTitle: { en: published }, emblem: 'boat' },
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { money } from '@nokshi/prices/taka.ts';
 import type { FormField } from '@nokshi/server/desk/contract/form.ts';
-import { money } from '@nokshi/site/src/content/money.ts';
 import { membersOf } from '../describe/field-at.ts';
 import { isObject, type Json } from '../write/json.ts';
 
@@ -10,30 +10,19 @@ const mostLetters = 2000;
 /**
  * A value for people: its words, without the marks of a file; money, numbers and days as they are read.
  * @param field which it stands in, where that is known
- * @param group what has the value, which says in which currency its money is
  */
-export function inWords(
-  value: Json | undefined,
-  language: Language,
-  field?: FormField,
-  group?: Json,
-): string {
-  const text = textOf(value, language, field, group);
+export function inWords(value: Json | undefined, language: Language, field?: FormField): string {
+  const text = textOf(value, language, field);
   return text.length > mostLetters ? `${text.slice(0, mostLetters)} …` : text;
 }
 
-function textOf(
-  value: Json | undefined,
-  language: Language,
-  field: FormField | undefined,
-  group: Json | undefined,
-): string {
+function textOf(value: Json | undefined, language: Language, field: FormField | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) {
     const item = field?.kind === 'list' ? field.item : undefined;
-    return joined(value.map((one) => partOf(one, language, item, undefined)));
+    return joined(value.map((one) => partOf(one, language, item)));
   }
-  if (typeof value === 'number') return numberOf(value, language, field, group);
+  if (typeof value === 'number') return numberOf(value, language, field);
   if (typeof value === 'string') return lineOf(value, language, field);
   if (!isObject(value)) return String(value);
   const own = value[language] ?? value['en'];
@@ -41,7 +30,7 @@ function textOf(
   const members = field ? membersOf(field) : [];
   return joined(
     Object.entries(value).map(([key, part]) =>
-      partOf(part, language, members.find((member) => member.key === key)?.field, value),
+      partOf(part, language, members.find((member) => member.key === key)?.field),
     ),
   );
 }
@@ -51,20 +40,11 @@ const partOf = (
   value: Json | undefined,
   language: Language,
   field: FormField | undefined,
-  group: Json | undefined,
 ): string =>
-  field?.kind === 'flag' || field?.kind === 'picture' ? '' : textOf(value, language, field, group);
+  field?.kind === 'flag' || field?.kind === 'picture' ? '' : textOf(value, language, field);
 
-function numberOf(
-  value: number,
-  language: Language,
-  field: FormField | undefined,
-  group: Json | undefined,
-): string {
-  if (field?.kind === 'number' && field.isMoney) {
-    const currency = isObject(group) ? group['currency'] : undefined;
-    return money(value, typeof currency === 'string' ? currency : 'BDT', language);
-  }
+function numberOf(value: number, language: Language, field: FormField | undefined): string {
+  if (field?.kind === 'number' && field.isMoney) return money(value, language);
   const written = { maximumFractionDigits: 20 };
   return new Intl.NumberFormat(languages[language].takaLocale, written).format(value);
 }

@@ -100,7 +100,3 @@ export function valueAt(values: Json | undefined, field: FieldPath): Json | unde
   }
   return value;
 }
-
-/** What has the value at a path among others. */
-export const groupOf = (values: Json | undefined, field: FieldPath): Json | undefined =>
-  valueAt(values, field.slice(0, -1));

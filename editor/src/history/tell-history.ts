@@ -4,7 +4,6 @@ import { formOf } from '../drafts/describe-entry.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { inWords } from '../drafts/in-words.ts';
 import { unknown } from '../drafts/open-entry.ts';
-import { groupOf } from '../drafts/pictures.ts';
 import { placeFor, placeIn } from '../drafts/places.ts';
 import { readEntry } from '../drafts/read-entry.ts';
 import type { Asked, Given } from '../questions.ts';
@@ -27,8 +26,8 @@ export function tellHistory(
       label: fieldLabel(form, path, language),
       ...(movedTo === undefined
         ? {
-            before: inWords(before, language, fieldAt(form, path), groupOf(values, path)),
-            after: inWords(after, language, fieldAt(form, path), groupOf(values, path)),
+            before: inWords(before, language, fieldAt(form, path)),
+            after: inWords(after, language, fieldAt(form, path)),
           }
         : { before: String(Number(path.at(-1)) + 1), after: String(movedTo + 1) }),
     })),

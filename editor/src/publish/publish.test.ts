@@ -22,7 +22,7 @@ import {
 import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
 import { notedProgress, type Progress } from '@nokshi/server/releases/progress.ts';
 import { isLocked, takeLock } from '@nokshi/server/releases/publish-lock.ts';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   aPlace,
   copyOfContent,
@@ -37,7 +37,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const begin = Date.parse('2026-11-23T09:00:00Z');
 
-const priceFile = 'products/POS/index.yaml';
+const priceFile = 'prices/index.yaml';
 
 const content = copyOfContent();
 afterAll(() => rmSync(content, { recursive: true }));
@@ -70,7 +70,7 @@ function leaveHalfChanged({ from }: Place, price: number): void {
   const journal = `${from}.journal`;
   onTestFinished(() => rmSync(journal, { recursive: true, force: true }));
   mkdirSync(journal);
-  writeFileSync(path.join(journal, 'after-0'), words.replace(/(?<=^ {2}from: )\d+/m, `${price}`));
+  writeFileSync(path.join(journal, 'after-0'), words.replace(/(?<=^ {8}base: )\d+/m, `${price}`));
   const steps = [{ path: priceFile, staged: 'after-0' }];
   writeFileSync(path.join(journal, 'written.json'), JSON.stringify({ steps, undo: [] }));
 }
@@ -224,7 +224,7 @@ describe('the program’s own site, for who works on a clone', () => {
     expect(page(place)).toContain('From 2<');
     expect(keptReleases(place.desk)).toMatchObject([{ id: 'original', by: 'Rahim' }]);
     const kept = path.join(contentIn(releaseFolder(place.desk, 'original')), priceFile);
-    expect(readFileSync(kept, 'utf8')).toContain('  from: 2\n');
+    expect(readFileSync(kept, 'utf8')).toContain('        base: 2\n');
     expect(readdirSync(path.dirname(place.ownSite)).sort()).toEqual(['desk', 'dist']);
   });
 
@@ -233,7 +233,7 @@ describe('the program’s own site, for who works on a clone', () => {
     await buildPrice(place, 1);
     const file = path.join(place.from, priceFile);
     const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replace(/^emblem: .*$/m, 'emblem: dragon'));
+    writeFileSync(file, words.replace(/^validDays: .*$/m, 'validDays: none'));
     expect(await buildPrice(place, 2)).toMatchObject({ reason: 'faults' });
     writeFileSync(file, words);
     const failing = () => Promise.reject(new Error('a page could not be rendered'));
@@ -246,14 +246,34 @@ describe('the old site stays', () => {
   it('when the draft is wrong somewhere', async () => {
     const place = newPlace();
     await publishPrice(place, 1);
-    const file = path.join(place.from, 'products/POS/index.yaml');
+    const file = path.join(place.from, priceFile);
     const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replace(/^emblem: .*$/m, 'emblem: dragon'));
+    writeFileSync(file, words.replace(/^validDays: .*$/m, 'validDays: none'));
     const end = await publish(place, 'Rahim', silently, quickBuild, begin + minute);
     expect(end).toMatchObject({ state: 'failed', reason: 'faults' });
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
     writeFileSync(file, words);
     expect(await publishPrice(place, 2, begin + 2 * minute)).toMatchObject({ state: 'idle' });
+  });
+
+  it('while people, clients or prices are examples, and the address is real', async () => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    const file = path.join(place.from, 'company/index.yaml');
+    const words = readFileSync(file, 'utf8');
+    onTestFinished(() => writeFileSync(file, words));
+    writeFileSync(file, words.replace('https://nokshi.example', 'https://padma.com.bd'));
+    const again = () => publishPrice(place, 2, begin + minute);
+    expect(await again()).toMatchObject({ state: 'failed', reason: 'examples' });
+    expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
+    expect(await publishOwn(place, 'Rahim', silently, quickBuild)).toMatchObject({
+      reason: 'examples',
+    });
+    expect(await buildDraft(place, 'Rahim', silently, quickBuild)).toMatchObject({ state: 'idle' });
+    vi.stubEnv('ALLOW_SAMPLES', 'preview');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await again()).toMatchObject({ state: 'idle' });
+    expect(page(place)).toContain('From 2<');
   });
 
   it.each([

@@ -23,6 +23,7 @@ import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
 import { whyUnwritten } from '@nokshi/server/releases/why-unwritten.ts';
 import { writeWhole } from '@nokshi/server/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
+import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
 import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
 import { precompress } from '../../../scripts/precompress.mjs';
 import { betweenChanges } from './between-changes.ts';
@@ -41,6 +42,9 @@ export type Place = {
   ownSite: string;
 };
 
+/** What is noted of the draft's site, which is no release. */
+const draftId = 'draft';
+
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000);
 
 /** How far each step goes. */
@@ -53,8 +57,15 @@ export class Busy extends Error {
   override name = 'Busy';
 }
 
-class Faulty extends Error {
-  override name = 'Faulty';
+/** Thrown when the words are not fit to be published, which the owner mends. */
+class Unfit extends Error {
+  override name = 'Unfit';
+  readonly reason: 'faults' | 'examples';
+
+  constructor(reason: Unfit['reason'], count: number) {
+    super(`${count} ${reason}`);
+    this.reason = reason;
+  }
 }
 
 /** Tells who began it, and whoever asks any server. */
@@ -134,7 +145,7 @@ export async function buildDraft(
   now = Date.now(),
 ): Promise<Progress> {
   const folder = draftFolder(place.desk);
-  const note = { id: 'draft', at: new Date(now).toISOString(), by };
+  const note = { id: draftId, at: new Date(now).toISOString(), by };
   return alone(place.desk, 'draft', onProgress, async (tell) => {
     await make(folder + half, note, place, tell, build);
     rmSync(folder, { recursive: true, force: true });
@@ -165,9 +176,9 @@ async function alone(
     return { ...idle, what, progress: 1 };
   } catch (failure) {
     removeHalfMade(desk);
-    const isFaulty = failure instanceof Faulty;
-    const end = failed(isFaulty ? 'faults' : reasonOf(failure));
-    if (!isFaulty) console.error(failure);
+    const isUnfit = failure instanceof Unfit;
+    const end = failed(isUnfit ? failure.reason : reasonOf(failure));
+    if (!isUnfit) console.error(failure);
     tell(end);
     return { ...end, what };
   } finally {
@@ -190,8 +201,11 @@ async function make(
   // Who goes on writing meanwhile writes for the next one.
   const earlier = current === ownRelease ? undefined : contentIn(releaseFolder(desk, current));
   await betweenChanges(desk, from, () => copyContent(from, content, earlier));
-  const { length } = checkContent(content);
-  if (length > 0) throw new Faulty(`${length} faults`);
+  const { length: faults } = checkContent(content);
+  if (faults > 0) throw new Unfit('faults', faults);
+  // The draft is for the desk alone, and says on each page what it is.
+  const { length: examples } = note.id === draftId ? [] : examplesInTheWay(content);
+  if (examples > 0) throw new Unfit('examples', examples);
 
   const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));
   const going = (state: 'building' | 'loading', share: number) =>

@@ -4,7 +4,7 @@ import { readArguments } from './arguments.ts';
 describe('the command line', () => {
   it.each([
     [['lst'], '"lst" is no command; say one of list, show'],
-    [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact or demo.'],
+    [['list', '--kind', 'fax'], '--kind is "fax"; it should be contact, demo or offer.'],
     [['list', '--state', 'lost'], '--state is "lost"; it should be queued, delivered'],
     [['list', '--since', 'yesterday'], '--since is "yesterday"; it should be a date'],
     [

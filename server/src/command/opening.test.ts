@@ -45,7 +45,7 @@ describe('the command', () => {
     const { said, complained, code } = await leads({}, 'list', '--kind', 'fax');
     expect([said, code]).toEqual(['', 1]);
     expect(complained).toBe(
-      '--kind is "fax"; it should be contact or demo.\nnpm run leads -- help shows what can be asked.\n',
+      '--kind is "fax"; it should be contact, demo or offer.\nnpm run leads -- help shows what can be asked.\n',
     );
   });
 });

@@ -1,5 +1,5 @@
+import { withoutDirectionMarks } from '@nokshi/forms/direction-marks.ts';
 import stringWidth from 'string-width';
-import { withoutDirectionMarks } from '../direction-marks.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csv } from '../export/csv.ts';
 import { jsonEnd, jsonPage } from '../export/json.ts';
 import { completeDeed, noteDeed } from '../ledger/desk/log.ts';
 import { everyPage } from '../ledger/enquiries/list.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
-import { dateOf } from '../local-time.ts';
 import { filterOf } from './asked.ts';
 import { exportAsked } from './contract/export.ts';
 import { signedIn, userOf } from './guard.ts';
@@ -87,7 +87,7 @@ export function exportRoutes(
           .use((ledger) => completeDeed(ledger, id, String(written.enquiries)))
           .catch((failure) => request.log.error({ event: 'desk.failed', err: failure }));
       });
-      const name = `enquiries-${dateOf(time, timeZone)}.${format}`;
+      const name = `enquiries-${dayIn(timeZone, time)}.${format}`;
       return reply
         .type(formats[format].type)
         .header('content-disposition', `attachment; filename="${name}"`)

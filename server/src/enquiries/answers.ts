@@ -3,20 +3,15 @@ import { sentencesFor } from '@nokshi/forms/form-words.ts';
 import { type FormKind, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BuiltPages } from '../pages/built-pages.ts';
+import { askedOffer } from '../prices/asked-offer.ts';
+import type { OfferPages } from '../prices/offer-pages.ts';
 import type { Sentences } from '../sentences.ts';
 import { closeAfterAnswer } from './early-close.ts';
-import { FormPage, type Trouble } from './form-page.ts';
+import { FormPage, type Trouble, typedIn } from './form-page.ts';
 import { plainPage, plainPageHeaders } from './plain-page.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { languageOfRequest } from './request-language.ts';
-
-/** The built site, as far as the forms need it. */
-export type FormPages = {
-  /** The built HTML of a page such as `/contact` in UTF-8: the same object while it is the same. */
-  html(path: string): Buffer | undefined;
-  /** The headers that belong to that page, its content security policy among them. */
-  headers(path: string): Readonly<Record<string, string>>;
-};
 
 export type Refusal = 403 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
@@ -30,18 +25,21 @@ export const pageOf = (kind: FormKind, language: Language): string =>
  */
 export class Answers {
   readonly #sentences: Sentences;
-  readonly #pages: FormPages | undefined;
+  readonly #pages: BuiltPages | undefined;
+  readonly #offers: OfferPages;
   readonly #allowedOrigins: readonly string[];
   /** By the page as it was built: another one may take its place while the server runs. */
   readonly #prepared = new WeakMap<Buffer, FormPage>();
 
   constructor(
     sentences: Sentences,
-    pages: FormPages | undefined,
+    pages: BuiltPages | undefined,
+    offers: OfferPages,
     allowedOrigins: readonly string[],
   ) {
     this.#sentences = sentences;
     this.#pages = pages;
+    this.#offers = offers;
     this.#allowedOrigins = allowedOrigins;
   }
 
@@ -103,6 +101,8 @@ export class Answers {
     if (!prefersHtml(request.headers.accept)) return reply.send(json);
     reply.type('text/html; charset=utf-8');
     const language = languageOfRequest(request);
+    const offered = kind === 'offer' && this.#sendOffer(request, reply, trouble, language);
+    if (offered) return offered;
     const html = this.#htmlFor(request, kind);
     if (html === undefined) {
       const isBackTold = reply.statusCode === 413 || reply.statusCode === 429;
@@ -112,6 +112,16 @@ export class Answers {
     return reply
       .headers({ ...this.#pages?.headers(pageOf(kind, language)), 'cache-control': 'no-store' })
       .send(this.#formPage(html, kind).with(request.body, trouble));
+  }
+
+  /** The offer's page, which is written anew; undefined where what was sent holds no offer. */
+  #sendOffer(request: FastifyRequest, reply: FastifyReply, trouble: Trouble, language: Language) {
+    const { offers, referencePrefix } = this.#sentences;
+    const typed = typedIn(request.body);
+    const address = typed.get('offer');
+    if (typeof address !== 'string') return undefined;
+    const asked = askedOffer(address, offers[language], referencePrefix);
+    return asked && this.#offers.send(reply, asked, language, typed, trouble);
   }
 
   /** Parsed when it is first needed; each page is the page of one form. */

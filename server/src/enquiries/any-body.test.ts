@@ -2,9 +2,9 @@ import { type FormKind, fieldNames, formKinds } from '@nokshi/forms/forms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
-import { aContact, aDemo, runningApp } from '../../test/running-app.ts';
+import { aContact, aDemo, anOffer, runningApp } from '../../test/running-app.ts';
 
-const good = { contact: aContact, demo: aDemo };
+const good = { contact: aContact, demo: aDemo, offer: anOffer };
 
 /** Any JSON value, and forms of which some fields are any JSON value. */
 const body = (kind: FormKind): fc.Arbitrary<unknown> =>

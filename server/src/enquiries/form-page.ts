@@ -9,7 +9,7 @@ import {
   PageHoles,
   placeOfAttributes,
   placeOfContent,
-} from './page-holes.ts';
+} from '../pages/page-holes.ts';
 
 /** What a visitor without JavaScript is told about a form that was not taken. */
 export type Trouble = {
@@ -45,13 +45,14 @@ function typedInto(control: HTMLElement, value: unknown): Change | undefined {
     : { attributes: { value: escapeHtml(text) } };
 }
 
-type Answer = { typed: ReadonlyMap<string, unknown>; trouble: Trouble };
+/** What was typed into a form, and what is wrong with it; nothing is where it was not sent yet. */
+export type FormAnswer = { typed: ReadonlyMap<string, unknown>; trouble: Trouble | undefined };
 
 /** What answers change in an element, by the marks that are the contract with site/. */
 function changesIn(
   element: HTMLElement,
   kind: FormKind,
-): ((answer: Answer) => Change | undefined)[] {
+): ((answer: FormAnswer) => Change | undefined)[] {
   const names = fieldNames(kind);
   const isOption = element.tagName === 'OPTION';
   const name = (isOption ? element.closest('select') : element)?.getAttribute('name') ?? '';
@@ -59,38 +60,37 @@ function changesIn(
   const wrong = names.find((one) => element.id === `${kind}-${one}-error`);
   return [
     (field || carried.includes(name)) && element.tagName !== 'SELECT'
-      ? ({ typed }: Answer) => (typed.size > 0 ? typedInto(element, typed.get(name)) : undefined)
+      ? ({ typed }: FormAnswer) =>
+          typed.size > 0 ? typedInto(element, typed.get(name)) : undefined
       : [],
     field && !isOption
-      ? ({ trouble }: Answer) =>
-          trouble.errors[field] === undefined
+      ? ({ trouble }: FormAnswer) =>
+          trouble?.errors[field] === undefined
             ? undefined
             : { attributes: { 'aria-invalid': 'true' } }
       : [],
     wrong
-      ? ({ trouble: { errors } }: Answer) =>
-          errors[wrong] === undefined ? undefined : shown(escapeHtml(errors[wrong]))
+      ? ({ trouble }: FormAnswer) => {
+          const sentence = trouble?.errors[wrong];
+          return sentence === undefined ? undefined : shown(escapeHtml(sentence));
+        }
       : [],
     element.hasAttribute('data-form-status')
-      ? ({ trouble }: Answer) => shown(escapeHtml(trouble.message))
+      ? ({ trouble }: FormAnswer) => trouble && shown(escapeHtml(trouble.message))
       : [],
     element.hasAttribute('data-handover')
-      ? ({ trouble }: Answer) => (trouble.handover ? shown() : undefined)
+      ? ({ trouble }: FormAnswer) => (trouble?.handover ? shown() : undefined)
       : [],
   ].flat();
 }
 
 /** A form's own page, parsed once, to be sent again with what was typed and what is wrong. */
 export class FormPage {
-  readonly #page: PageHoles<Answer>;
+  readonly #page: PageHoles<FormAnswer>;
 
   /** @param html the page as it was built, in which no marked element stands in another's words */
   constructor(html: string, kind: FormKind) {
-    const holes = parse(html, { comment: true })
-      .querySelectorAll(`form[action$="/api/${kind}"]`)
-      .flatMap((form) => form.querySelectorAll('*'))
-      .flatMap((element) => holesIn(element, html, changesIn(element, kind)));
-    this.#page = new PageHoles(html, holes);
+    this.#page = new PageHoles(html, formHoles(html, kind));
   }
 
   /**
@@ -98,21 +98,29 @@ export class FormPage {
    * @returns the whole page in UTF-8
    */
   with(body: unknown, trouble: Trouble): Buffer {
-    const typed = new Map<string, unknown>(
-      typeof body === 'object' && body !== null ? Object.entries(body) : [],
-    );
-    return this.#page.filled({ typed, trouble });
+    return this.#page.filled({ typed: typedIn(body), trouble });
   }
 }
+
+/** The fields of a posted form by name, whatever was posted. */
+export const typedIn = (body: unknown): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+
+/** The places of a page in which its form says what was typed and what is wrong, in their order. */
+export const formHoles = (html: string, kind: FormKind): Hole<FormAnswer>[] =>
+  parse(html, { comment: true })
+    .querySelectorAll(`form[action$="/api/${kind}"]`)
+    .flatMap((form) => form.querySelectorAll('*'))
+    .flatMap((element) => holesIn(element, html, changesIn(element, kind)));
 
 function holesIn(
   element: HTMLElement,
   html: string,
-  changes: readonly ((answer: Answer) => Change | undefined)[],
-): Hole<Answer>[] {
+  changes: readonly ((answer: FormAnswer) => Change | undefined)[],
+): Hole<FormAnswer>[] {
   if (changes.length === 0) return [];
   const built = builtAttributes(element);
-  const attributes: Hole<Answer> = {
+  const attributes: Hole<FormAnswer> = {
     ...placeOfAttributes(element, html),
     fill: (answer) => {
       const changed = changes.map((change) => change(answer)?.attributes);
@@ -121,7 +129,7 @@ function holesIn(
   };
   const inside = placeOfContent(element, html);
   if (!inside || element.childNodes.some((node) => node.nodeType === 1)) return [attributes];
-  const fill = (answer: Answer) =>
+  const fill = (answer: FormAnswer) =>
     changes.map((change) => change(answer)?.content).find((one) => one !== undefined);
   return [attributes, { ...inside, fill }];
 }

@@ -1,3 +1,4 @@
+import { newReference } from '@nokshi/forms/reference.ts';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
@@ -5,7 +6,6 @@ import { aContact, openDatabase } from '../../test/running-app.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { EnquiryKeeper } from '../ledger/enquiries/keep.ts';
 import { loadSentences } from '../sentences.ts';
-import { newReference } from './reference.ts';
 import { enquiryRoutes } from './routes.ts';
 
 const formPage = (title: string) =>

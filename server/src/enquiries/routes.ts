@@ -10,8 +10,12 @@ import { channelsFor } from '../ledger/deliveries/channels.ts';
 import { columnsOf } from '../ledger/enquiries/columns.ts';
 import { type Intent, intentOf } from '../ledger/enquiries/intent.ts';
 import type { EnquiryKeeper, NewEnquiry, Outcome } from '../ledger/enquiries/keep.ts';
+import type { BuiltPages } from '../pages/built-pages.ts';
+import { type AskedOffer, askedOffer } from '../prices/asked-offer.ts';
+import { withOffer } from '../prices/kept-offer.ts';
+import { OfferPages } from '../prices/offer-pages.ts';
 import type { Sentences } from '../sentences.ts';
-import { Answers, type FormPages, pageOf, type Refusal } from './answers.ts';
+import { Answers, pageOf, type Refusal } from './answers.ts';
 import { CrossSiteLog } from './cross-site-log.ts';
 import { hiddenText } from './hidden-text.ts';
 import { cutBody, isLarge, LargeForms, readLimit, TooLarge } from './large-forms.ts';
@@ -32,7 +36,7 @@ const mostIndexed = 500;
 export type EnquiryParts = {
   sentences: Sentences;
   keeper: EnquiryKeeper;
-  pages: FormPages | undefined;
+  pages: BuiltPages | undefined;
   now: () => number;
   /** Called after an enquiry was kept. */
   onKept: (reference: string) => void;
@@ -49,18 +53,26 @@ function refusalOf(failure: FastifyError): Refusal {
   return status >= 400 && status < 500 ? 415 : 500;
 }
 
-/** `POST /api/contact` and `POST /api/demo`. */
+/** `POST /api/contact` and the like, one for each form. */
 export async function enquiryRoutes(
   app: FastifyInstance,
   environment: Environment,
   parts: EnquiryParts,
 ): Promise<void> {
   const { sentences, keeper, pages, now, onKept, count } = parts;
-  const answers = new Answers(sentences, pages, environment.ALLOWED_ORIGINS);
+  const answers = new Answers(
+    sentences,
+    pages,
+    new OfferPages(sentences, pages, now),
+    environment.ALLOWED_ORIGINS,
+  );
   const crossSiteLog = new CrossSiteLog(app.log, now);
   const largeForms = new LargeForms();
   const unfinishedPosts = new UnfinishedPosts(environment.RATE_LIMIT_MAX);
   const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
+
+  const offerOf = ({ offer }: CheckedFields, request: FastifyRequest): AskedOffer | undefined =>
+    askedOffer(offer, sentences.offers[languageOfRequest(request)], sentences.referencePrefix);
 
   const keep = async (enquiry: NewEnquiry): Promise<Outcome> => {
     let isKept = false;
@@ -116,7 +128,9 @@ export async function enquiryRoutes(
       handler: async (request, reply) => {
         const checked = check(kind, request.body);
         if ('errors' in checked) return answers.mend(request, reply, kind, checked.errors);
-        const enquiry = newEnquiry(kind, checked.fields, request);
+        const asked = kind === 'offer' && offerOf(checked.fields, request);
+        if (asked === undefined) return answers.mend(request, reply, kind, { offer: 'invalid' });
+        const enquiry = newEnquiry(kind, checked.fields, asked || undefined, request);
         const outcome = await keep(enquiry);
         if (outcome.outcome === 'conflict') return answers.refuse(request, reply, kind, 409);
         const isNew = outcome.outcome === 'kept';
@@ -166,6 +180,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
   const newEnquiry = (
     kind: FormKind,
     fields: CheckedFields,
+    asked: AskedOffer | undefined,
     request: FastifyRequest,
   ): NewEnquiry => {
     const body = request.body as Record<string, unknown>;
@@ -182,14 +197,19 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
       environment.EQUAL_MAX_PER_HOUR ?? environment.RATE_LIMIT_MAX,
     );
     const isSpam = isSetAside(signals);
+    const language = languageOfRequest(request);
     return {
       intent,
+      wanted: asked?.reference,
       enquiry: {
         kind,
         set_aside: isSpam ? 1 : 0,
         signals: signals.join(','),
         received_at: received,
-        ...columnsOf(fields, sentences.forms[languageOfRequest(request)].words),
+        ...columnsOf(
+          asked ? withOffer(fields, asked, received, language, sentences) : fields,
+          sentences.forms[language].words,
+        ),
         page: hiddenText(body, 'page', mostIndexed),
         referrer: hiddenText(body, 'referrer', 1000),
         campaign: hiddenText(body, 'campaign', mostIndexed),

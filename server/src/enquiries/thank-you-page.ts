@@ -6,7 +6,7 @@ import {
   PageHoles,
   placeOfAttributes,
   placeOfContent,
-} from './page-holes.ts';
+} from '../pages/page-holes.ts';
 
 /** The page /thank-you, parsed once, to be sent with a visitor's reference on it. */
 export class ThankYouPage {

@@ -20,6 +20,9 @@ export type Progress = z.output<typeof progress>;
 
 export type Reason = z.output<typeof reason>;
 
+/** Whether what failed is the owner's to mend: nothing is wrong with the machine. */
+export const isUnfit = (why: Reason): boolean => why === 'faults' || why === 'examples';
+
 /** While nothing is under way. */
 export const idle: Progress = { what: null, state: 'idle', progress: 0, reason: null };
 

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseDocument } from 'yaml';
 import { MailServer } from '../../test/mail-server.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../test/releases.ts';
@@ -61,6 +62,33 @@ describe('the release on the site', () => {
     expect(reference).toMatch(/^RED-/);
     const thanks = await app.inject(`/thank-you?reference=${reference}`);
     expect(thanks.body).toContain(`red: <strong data-reference>${reference}</strong>`);
+  });
+
+  it('stays there when it is of a program that had no prices yet', async () => {
+    const place = aPlace();
+    addRelease(place.DATA_DIR, 'red');
+    const content = contentIn(releaseFolder(deskFolder(place.DATA_DIR), 'red'));
+    for (const later of ['prices', 'offer']) rmSync(join(content, later), { recursive: true });
+    for (const [name, strings] of Object.entries({
+      forms: [
+        ['fields', 'offer'],
+        ['fields', 'message', 'labelIn'],
+        ['handover', 'subjects', 'offer'],
+        ['agents', 'forms', 'offer'],
+        ['agents', 'fields', 'offer'],
+      ],
+      notice: [['kinds', 'offer']],
+    })) {
+      const file = join(content, name, 'index.yaml');
+      const words = parseDocument(readFileSync(file, 'utf8'));
+      for (const path of strings) words.deleteIn(path);
+      writeFileSync(file, words.toString());
+    }
+    putOnSite(place.DATA_DIR, 'red');
+    const app = await runningApp(place);
+    expect(await home(app)).toBe(pageOf('red'));
+    const { reference } = (await post(app, 'contact', { ...aContact, page: '/contact' })).json();
+    expect(reference).toMatch(/^RED-/);
   });
 
   it('is followed by every server that shares the folder, and back again', async () => {

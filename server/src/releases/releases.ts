@@ -8,6 +8,7 @@ import { answerFormerAssets } from '../pages/former-assets.ts';
 import { loadPages, loadPagesMeanwhile, type Pages } from '../pages/pages.ts';
 import { PresentSite } from '../pages/present-site.ts';
 import {
+  isFromBeforePrices,
   loadSentences,
   loadSentencesMeanwhile,
   ownContent,
@@ -154,11 +155,12 @@ export class Releases {
   async #load(release: string): Promise<Shown> {
     const { SITE_DIR, CONTENT_DIR } = this.#environment;
     const folder = releaseFolder(this.#desk, release);
+    const own = CONTENT_DIR ?? ownContent;
     const [site, content] =
-      release === ownRelease
-        ? [SITE_DIR, CONTENT_DIR ?? ownContent]
-        : [siteIn(folder), contentIn(folder)];
-    const sentences = await loadSentencesMeanwhile(content);
+      release === ownRelease ? [SITE_DIR, own] : [siteIn(folder), contentIn(folder)];
+    // It stays on the site when the program is upgraded. One that is cut has the page of prices still.
+    const isOlder = isFromBeforePrices(content) && !existsSync(join(site, 'price.html'));
+    const sentences = await loadSentencesMeanwhile(content, isOlder ? own : undefined);
     const pages = await loadPagesMeanwhile(site, this.#log, this.#answerFormer);
     return { release, pages, sentences };
   }

@@ -25,7 +25,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
     expect(html).toMatch(/রেফারেন্স নম্বর/);
     for (const part of [text, html]) {
       expect(part).toContain(reference);
-      expect(part).toMatch(/\+880 1700-\d{6}/);
+      expect(part).toMatch(/\+880 1200-\d{6}/);
     }
     expect(Buffer.byteLength(html)).toBeLessThan(shownByGmail / 10);
   });

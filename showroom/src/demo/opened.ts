@@ -31,6 +31,8 @@ export type OpenedDemo<Data extends DemoData> = {
   readonly logins: readonly Login[];
   /** The gallery it belongs to. */
   readonly gallery: { readonly title: string; readonly href: string };
+  /** Where its price is worked out; nothing for what has to be talked about. */
+  readonly priceHref: string | undefined;
   readonly contactHref: string;
   /** The day of the build, as in 2026-11-22. */
   readonly built: string;

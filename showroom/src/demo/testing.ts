@@ -15,6 +15,7 @@ export const openedForTest = <Data extends DemoData>(
   ) as OpenedDemo<Data>['words'],
   logins,
   gallery: { title: 'Gallery', href: '/ready-products/gallery' },
+  priceHref: '/price?product=gallery',
   contactHref: '/contact',
   built: '2026-11-20',
 });

@@ -8,7 +8,7 @@ import { BrandPanel } from './BrandPanel.tsx';
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
   const { opened, brand, businessName, language, restart, tell } = useFrame();
-  const { words, gallery } = opened;
+  const { words, gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
   return (
     <aside className={styles.banner} aria-label={words.about} lang={opened.language}>
@@ -39,6 +39,11 @@ export function Banner() {
         >
           {words.brand}
         </button>
+        {priceHref && (
+          <a className={styles.action} href={priceHref}>
+            {words.price}
+          </a>
+        )}
         <a className={styles.ask} href={askHref(opened, brand)}>
           {words.ask}
         </a>

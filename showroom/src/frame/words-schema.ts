@@ -22,6 +22,7 @@ const frameWords = {
   brandNotPlain: [120, 'When the name is no plain words'],
   brandNoColour: [80, 'When the colour is none'],
   brandLinkFaulty: [140, 'When a link carries what can’t be shown'],
+  price: [24, 'The link to the page of prices'],
   ask: [24, 'The link to the contact form'],
   askSubject: [80, 'The subject of that enquiry; {demo} and {gallery} are filled in'],
   askMessage: [200, 'Its message; {demo} and {gallery} are filled in'],

@@ -19,6 +19,7 @@ export type FrameWordName =
   | 'brandNotPlain'
   | 'brandNoColour'
   | 'brandLinkFaulty'
+  | 'price'
   | 'ask'
   | 'askSubject'
   | 'askMessage'

@@ -6,6 +6,7 @@ import type { AnyDemo } from '@nokshi/showroom/engines/schemas.ts';
 import { pictureFile } from '@nokshi/showroom/pictures/picture-file.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';
+import { offersIn } from './offers.ts';
 
 /** The page of a demo in a language. */
 export type DemoPage = {
@@ -29,10 +30,11 @@ const demoPicturePath = (file: string) => `/demos/pictures/${file}`;
  * @throws when a demo stands in no gallery, which content/galleries must put right
  */
 export async function demoPages(language: Language): Promise<DemoPage[]> {
-  const [all, galleries, words] = await Promise.all([
+  const [all, galleries, words, offerOf] = await Promise.all([
     demos(),
     plainly.ordered('galleries', language),
     plainly.single('showroom', language),
+    offersIn(language),
   ]);
   const built = new Date().toISOString().slice(0, 10);
   return all.map(({ name, data }) => {
@@ -49,6 +51,7 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
         words,
         logins: gallery.credentials,
         gallery: { title: gallery.title, href: href({ gallery: gallery.id }, language) },
+        priceHref: offerOf('galleries', gallery.id).ask?.href,
         contactHref: href('contact', language),
         built,
       },

@@ -1,13 +1,20 @@
 import { type CollectionKey, getCollection } from 'astro:content';
-import { inLanguage } from '@nokshi/forms/in-language.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { mapWords } from '@nokshi/forms/in-language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  type Words,
+} from '@nokshi/forms/languages.ts';
+import type { PriceBook } from '@nokshi/prices/book.ts';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { PageName } from '../routes/routes.ts';
 import { orderCollection, pageCollection } from './collections.ts';
-import { type Localized, localize } from './localize.ts';
+import { type Figures, figuresOf, fillFigures } from './figures.ts';
+import type { Localized } from './localize.ts';
 import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
-import type { Text } from './text.ts';
+import { type Text, textIn } from './text.ts';
 
 /** Astro reads the picture of an entry as its file with format and size. */
 type Image = z.ZodType<ImageMetadata>;
@@ -26,38 +33,77 @@ export async function unread(collection: string): Promise<unknown> {
 type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries<Image>[Name], As>;
 type Named<Name extends NamedName, As> = Localized<Entries<Image>[Name], As>;
 
+type FiguresByLanguage = Readonly<Record<Language, Figures>>;
+
+/** The figures that words may name, read once for a build, at each request in development. */
+let readFigures: Promise<FiguresByLanguage> | undefined;
+
+function figures(): Promise<FiguresByLanguage> {
+  if (import.meta.env.PROD && readFigures) return readFigures;
+  readFigures = Promise.all([unread('prices'), unread('labels')]).then(([book, labels]) => {
+    const { times } = labels as Singles<Image>['labels'];
+    return Object.fromEntries(
+      languageCodes.map((code) => [code, figuresOf(book as PriceBook, times, code)]),
+    ) as FiguresByLanguage;
+  });
+  return readFigures;
+}
+
+/** Words with the figures of their language filled in. */
+const withFigures = (words: Words, byLanguage: FiguresByLanguage): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([code, text]) => [
+      code,
+      fillFigures(text, byLanguage[code as Language]),
+    ]),
+  ) as Words;
+
 /** The queries of content/, all for one language, given how words are read. */
-const queries = <As>(read: (value: unknown, language: Language) => unknown) => ({
-  /** What exists once, such as the company. */
-  single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
-    read(await unread(name), language) as Localized<Singles<Image>[Name], As>,
+const queries = <As>(textOf: (words: Words, language: Language) => As) => {
+  const read = async (value: unknown, language: Language): Promise<unknown> => {
+    const byLanguage = await figures();
+    return mapWords(value, (words) => textOf(withFigures(words, byLanguage), language));
+  };
+  return {
+    /** What exists once, such as the company. */
+    single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
+      (await read(await unread(name), language)) as Localized<Singles<Image>[Name], As>,
 
-  /** The words of a page, by the name of its folder in content/pages. */
-  pageWords: async <Name extends PageName>(name: Name, language: Language) =>
-    read(await unread(pageCollection(name)), language) as Localized<Pages<Image>[Name], As>,
+    /** The words of a page, by the name of its folder in content/pages. */
+    pageWords: async <Name extends PageName>(name: Name, language: Language) =>
+      (await read(await unread(pageCollection(name)), language)) as Localized<
+        Pages<Image>[Name],
+        As
+      >,
 
-  /** The entries of a folder in their order, each with the name of its folder as `id`. */
-  ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
-    const order = (await unread(orderCollection(name))) as { entries: string[] };
-    // Astro takes an empty folder for a mistake, and says so each time it is asked for.
-    if (order.entries.length === 0) return [];
-    const byId = new Map((await dataOf(name)).map((entry) => [entry.id, entry]));
-    return order.entries.map((id) => {
-      const entry = byId.get(id);
-      if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
-      return { id, ...(read(entry.data, language) as object) };
-    }) as Ordered<Name, As>[];
-  },
+    /** The entries of a folder in their order, each with the name of its folder as `id`. */
+    ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
+      const order = (await unread(orderCollection(name))) as { entries: string[] };
+      // Astro takes an empty folder for a mistake, and says so each time it is asked for.
+      if (order.entries.length === 0) return [];
+      const byId = new Map((await dataOf(name)).map((entry) => [entry.id, entry]));
+      const entries = order.entries.map(async (id) => {
+        const entry = byId.get(id);
+        if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
+        return { id, ...((await read(entry.data, language)) as object) };
+      });
+      return (await Promise.all(entries)) as Ordered<Name, As>[];
+    },
 
-  /** The entries that others name, by the names of their folders. */
-  named: async <Name extends NamedName>(name: Name, language: Language) => {
-    const entries = await dataOf(name);
-    return new Map(entries.map(({ id, data }) => [id, read(data, language) as Named<Name, As>]));
-  },
-});
+    /** The entries that others name, by the names of their folders. */
+    named: async <Name extends NamedName>(name: Name, language: Language) => {
+      const entries = (await dataOf(name)).map(
+        async ({ id, data }) => [id, (await read(data, language)) as Named<Name, As>] as const,
+      );
+      return new Map(await Promise.all(entries));
+    },
+  };
+};
 
 /** For pages: words that nobody has translated yet say which language they are in. */
-export const { single, pageWords, ordered, named } = queries<Text>(localize);
+export const { single, pageWords, ordered, named } = queries<Text>(textIn);
 
 /** For what holds no marks of language (heads, indexes, pictures): plain sentences. */
-export const plainly = queries<string>(inLanguage);
+export const plainly = queries<string>(
+  (words, language) => words[language] ?? words[defaultLanguage],
+);

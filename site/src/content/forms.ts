@@ -14,7 +14,7 @@ import { iconDrawing } from './icons.ts';
  *   site in ALLOWED_ORIGINS;
  * - `none`: no server at all. The forms then hand over to WhatsApp, an email or a call.
  */
-function enquiryEndpoint(setting: string | undefined): string | undefined {
+export function enquiryEndpoint(setting: string | undefined): string | undefined {
   const endpoint = (setting ?? '').trim().replace(/\/+$/, '') || '/api';
   if (endpoint === 'none') return undefined;
   const isRight = endpoint.startsWith('/') || URL.parse(endpoint)?.protocol.startsWith('http');

@@ -1,16 +1,18 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { ordered, single } from './entries.ts';
-import { offerView } from './offers.ts';
+import { offersIn } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
+import { planFor } from './price-texts.ts';
+import { proofOfPlan, proofView } from './proofs.ts';
 
 type Card = Awaited<ReturnType<typeof ordered<'galleries'>>>[number]['cards'][number];
 
 /** The galleries as cards: the picture of the first demo stands for all of them. */
 export async function galleryCards(language: Language) {
-  const [galleries, { prices }] = await Promise.all([
+  const [galleries, offerOf] = await Promise.all([
     ordered('galleries', language),
-    single('labels', language),
+    offersIn(language),
   ]);
   return Promise.all(
     galleries.map(async (gallery) => {
@@ -21,7 +23,7 @@ export async function galleryCards(language: Language) {
         href: href({ gallery: gallery.id }, language),
         title: gallery.title,
         text: gallery.summary,
-        offer: offerView(gallery.offer, prices, language),
+        offer: offerOf('galleries', gallery.id),
         demos: gallery.cards.length,
         picture: await resolvePicture(first.picture, 'card'),
       };
@@ -54,22 +56,42 @@ function placeOf(
 
 /** Everything on the pages of the galleries. */
 export async function galleryPages(language: Language) {
-  const [galleries, { prices }, company] = await Promise.all([
+  const [galleries, offerOf, company, book, products, projects] = await Promise.all([
     ordered('galleries', language),
-    single('labels', language),
+    offersIn(language),
     single('company', language),
+    single('prices', language),
+    ordered('products', language),
+    ordered('projects', language),
   ]);
+  /** What stands behind a gallery of the same plan: the product that it is, and the project that proves it. */
+  const leadsOf = (id: string) => {
+    const plan = planFor(book, 'galleries', id);
+    const product = products.find((one) => plan.products.includes(one.id));
+    return {
+      product: product && {
+        href: href({ product: product.id }, language),
+        title: product.title,
+      },
+      proof: proofOfPlan(plan, projects),
+    };
+  };
   return Promise.all(
-    galleries.map(async (gallery) => ({
-      ...gallery,
-      offer: offerView(gallery.offer, prices, language),
-      cards: await Promise.all(
-        gallery.cards.map(async (card) => ({
-          ...card,
-          ...placeOf(card, language, company.url),
-          picture: await resolvePicture(card.picture, 'demo'),
-        })),
-      ),
-    })),
+    galleries.map(async (gallery) => {
+      const { proof, ...leads } = leadsOf(gallery.id);
+      return {
+        ...gallery,
+        ...leads,
+        proof: proof && (await proofView(proof, projects, language)),
+        offer: offerOf('galleries', gallery.id),
+        cards: await Promise.all(
+          gallery.cards.map(async (card) => ({
+            ...card,
+            ...placeOf(card, language, company.url),
+            picture: await resolvePicture(card.picture, 'demo'),
+          })),
+        ),
+      };
+    }),
   );
 }

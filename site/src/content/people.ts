@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { ordered } from './entries.ts';
+import { withExampleMarks } from './examples.ts';
 import { resolvePicture } from './pictures.ts';
 import { technologyLookup } from './technology.ts';
 import { telephoneLink } from './telephone.ts';
@@ -10,7 +11,7 @@ export async function teamMembers(language: Language) {
     technologyLookup(language),
   ]);
   return Promise.all(
-    members.map(async (member) => ({
+    (await withExampleMarks(members, language)).map(async (member) => ({
       ...member,
       stack: member.stack.map((id) => technology(id).name),
       picture: await resolvePicture(member.picture, 'card'),
@@ -22,7 +23,7 @@ export type TeamMember = Awaited<ReturnType<typeof teamMembers>>[number];
 export const teamCategories = (language: Language) => ordered('team-categories', language);
 
 export async function clientLogos(language: Language) {
-  const clients = await ordered('clients', language);
+  const clients = await withExampleMarks(await ordered('clients', language), language);
   return Promise.all(
     clients.map(async (client) => ({
       ...client,
@@ -50,5 +51,6 @@ const mapPage = ({ latitude, longitude }: { latitude: number; longitude: number 
 
 export type Office = Awaited<ReturnType<typeof offices>>[number];
 
-export const testimonials = (language: Language) => ordered('testimonials', language);
+export const testimonials = async (language: Language) =>
+  withExampleMarks(await ordered('testimonials', language), language);
 export type Testimonial = Awaited<ReturnType<typeof testimonials>>[number];

@@ -1,18 +1,19 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered, single } from './entries.ts';
+import { ordered } from './entries.ts';
 import { iconDrawing } from './icons.ts';
-import { offerView } from './offers.ts';
+import { offersIn } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
+import { proofView } from './proofs.ts';
 
 /** How many of the other products a product page links to: all of a few, a bounded number of a thousand. */
 const mostOthers = 8;
 
 /** The cards of the products: title, picture, what each does, link. */
 export async function productCards(language: Language) {
-  const [products, { prices }] = await Promise.all([
+  const [products, offerOf] = await Promise.all([
     ordered('products', language),
-    single('labels', language),
+    offersIn(language),
   ]);
   return Promise.all(
     products.map(async (product) => ({
@@ -22,7 +23,7 @@ export async function productCards(language: Language) {
       emblem: product.emblem,
       text: product.summary,
       checklist: product.checklist,
-      offer: offerView(product.offer, prices, language),
+      offer: offerOf('products', product.id),
       picture: await resolvePicture(product.picture, 'tile'),
     })),
   );
@@ -31,9 +32,10 @@ export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
-  const [products, { prices }] = await Promise.all([
+  const [products, offerOf, projects] = await Promise.all([
     ordered('products', language),
-    single('labels', language),
+    offersIn(language),
+    ordered('projects', language),
   ]);
   const links = products.map((product) => ({
     href: href({ product: product.id }, language),
@@ -43,7 +45,7 @@ export async function productPages(language: Language) {
   return Promise.all(
     products.map(async (product, index) => ({
       ...product,
-      offer: offerView(product.offer, prices, language),
+      offer: offerOf('products', product.id),
       picture: await resolvePicture(product.picture, 'screen'),
       features: product.features.map((feature) => ({
         ...feature,
@@ -56,6 +58,7 @@ export async function productPages(language: Language) {
               href: href({ gallery: product.demo.gallery }, language),
             }
           : { action: 'book' as const, software: product.demo.software },
+      proof: product.proof && (await proofView(product.proof, projects, language)),
       others: [...links.slice(index + 1), ...links.slice(0, index)].slice(0, mostOthers),
     })),
   );

@@ -1,7 +1,5 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import type { ImageMetadata } from 'astro';
 import type { ServiceBlock } from './block-lines.ts';
-import { money } from './money.ts';
 import type { Testimonial } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import type { Text } from './text.ts';
@@ -13,7 +11,7 @@ type Cell = PlanBlock['plan']['rows'][number]['cells'][number];
 /** What stands in a cell of the table of plans: yes, no, or words. */
 export type PlanCell = true | false | { words: Text };
 
-/** The table of plans as a page shows it: the prices in words, the amounts as they are written. */
+/** The table of plans as a page shows it, its prices in words. */
 export type PlanView = {
   plans: { name: Text; price: Text }[];
   rows: { label: Text; cells: PlanCell[] }[];
@@ -28,12 +26,11 @@ export async function blockView(
   block: Block,
   prices: Record<PlanBlock['plan']['plans'][number]['price'], Text>,
   testimonials: readonly Testimonial[],
-  language: Language,
 ) {
   const picture = await resolvePicture(block.picture, 'block');
   switch (block.kind) {
     case 'plan':
-      return { ...block, picture, plan: planView(block.plan, prices, language) };
+      return { ...block, picture, plan: planView(block.plan, prices) };
     case 'quote': {
       const testimonial = testimonials.find(({ id }) => id === block.testimonial);
       if (!testimonial) throw new Error(`content/testimonials lacks ${block.testimonial}`);
@@ -48,16 +45,15 @@ export type BlockView = Awaited<ReturnType<typeof blockView>>;
 const planView = (
   { plans, rows }: PlanBlock['plan'],
   prices: Parameters<typeof blockView>[1],
-  language: Language,
 ): PlanView => ({
   plans: plans.map(({ name, price }) => ({ name, price: prices[price] })),
   rows: rows.map(({ label, cells }) => ({
     label,
-    cells: cells.map((cell) => cellView(cell, language)),
+    cells: cells.map(cellView),
   })),
 });
 
-function cellView(cell: Cell, language: Language): PlanCell {
+function cellView(cell: Cell): PlanCell {
   switch (cell.is) {
     case 'included':
       return true;
@@ -65,7 +61,5 @@ function cellView(cell: Cell, language: Language): PlanCell {
       return false;
     case 'words':
       return { words: cell.words };
-    case 'amount':
-      return { words: money(cell.amount, cell.currency, language) };
   }
 }

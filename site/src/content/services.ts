@@ -1,9 +1,10 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered, pageWords, single } from './entries.ts';
-import { offerView } from './offers.ts';
+import { ordered, pageWords } from './entries.ts';
+import { offersIn } from './offers.ts';
 import { testimonials } from './people.ts';
 import { resolvePicture } from './pictures.ts';
+import { proofView } from './proofs.ts';
 import { blockView } from './service-blocks.ts';
 import { technologyLookup } from './technology.ts';
 
@@ -23,9 +24,9 @@ export type ServiceLink = Awaited<ReturnType<typeof serviceLinks>>[number];
 
 /** The cards of /services: title, picture, link. */
 export async function serviceCards(language: Language) {
-  const [services, { prices }] = await Promise.all([
+  const [services, offerOf] = await Promise.all([
     ordered('services', language),
-    single('labels', language),
+    offersIn(language),
   ]);
   return Promise.all(
     services.map(async (service) => ({
@@ -34,7 +35,7 @@ export async function serviceCards(language: Language) {
       title: service.title,
       emblem: service.emblem,
       text: service.summary,
-      offer: offerView(service.offer, prices, language),
+      offer: offerOf('services', service.id),
       picture: await resolvePicture(service.picture, 'card'),
     })),
   );
@@ -43,26 +44,25 @@ export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
 export async function servicePages(language: Language) {
-  const [services, links, technology, projects, clients, { detail }, { prices }] =
-    await Promise.all([
-      ordered('services', language),
-      serviceLinks(language),
-      technologyLookup(language),
-      ordered('projects', language),
-      testimonials(language),
-      pageWords('services', language),
-      single('labels', language),
-    ]);
+  const [services, links, technology, projects, clients, { detail }, offerOf] = await Promise.all([
+    ordered('services', language),
+    serviceLinks(language),
+    technologyLookup(language),
+    ordered('projects', language),
+    testimonials(language),
+    pageWords('services', language),
+    offersIn(language),
+  ]);
   return Promise.all(
     services.map(async (service, index) => {
-      const offer = offerView(service.offer, prices, language);
+      const offer = offerOf('services', service.id);
       const planPrices = { offer: offer.price, quotation: detail.plan.quotation };
       return {
         ...service,
         offer,
         picture: await resolvePicture(service.picture, 'block'),
         blocks: await Promise.all(
-          service.blocks.map((block) => blockView(block, planPrices, clients, language)),
+          service.blocks.map((block) => blockView(block, planPrices, clients)),
         ),
         technologies: service.technologies.map((group) => ({
           title: group.title,
@@ -76,22 +76,3 @@ export async function servicePages(language: Language) {
     }),
   );
 }
-
-/** A project as proof: one of its results, counted from 1, its screen, and where all of it stands. */
-async function proofView(
-  proof: { project: string; result: number },
-  projects: Awaited<ReturnType<typeof ordered<'projects'>>>,
-  language: Language,
-) {
-  const project = projects.find(({ id }) => id === proof.project);
-  const result = project?.results[proof.result - 1];
-  if (!project || !result) throw new Error(`content/projects lacks ${proof.project}`);
-  return {
-    result,
-    title: project.title,
-    client: project.client,
-    picture: await resolvePicture(project.picture, 'block'),
-    href: `${href('projects', language)}#${project.id}`,
-  };
-}
-export type Proof = Awaited<ReturnType<typeof proofView>>;

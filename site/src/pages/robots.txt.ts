@@ -1,13 +1,9 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { APIRoute } from 'astro';
-import { company } from '../content/company-file.ts';
+import { loadContent } from '../seo/load-content.ts';
+import { robotsText } from '../seo/robots-text.ts';
 
-/** Everything may be read; the address that takes enquiries is no page. */
-export const GET: APIRoute = () => {
-  const lines = [
-    'User-agent: *',
-    'Disallow: /api/',
-    '',
-    `Sitemap: ${new URL('/sitemap-index.xml', company.url)}`,
-  ];
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain' } });
-};
+export const GET: APIRoute = async () =>
+  new Response(robotsText(await loadContent(defaultLanguage)), {
+    headers: { 'content-type': 'text/plain' },
+  });

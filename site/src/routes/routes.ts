@@ -38,6 +38,7 @@ export const pageRoutes = {
   products: listed('/products', 'products', 'galleries'),
   projects: listed('/projects', 'projects', 'project-categories', 'technologies'),
   'ready-products': listed('/readyProducts', 'galleries'),
+  price: listed('/price', 'prices', 'offer'),
   contact: listed('/contact', 'offices', 'company', 'forms'),
   career: listed('/career', 'openings'),
   'book-a-demo': listed('/book-a-demo', 'forms'),
@@ -47,6 +48,9 @@ export const pageRoutes = {
   terms: listed('/terms', 'terms'),
   accessibility: listed('/accessibility'),
   search: unlisted('/search'),
+  'sample-contract': unlisted('/sample-contract'),
+  'sample-report': unlisted('/sample-report'),
+  'price-offer': unlisted('/price-offer'),
   'thank-you': unlisted('/thank-you'),
   'not-found': unlisted('/404'),
 } satisfies Record<string, PageRoute>;

@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { EmblemName } from '../content/emblems.ts';
-import { priceText } from '../content/offers.ts';
+import { offerView, planFor } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import {
@@ -54,7 +54,7 @@ export function sitePages(content: SiteContent): readonly SitePage[] {
   return pages;
 }
 
-function singlePage({ language, pages }: SiteContent, name: PageName): SitePage {
+function singlePage({ language, isPreview, pages }: SiteContent, name: PageName): SitePage {
   const { parent, listed, shows } = pageRoutes[name];
   const page = pages[name];
   const { title, description } = page.meta;
@@ -72,13 +72,13 @@ function singlePage({ language, pages }: SiteContent, name: PageName): SitePage 
     price: undefined,
     ornament: 'ornament' in page ? page.ornament : undefined,
     parent,
-    listed,
+    listed: listed && !isPreview,
     sources: [`pages/${name}`, ...shows],
   };
 }
 
 function familyPages(content: SiteContent, family: Family): SitePage[] {
-  const { language, labels } = content;
+  const { language, isPreview, labels, prices } = content;
   const { parent, collection } = families[family];
   return content[collection].map((entry) => {
     const route = { [family]: entry.id } as Route;
@@ -92,11 +92,11 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
       emblem: 'emblem' in entry ? entry.emblem : undefined,
-      price: plain(priceText(entry.offer, labels.prices, language)),
+      price: plain(offerView(planFor(prices, collection, entry.id), labels, language).price),
       ornament: entry.ornament,
       parent,
-      listed: true,
-      sources: [`${collection}/${entry.id}`],
+      listed: !isPreview,
+      sources: [`${collection}/${entry.id}`, 'prices'],
     };
   });
 }

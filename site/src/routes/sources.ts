@@ -11,7 +11,7 @@ export function sourcesOf(path: string): readonly string[] | undefined {
   }
   for (const family of Object.values(families)) {
     if (path.startsWith(`${family.path}/`)) {
-      return [`${family.collection}${path.slice(family.path.length)}`];
+      return [`${family.collection}${path.slice(family.path.length)}`, 'prices'];
     }
   }
   return undefined;

@@ -39,4 +39,4 @@ export function foldSpelling(word: string): string {
 
 /** A word without the ending of its case or number, if enough is left: স্কুল of স্কুলের. */
 export const withoutEnding = (word: string): string =>
-  word.replace(/(?<=^.{3,})(?:গুলো|গুলি|দের|ের|টি|কে)$/, '');
+  word.replace(/(?<=^.{3,})(?:গুলো|গুলি|দের|ের|টি|কে|(?<=[া-ৌ])র)$/, '');

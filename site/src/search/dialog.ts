@@ -25,7 +25,7 @@ function create(searchIndex: SearchIndex) {
 
   const frame = buildFrame(searchIndex);
   const { dialog, field, status, list, advice } = frame;
-  const searchables = prepare(entries);
+  const searchables = prepare(searchIndex);
   const start = entries
     .filter(([kind]) => kind === 0)
     .slice(0, 7)

@@ -1,6 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
 import { blockLines } from '../content/block-lines.ts';
+import { offerView } from '../content/price-texts.ts';
+import { plain } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { sitePages } from '../routes/site-pages.ts';
 import type { SiteContent } from '../seo/site-content.ts';
@@ -10,11 +12,15 @@ export const kinds = [
   'service',
   'product',
   'gallery',
+  'price',
   'demo',
   'project',
   'question',
 ] as const;
 export type Kind = (typeof kinds)[number];
+
+/** The kinds of what has a price. */
+export const pricedKinds: readonly Kind[] = ['service', 'product', 'gallery'];
 
 /** Something the search finds. */
 export type Entry = {
@@ -31,6 +37,9 @@ export type Entry = {
   language: Language;
 };
 
+/** A sentence without its numbers, which each language writes its own way whether or not it is translated. */
+const wordsOf = (text: string): string => text.replaceAll(/[\p{Nd}.,]/gu, '');
+
 /**
  * Everything that can be found, in the order of the site; the searched pages before their parts.
  * @param original the same content in the default language, which tells what nobody has translated yet
@@ -38,10 +47,13 @@ export type Entry = {
 export function searchEntries(content: SiteContent, original: SiteContent): Entry[] {
   const originals = entriesOf(original);
   return entriesOf(content).map((entry, index) => {
-    const title = originals[index]?.title ?? '';
-    return title === entry.title
-      ? { ...entry, original: '', language: original.language }
-      : { ...entry, original: title, language: content.language };
+    const { title = '', text = '' } = originals[index] ?? {};
+    const isTranslated = title !== entry.title || wordsOf(text) !== wordsOf(entry.text);
+    return {
+      ...entry,
+      original: title === entry.title ? '' : title,
+      language: isTranslated ? content.language : original.language,
+    };
   });
 }
 
@@ -89,6 +101,7 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
       text: gallery.summary,
       words: joined(gallery.credentials.map(({ role }) => role)),
     })),
+    ...content.prices.plans.flatMap((plan) => priceOf(plan, content)),
     ...galleries.flatMap((gallery) =>
       gallery.cards.map((card) => ({
         kind: 'demo' as const,
@@ -103,7 +116,11 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
       title: project.title,
       href: `${href('projects', language)}#${project.id}`,
       text: project.client,
-      words: joined(project.summary, project.results, namesOf(project.technologies)),
+      words: joined(
+        project.summary,
+        project.results.map(({ text, change }) => [text, change?.before, change?.after]),
+        namesOf(project.technologies),
+      ),
     })),
     ...pages.faq.groups.flatMap((group) =>
       group.questions.map(({ question, answer }) => ({
@@ -115,6 +132,22 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
       })),
     ),
   ];
+}
+
+/** The way to the offer of a plan; none where the page of prices does not ask for it. */
+function priceOf(plan: SiteContent['prices']['plans'][number], content: SiteContent) {
+  const { products, galleries, labels, language } = content;
+  const { price, forWhom, ask } = offerView(plan, labels, language);
+  if (!ask) return [];
+  const titlesAmong = (entries: readonly { id: string; title: string }[], ids: readonly string[]) =>
+    entries.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  return {
+    kind: 'price' as const,
+    title: plan.title,
+    href: ask.href,
+    text: `${plain(price)} · ${plain(forWhom)}`,
+    words: joined(titlesAmong(products, plan.products), titlesAmong(galleries, plan.galleries)),
+  };
 }
 
 type Part = string | undefined | readonly Part[];

@@ -1,4 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { isAsked } from '@nokshi/prices/plans.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '../routes/site-pages.ts';
@@ -11,7 +13,7 @@ import { wordsOf } from './words.ts';
 
 const content = contentForTests();
 const index = searchIndex(content, content, 'Close');
-const searchables = prepare(index.entries);
+const searchables = prepare(index);
 const found = (query: string) => rank(searchables, query).map(({ entry: [, title] }) => title);
 
 test('everything can be found: services, products, demos, projects, questions and pages', () => {
@@ -21,6 +23,7 @@ test('everything can be found: services, products, demos, projects, questions an
     ['service', content.services.length],
     ['product', content.products.length],
     ['gallery', content.galleries.length],
+    ['price', content.prices.plans.filter(isAsked).length],
     ['demo', content.galleries.flatMap(({ cards }) => cards).length],
     ['project', content.projects.length],
     ['question', content.pages.faq.groups.flatMap(({ questions }) => questions).length],
@@ -51,7 +54,7 @@ const pages: IndexEntry[] = [
   ['Jhuribhora Grocery', '/demos/e-commerce', 'A grocer who delivers.', 'commerce'],
   ['Education Institute Management System (EMIS)', '/schools', 'Admission and fees.', ''],
 ].map(([title = '', href = '', text = '', words = '']) => [0, title, href, text, words, '']);
-const known = prepare(pages);
+const known = prepare({ ...index, entries: pages });
 const addressesAmong = (query: string) => rank(known, query).map(({ entry: [, , href] }) => href);
 
 describe('a few letters are enough', () => {
@@ -85,6 +88,40 @@ describe('a typo does not matter', () => {
   ])('%s', (query, address) => {
     expect(addressesAmong(query).slice(0, 3)).toContain(address);
   });
+});
+
+describe('whoever asks for a price finds what is sold and its offer', () => {
+  const inLanguage = {
+    en: searchables,
+    bn: prepare(searchIndex(contentForTests('bn'), content, 'বন্ধ')),
+  };
+  const cases = [
+    ['school price', '/products/EMIS', 'EMIS'],
+    ['স্কুলের দাম', '/products/EMIS', 'EMIS'],
+    ['POS cost', '/products/POS', 'POS'],
+    ['cost of ERP', '/products/ERP', 'ERP'],
+    ['how much is pharmacy software', '/ready-products/pharmacy', 'pharmacy'],
+    ['hotel koto taka', '/products/HMS', 'HMS'],
+    ['ফার্মেসির খরচ', '/ready-products/pharmacy', 'pharmacy'],
+  ] as const;
+  test.each(cases)('%s', (query, page, plan) => {
+    for (const language of languageCodes) {
+      const nearest = rank(inLanguage[language], query).map(({ entry: [, , href] }) => href);
+      expect(nearest.slice(0, 12), language).toContain(pathIn(language, page));
+      expect(nearest.slice(0, 4), language).toContain(pathIn(language, `/price?product=${plan}`));
+    }
+  });
+
+  test.each(['price', 'quotation', 'দাম', 'খরচ', 'কত টাকা', 'how much'])(
+    '%s finds the page of prices and offers',
+    (query) => {
+      for (const language of languageCodes) {
+        const nearest = rank(inLanguage[language], query).map(({ entry: [, , href] }) => href);
+        expect(nearest.slice(0, 5), language).toContain(pathIn(language, '/price'));
+        expect(nearest.slice(0, 12), language).toContain(pathIn(language, '/price?product=POS'));
+      }
+    },
+  );
 });
 
 test('nothing is found for what stands nowhere', () => {

@@ -1,5 +1,5 @@
 import { type Matcher, matchExactly, matchLoosely } from './matching.ts';
-import type { IndexEntry } from './search-index.ts';
+import type { IndexEntry, SearchIndex } from './search-index.ts';
 import { compoundsOf, wordsOf } from './words.ts';
 
 /** An entry prepared for comparison. */
@@ -12,20 +12,27 @@ export type Searchable = {
   original: { line: string; title: readonly string[] };
   text: readonly string[];
   words: readonly string[];
+  /** The words for prices, where it is one; what has one has them among its words. */
+  prices: readonly string[];
 };
 
+type Searched = Pick<SearchIndex, 'entries' | 'prices'>;
+
 /** Prepares the entries once, so that each key pressed only compares. */
-export const prepare = (entries: readonly IndexEntry[]): Searchable[] =>
-  entries.map((entry) => {
-    const [, title, , text, words, original] = entry;
+export function prepare({ entries, prices }: Searched): Searchable[] {
+  const asking = wordsOf(prices.words);
+  return entries.map((entry) => {
+    const [kind, title, address, text, words, original] = entry;
     return {
       entry,
       ...titleOf(title),
       original: titleOf(original),
       text: [...wordsOf(text), ...compoundsOf(text)],
-      words: wordsOf(words),
+      words: [...wordsOf(words), ...(prices.kinds.includes(kind) ? asking : [])],
+      prices: kind === prices.own || address === prices.page ? asking : [],
     };
   });
+}
 
 const titleOf = (title: string) => ({
   line: wordsOf(title).join(' '),
@@ -36,10 +43,10 @@ const titleOf = (title: string) => ({
 export type Result = { entry: IndexEntry; match: Matcher };
 
 /** How much a match counts by where it stands. */
-const weights = { title: 12, original: 10, text: 3, words: 2 } as const;
+const weights = { title: 12, original: 10, text: 3, words: 2, prices: 8 } as const;
 
 /** What is sold comes before what is said about it; in the order of `kinds`. */
-const byKind = [0.5, 1.5, 2.5, 1.2, 0.6, 0.6, 0.8];
+const byKind = [0.5, 1.5, 2.5, 1.2, 0, 0.6, 0.6, 0.8];
 
 /** With this many results nobody needs those that only look alike. */
 const enough = 4;
@@ -77,6 +84,7 @@ function worthOf(one: Searchable, asked: readonly string[], match: Matcher): num
       weights.original * closest(word, one.original.title, match),
       weights.text * closest(word, one.text, match),
       weights.words * closest(word, one.words, match),
+      weights.prices * closest(word, one.prices, match),
     );
     if (best === 0) return 0;
     sum += best / asked.length;

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { isBangla } from './bangla-spelling.ts';
-import { type Kind, kinds, searchEntries } from './entries.ts';
+import { type Kind, kinds, pricedKinds, searchEntries } from './entries.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -28,6 +28,8 @@ export type SearchIndex = {
   words: SiteContent['pages']['search']['dialog'] & { close: string };
   /** Where the words of the same names lead. */
   links: Record<'everything' | 'ask', string>;
+  /** The words for prices, which find what has a price: the kinds that do, and first those that are one. */
+  prices: { words: string; kinds: readonly number[]; own: number; page: string };
   entries: readonly IndexEntry[];
 };
 
@@ -40,7 +42,7 @@ function shortened(text: string): string {
 /** Words that say nothing of an entry, and would only make the index larger. */
 const empty = new Set(
   [
-    'about after again always another because before being between cannot could different every first further given going known large later least little longer might never often other otherwise place rather second should since something still stands taken takes their themselves there these thing things third those three through times tells under until using wants where whether which while whole whose without words would wrong years',
+    'about above abroad accepted added after afterwards again against agree agreed ahead allow allows along already always another answers anyone anything appear appears applied approve approved approves argued arose around arrange arrive arrived asked asking attached attempt average because become before beforehand begin being belongs beside better between binds board bought bring brings broken brought built busiest called cannot carry casual causes change changed changes cheaper checked checks choose choosing chosen clears comes coming common compare compared complete costing could counts crore crowd decide decides decision decisions delays depends described designed different differently doubtful during easier either eleven enough entries entry evening every everybody everything exact example examples explained explains facts fails fetches fewer filled finding finished first fixed follow forget former found front further general given gives going guess guide guided handed hands hangs happens hearsay hidden higher hints holds hours hundred improved included inside invented itself keeps known knows landed large larger later least leave leaves leaving light limit limits lines little lives longer looked loose lower marked masked means meant meeting might minute missing mission mistake moment months mostly motion moved named names needed needs negative neutral never nobody normal noted nothing notices number numbers object often older opens ordinary other others otherwise ourselves outside paper papers parts patience people perhaps person picks piles place plain planned plate please possible prefer press primary promise promised promises proposes proved punches quick range rather reach reaches really reason refused regular remaining remarks removed repeated replies retained returned right roles saved scored second seconds separate several sharp shortage shorter should shown sides signed silent since single sized smaller somebody someone something sometimes sooner sorted speak spelt spend spending spent split stamp stand standing stands start starts states stays steps still stopped stories strangers strips stuck substitute surge taken takes talks tells their theirs themselves there these thing things third those three through times today together tried truthfully turns twelve twice typed under undone unsigned until upset using usually values vanished waiting waits wants waste watch watched where wherever whether which while whoever whole whose within without women wording words worked working works would writes writing written wrong years yours yourselves',
     'অথবা অন্য অনেক আগে আছে আপনার আপনি আপনাদের আবার আমরা আমাদের আরও আলাদা একই একটি একটা এখন এখানে এমন এবং এভাবে করতে করবে করবেন করলে করা করার করি করুন করে করেন কখনও কাছে কারণ কিছু কিংবা কিন্তু কেউ কোন কোনও কোনো গিয়ে চাই চান চাইলে ছাড়া জন্য জানা জানান তখন তবে তাই তাঁর তাদের তার তারা থাকবে থাকলে থাকে থাকেন থেকে দিকে দিতে দিন দিয়ে দুই দেওয়া দেন দেয় দেখা দেখে ধরে নিজে নিজের নিতে নিন নিয়ে নেই নেওয়া নেন পরে পাঠান পান পাবেন পারে পারেন প্রতি প্রতিটি প্রথম বলে বলুন বাইরে বেশি ভালো মতো মধ্যে মাঝে যখন যদি যায় যেখানে যেভাবে যেমন লাগে শুধু সঙ্গে সব সময় সাথে সেই সেখানে হবে হয় হয়ে হলে হিসেবে হোক',
   ].flatMap(wordsOf),
 );
@@ -62,12 +64,18 @@ export function searchIndex(
   close: string,
 ): SearchIndex {
   const { language, pages } = content;
-  const { kinds: names, dialog } = pages.search;
+  const { kinds: names, dialog, priceWords } = pages.search;
   return {
     language,
     kinds: kinds.map((kind: Kind) => names[kind].one),
     words: { ...dialog, close },
     links: { everything: href('search', language), ask: href('contact', language) },
+    prices: {
+      words: priceWords,
+      kinds: pricedKinds.map((kind) => kinds.indexOf(kind)),
+      own: kinds.indexOf('price'),
+      page: href('price', language),
+    },
     entries: searchEntries(content, original).map((entry): IndexEntry => {
       const { kind, title, href: address, text, words, original: twin } = entry;
       const line = shortened(text);

@@ -14,11 +14,13 @@ export function BookADemo({
   title,
   intro,
   form,
+  price,
   children,
 }: {
   title: Text;
   intro: Text;
   form: FormView;
+  price: { label: Text; href: string };
   children: ReactNode;
 }) {
   const { words, company, icons } = form;
@@ -33,6 +35,11 @@ export function BookADemo({
               <Icon drawing={icons.phone} />
               {fill(words.handover.call, { phone: company.phone.number }, form.language)}
             </ButtonLink>
+          </p>
+          <p>
+            <a className={styles.price} href={price.href}>
+              {say(price.label)}
+            </a>
           </p>
         </div>
         <div className={styles.form}>

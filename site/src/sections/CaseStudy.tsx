@@ -1,10 +1,18 @@
+import { Fragment } from 'react';
 import type { ProjectCard } from '../content/projects.ts';
-import type { Text } from '../content/text.ts';
+import { plain, type Text } from '../content/text.ts';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './CaseStudy.module.css';
 import { PaperToScreen } from './PaperToScreen.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
+
+export type CaseLabels = Record<
+  'paper' | 'results' | 'before' | 'after' | 'built' | 'size' | 'duration' | 'proves',
+  Text
+>;
 
 /**
  * One case study: its khata page and the system on a screen, for whom, what was built, what changed.
@@ -17,7 +25,7 @@ export function CaseStudy({
 }: {
   project: ProjectCard;
   isFirst: boolean;
-  labels: Record<'paper' | 'results' | 'built' | 'size' | 'duration', Text>;
+  labels: CaseLabels;
 }) {
   return (
     <article className={styles.case} id={project.id}>
@@ -27,12 +35,18 @@ export function CaseStudy({
         label={labels.paper}
         isFirst={isFirst}
       />
-      <p className={styles.client}>{say(project.client)}</p>
+      <p className={styles.client}>
+        {say(project.client)} <ExampleMark example={project.example} />
+      </p>
       <h2>{say(project.title)}</h2>
       <p className={styles.summary}>{say(project.summary)}</p>
       <ProjectPictures pictures={project.pictures} />
       <h3>{say(labels.results)}</h3>
-      <StitchedList lines={project.results} />
+      <StitchedList lines={project.results.map(({ text }) => text)} />
+      {project.results.map(
+        ({ text, change }) =>
+          change && <BeforeAndNow key={plain(text)} change={change} labels={labels} />,
+      )}
       <p className={styles.built}>
         <strong>{say(labels.built)}</strong> {project.technologies.join(', ')}
       </p>
@@ -41,9 +55,18 @@ export function CaseStudy({
           <strong>{say(labels.size)}</strong> {say(project.size)}
         </p>
       )}
-      {project.duration && (
+      <p className={styles.built}>
+        <strong>{say(labels.duration)}</strong> {say(project.duration)}
+      </p>
+      {project.proves.length > 0 && (
         <p className={styles.built}>
-          <strong>{say(labels.duration)}</strong> {say(project.duration)}
+          <strong>{say(labels.proves)}</strong>{' '}
+          {project.proves.map(({ href, title }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{say(title)}</a>
+            </Fragment>
+          ))}
         </p>
       )}
     </article>

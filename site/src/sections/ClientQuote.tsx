@@ -1,4 +1,5 @@
 import type { Testimonial } from '../content/people.ts';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ClientQuote.module.css';
 
@@ -8,7 +9,9 @@ export function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
     <figure className={styles.quote}>
       <blockquote>{say(testimonial.quote)}</blockquote>
       <figcaption>
-        <b>{say(testimonial.author)}</b>
+        <span>
+          <b>{say(testimonial.author)}</b> <ExampleMark example={testimonial.example} />
+        </span>
         <span>{say(testimonial.role)}</span>
       </figcaption>
     </figure>

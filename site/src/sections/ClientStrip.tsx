@@ -1,5 +1,6 @@
 import type { ClientLogo } from '../content/people.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { PauseButton } from '../ui/PauseButton.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -24,6 +25,7 @@ export function ClientStrip({
     <Section background="soft" heading="clients" tight>
       <div className={styles.top}>
         <h2 id="clients">{say(title)}</h2>
+        <ExampleMark example={clients.find(({ example }) => example)?.example} />
         <PauseButton
           aria-label={plain(labels.pauseLogos)}
           lang={langOf(labels.pauseLogos)}

@@ -9,7 +9,7 @@ import styles from './Closing.module.css';
 import '../thread/thread.css';
 
 /**
- * The last section of a page: a question for the reader of that page, on the ground of the footer and
+ * The last section of a page: what the reader of that page can do next, on the ground of the footer and
  * sewn to it. Telephone numbers stand in the footer right below.
  */
 export function Closing({

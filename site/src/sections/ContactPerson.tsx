@@ -1,4 +1,5 @@
 import type { TeamMember } from '../content/people.ts';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ContactPerson.module.css';
@@ -15,7 +16,7 @@ export function ContactPerson({ person }: { person: TeamMember }) {
       </div>
       <p>
         <strong className={styles.name}>{say(person.name)}</strong>
-        {say(person.position)}
+        {say(person.position)} <ExampleMark example={person.example} />
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ export function ContactStart({
   text,
   form,
   person,
+  price,
   company,
   whatsappIcon,
   labels,
@@ -27,9 +28,11 @@ export function ContactStart({
   text: Text;
   form: Text;
   person: TeamMember | undefined;
+  /** Where one's own price is worked out. */
+  price: string;
   company: CompanyView;
   whatsappIcon: IconDrawing;
-  labels: Record<'phone' | 'email' | 'address' | 'whatsapp', Text>;
+  labels: Record<'phone' | 'email' | 'address' | 'whatsapp' | 'priceThis', Text>;
   children?: ReactNode;
 }) {
   const [phone] = company.telephones;
@@ -40,6 +43,11 @@ export function ContactStart({
         <div className={styles.reach}>
           <h2 id="start">{say(title)}</h2>
           <p className={styles.text}>{say(text)}</p>
+          <p>
+            <a className={styles.price} href={price}>
+              {say(labels.priceThis)}
+            </a>
+          </p>
           <div className={styles.talk}>
             {person && <ContactPerson person={person} />}
             {phone && (

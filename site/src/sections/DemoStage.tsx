@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchor } from '../content/anchors.ts';
-import type { OfferView } from '../content/offers.ts';
+import type { OfferView } from '../content/price-texts.ts';
 import { plain, type Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';

@@ -1,19 +1,34 @@
+import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
 import { plain, type Text } from '../content/text.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './FaqGroups.module.css';
 
-type FaqGroup = { title: Text; questions: { question: Text; answer: Text }[] };
+type FaqGroup = {
+  title: Text;
+  link?: { label: Text; href: string } | undefined;
+  questions: { question: Text; answer: Text }[];
+};
 
 const groupId = (index: number) => `group-${index + 1}`;
 
 /**
  * Questions in groups, each answer behind its question, the first one open; native disclosure, so it
- * works without script. Links lead from the top to each group; `label` names them for screen readers.
+ * works without script. A group may end in a link.
+ * Links lead from the top to each group; `label` names them for screen readers.
  */
-export function FaqGroups({ groups, label }: { groups: FaqGroup[]; label: Text }) {
+export function FaqGroups({
+  groups,
+  label,
+  language,
+}: {
+  groups: FaqGroup[];
+  label: Text;
+  language: Language;
+}) {
   return (
     <Section>
       <nav aria-label={plain(label)}>
@@ -45,6 +60,13 @@ export function FaqGroups({ groups, label }: { groups: FaqGroup[]; label: Text }
                   open={index === 0 && position === 0}
                 />
               ))}
+              {group.link && (
+                <p className={styles.link}>
+                  <ButtonLink href={pathIn(language, group.link.href)} variant="quiet">
+                    {say(group.link.label)}
+                  </ButtonLink>
+                </p>
+              )}
             </div>
           </section>
         ))}

@@ -2,7 +2,8 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { CompanyView } from '../content/company.ts';
 import type { FooterLinks } from '../content/navigation.ts';
-import { plain, type Text } from '../content/text.ts';
+import { fillText, plain, type Text } from '../content/text.ts';
+import type { ExamplesShown } from '../seo/examples-shown.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { SocialLinks } from '../ui/SocialLinks.tsx';
@@ -21,7 +22,7 @@ type FooterLabels = Record<
   | 'accessibility'
   | 'home',
   Text
->;
+> & { examples: Record<'company' | 'preview', Text> };
 
 /**
  * The footer of every page, its groups folded on a phone. The year stands there as of the build; the browser alone keeps it current
@@ -31,10 +32,12 @@ export function Footer({
   company,
   links,
   labels,
+  examples,
   language,
 }: {
   company: CompanyView;
   links: FooterLinks;
+  examples: ExamplesShown;
   labels: FooterLabels;
   language: Language;
 }) {
@@ -88,6 +91,9 @@ export function Footer({
           <a href={links.terms}>{say(labels.terms)}</a>{' '}
           <a href={links.accessibility}>{say(labels.accessibility)}</a>
         </p>
+        {examples && (
+          <p>{say(fillText(labels.examples[examples], { brand: company.brand }, language))}</p>
+        )}
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import type { EmblemName } from '../content/emblems.ts';
 import type { Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
-import { Section } from '../ui/Section.tsx';
+import { HeadedLinks } from '../ui/HeadedLinks.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './NeighbourLinks.module.css';
 
@@ -14,20 +14,15 @@ export function NeighbourLinks({
   links: { href: string; title: Text; emblem: EmblemName }[];
 }) {
   return (
-    <Section heading="neighbours" tight>
-      <div className={styles.row}>
-        <h2 id="neighbours">{say(title)}</h2>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>
-                <Emblem emblem={link.emblem} />
-                {say(link.title)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedLinks id="neighbours" title={title}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className={styles.link} href={link.href}>
+            <Emblem emblem={link.emblem} />
+            {say(link.title)}
+          </a>
+        </li>
+      ))}
+    </HeadedLinks>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { longDate } from '../content/dates.ts';
+import { longDate } from '@nokshi/forms/long-date.ts';
 import type { Opening } from '../content/openings.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferView } from '../content/offers.ts';
+import type { OfferView } from '../content/price-texts.ts';
 import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';

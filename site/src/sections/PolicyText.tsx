@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { longDate } from '../content/dates.ts';
+import { longDate } from '@nokshi/forms/long-date.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
-import type { OfferView } from '../content/offers.ts';
+import type { OfferView } from '../content/price-texts.ts';
 import type { Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';

@@ -19,6 +19,7 @@ import styles from './ProductsTeaser.module.css';
 export function ProductsTeaser({
   title,
   intro,
+  price,
   products,
   ready,
   galleries,
@@ -28,6 +29,7 @@ export function ProductsTeaser({
 }: {
   title: Text;
   intro: Text;
+  price: Text;
   products: ProductCard[];
   ready: Text;
   galleries: GalleryCard[];
@@ -39,9 +41,14 @@ export function ProductsTeaser({
     <Section background="indigo" heading="products">
       <div className={styles.top}>
         <SectionHeading id="products" title={title} intro={intro} />
-        <ButtonLink href={href('products', language)} variant="quiet">
-          {say(labels.moreProducts)}
-        </ButtonLink>
+        <p className={styles.ways}>
+          <ButtonLink href={href('products', language)} variant="quiet">
+            {say(labels.moreProducts)}
+          </ButtonLink>
+          <a className={styles.price} href={href('price', language)}>
+            {say(price)}
+          </a>
+        </p>
       </div>
       <ul className={styles.products}>
         {products.map((product, index) => (

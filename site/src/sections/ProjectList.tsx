@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProjectCard } from '../content/projects.ts';
 import type { Text } from '../content/text.ts';
-import { CaseStudy } from './CaseStudy.tsx';
+import { type CaseLabels, CaseStudy } from './CaseStudy.tsx';
 import { type FilterCategory, FilteredList, type FilterLabels } from './FilteredList.tsx';
 import styles from './ProjectList.module.css';
 
@@ -16,7 +16,7 @@ export function ProjectList({
   projects: ProjectCard[];
   categories: FilterCategory[];
   empty: Text;
-  labels: FilterLabels & Record<'paper' | 'results' | 'built' | 'size' | 'duration', Text>;
+  labels: FilterLabels & CaseLabels;
   language: Language;
 }) {
   return (

@@ -1,24 +1,39 @@
-import type { Proof } from '../content/services.ts';
+import type { Proof } from '../content/proofs.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './ProjectProof.module.css';
 
 /** One result of a project beside its screen, for whom, and the way to all of it. */
-export function ProjectProof({ proof, label, link }: { proof: Proof; label: Text; link: Text }) {
+export function ProjectProof({
+  proof,
+  title,
+  link,
+  labels,
+}: {
+  proof: Proof;
+  title: Text;
+  link: Text;
+  labels: Record<'before' | 'after', Text>;
+}) {
   return (
     <Section heading="proof" tight>
       <div className={styles.proof}>
-        <h2 id="proof">{say(label)}</h2>
+        <h2 id="proof">{say(title)}</h2>
         <div className={styles.screen}>
           <Picture picture={proof.picture} sizes="(width < 48rem) 92vw, 24rem" />
         </div>
         <div className={styles.words}>
-          <p className={styles.result}>{say(proof.result)}</p>
+          <p className={styles.result}>{say(proof.text)}</p>
+          {proof.change && <BeforeAndNow change={proof.change} labels={labels} />}
           <p>{say(proof.title)}</p>
-          <p className={styles.client}>{say(proof.client)}</p>
+          <p className={styles.client}>
+            {say(proof.client)} <ExampleMark example={proof.example} />
+          </p>
           <ButtonLink
             href={proof.href}
             variant="text"

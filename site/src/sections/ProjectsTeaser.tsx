@@ -1,14 +1,16 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ProjectCard } from '../content/projects.ts';
-import type { Text } from '../content/text.ts';
+import { plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
+import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './ProjectsTeaser.module.css';
 
 /** The first case studies as rows: the screen, the client, and what was built and has changed. */
@@ -17,6 +19,7 @@ export function ProjectsTeaser({
   intro,
   projects,
   results,
+  labels,
   more,
   language,
 }: {
@@ -24,6 +27,7 @@ export function ProjectsTeaser({
   intro: Text;
   projects: ProjectCard[];
   results: Text;
+  labels: Record<'before' | 'after', Text>;
   more: Text;
   language: Language;
 }) {
@@ -39,6 +43,7 @@ export function ProjectsTeaser({
                 sizes="(width < 48rem) 14rem, 24rem"
                 detail="phone"
               />
+              <ExampleMark example={project.example} />
             </div>
             <div className={styles.words}>
               <p className={styles.client}>{say(project.client)}</p>
@@ -48,7 +53,11 @@ export function ProjectsTeaser({
               <Fold title={results}>
                 <div className={styles.told}>
                   <p>{say(project.summary)}</p>
-                  <StitchedList lines={project.results} />
+                  <StitchedList lines={project.results.map(({ text }) => text)} />
+                  {project.results.map(
+                    ({ text, change }) =>
+                      change && <BeforeAndNow key={plain(text)} change={change} labels={labels} />,
+                  )}
                 </div>
               </Fold>
             </div>

@@ -2,12 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TeamCard } from './TeamCard.tsx';
 
-const show = (stack: string[], linkedIn?: string) =>
+const show = (stack: string[], linkedIn?: string, example?: string) =>
   render(
     <TeamCard
       member={{
         id: 'rezwana',
-        sample: false,
+        sample: example !== undefined,
+        example,
         name: 'Rezwana',
         category: 'management',
         position: 'At work',
@@ -37,4 +38,12 @@ test('the technologies of a member are named, if there are any', () => {
   expect(screen.getByText('Laravel · Vue')).toBeTruthy();
   cleanup();
   expect(container.textContent).not.toContain('·');
+});
+
+test('a member who is invented is called an example, a real one is not', () => {
+  show([], undefined, 'Example');
+  expect(screen.getByText('Example')).toBeTruthy();
+  cleanup();
+  show([]);
+  expect(screen.queryByText('Example')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Testimonial } from '../content/people.ts';
 import type { Text } from '../content/text.ts';
 import joined from '../thread/joined.module.css';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -29,7 +30,10 @@ export function Testimonials({
               <p>{say(testimonial.quote)}</p>
             </blockquote>
             <figcaption>
-              <strong>{say(testimonial.author)}</strong>
+              <span>
+                <strong>{say(testimonial.author)}</strong>{' '}
+                <ExampleMark example={testimonial.example} />
+              </span>
               <span>{say(testimonial.role)}</span>
             </figcaption>
           </figure>

@@ -1,12 +1,17 @@
+import { fill } from '@nokshi/forms/fill.ts';
 import { type SitePage, sitePages } from '../routes/site-pages.ts';
+import { examplesShown } from './examples-shown.ts';
+import { llmsOffers } from './llms-offers.ts';
 import { companyName, type SiteContent } from './site-content.ts';
 
 /**
  * What the company does and where it stands on the site, as Markdown for language models
- * (llmstxt.org): one line for each page, with its lowest price, all words from content/.
+ * (llmstxt.org): one line for each page, with its lowest price, all words from content/; and how a
+ * program asks for an offer.
  */
-export function llmsText(content: SiteContent): string {
-  const { company, pages, offices } = content;
+export function llmsText(content: SiteContent, endpoint: string | undefined): string {
+  const { company, labels, language, pages, offices } = content;
+  const examples = examplesShown(content);
   const { kinds } = pages.search;
   const listed = sitePages(content).filter((page) => page.listed);
   const section = (kind: SitePage['kind']) => [
@@ -22,13 +27,19 @@ export function llmsText(content: SiteContent): string {
     '',
     pages.home.introduction.text,
     '',
+    ...(examples ? [fill(labels.examples[examples], { brand: company.brand }, language), ''] : []),
     ...offices.map((office) => `- ${office.name}: ${office.address}, ${office.phone}`),
+    ...company.addresses
+      .map((address) => address.replaceAll('\n', ', '))
+      .filter((address) => !offices.some((office) => office.address === address))
+      .map((address) => `- ${address}`),
     `- ${company.email}, ${company.phones.join(', ')}`,
     '',
     ...section('service'),
     ...section('product'),
     ...section('gallery'),
     ...section('page'),
+    ...llmsOffers(content, endpoint),
   ].join('\n');
 }
 

@@ -1,4 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { examplesAtRealAddress } from '../content/check/launch.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { plainly } from '../content/entries.ts';
 import { isOpen } from '../content/open-position.ts';
 import { offices, teamMembers } from '../content/people.ts';
@@ -19,24 +21,38 @@ export function loadContent(language: Language): Promise<SiteContent> {
 async function read(language: Language): Promise<SiteContent> {
   const { single, pageWords, ordered, named } = plainly;
   const names = Object.keys(pageRoutes) as PageName[];
-  const [company, labels, pages, services, products, galleries, projects, team, places, openings] =
-    await Promise.all([
-      single('company', language),
-      single('labels', language),
-      Promise.all(names.map(async (name) => [name, await pageWords(name, language)] as const)),
-      ordered('services', language),
-      ordered('products', language),
-      ordered('galleries', language),
-      ordered('projects', language),
-      ordered('team', language),
-      ordered('offices', language),
-      ordered('openings', language),
-    ]);
+  const [
+    company,
+    labels,
+    prices,
+    pages,
+    services,
+    products,
+    galleries,
+    projects,
+    team,
+    places,
+    openings,
+  ] = await Promise.all([
+    single('company', language),
+    single('labels', language),
+    single('prices', language),
+    Promise.all(names.map(async (name) => [name, await pageWords(name, language)] as const)),
+    ordered('services', language),
+    ordered('products', language),
+    ordered('galleries', language),
+    ordered('projects', language),
+    ordered('team', language),
+    ordered('offices', language),
+    ordered('openings', language),
+  ]);
   const technologies = await named('technologies', language);
   return {
     language,
+    isPreview: examplesAtRealAddress(contentFolder()).length > 0,
     company,
     labels,
+    prices,
     pages: Object.fromEntries(pages) as { [Name in PageName]: SiteContent['pages'][Name] },
     services,
     products,

@@ -1,16 +1,13 @@
+import { type LowestPrice, lowestPrices, type PriceUnit } from '@nokshi/prices/lowest-price.ts';
 import type { Offer } from 'schema-dts';
-import { priceText } from '../content/offers.ts';
-import type { priceUnits } from '../content/schemas/offer.ts';
+import { offerView, type PricedFolder, planFor, priceText } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import type { SiteContent } from './site-content.ts';
 
-type OfferContent = NonNullable<SiteContent['products'][number]['offer']>;
-
 /** What a price recurs with, as UN/CEFACT codes; nothing for what is paid once. */
-const units: Record<(typeof priceUnits)[number], { unitCode?: string; unitText?: string }> = {
+const units: Record<PriceUnit, { unitCode?: string; unitText?: string }> = {
   once: {},
   project: { unitText: 'project' },
-  hour: { unitCode: 'HUR' },
   month: { unitCode: 'MON' },
   year: { unitCode: 'ANN' },
   'branch-month': { unitCode: 'MON', unitText: 'branch' },
@@ -18,15 +15,24 @@ const units: Record<(typeof priceUnits)[number], { unitCode?: string; unitText?:
   'student-year': { unitCode: 'ANN', unitText: 'student' },
 };
 
-/** The lowest price as schema.org says it. Whether something is in stock nobody has written down. */
-export const offerThing = (content: SiteContent, offer: OfferContent) =>
+const offerThing = (description: string, { from, per }: LowestPrice) =>
   ({
     '@type': 'Offer',
-    description: `${plain(priceText(offer, content.labels.prices, content.language))} · ${offer.time}`,
+    description,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: offer.from,
-      priceCurrency: offer.currency,
-      ...units[offer.per],
+      minPrice: from,
+      priceCurrency: 'BDT',
+      ...units[per],
     },
   }) satisfies Offer;
+
+/** The lowest prices of an entry as schema.org says them. Whether something is in stock nobody has written down. */
+export function offerThings(content: SiteContent, folder: PricedFolder, id: string) {
+  const { language, labels, prices } = content;
+  const plan = planFor(prices, folder, id);
+  const { time } = offerView(plan, labels, language);
+  return lowestPrices(plan).map((price) =>
+    offerThing(`${plain(priceText(price, labels.prices, language))} · ${plain(time)}`, price),
+  );
+}

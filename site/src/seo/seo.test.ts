@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isAsked } from '@nokshi/prices/plans.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { sitePages } from '../routes/site-pages.ts';
 import { sourcesOf } from '../routes/sources.ts';
 import { alternatesOf } from './alternates.ts';
 import { brandColours } from './colours.ts';
+import { examplesShown } from './examples-shown.ts';
 import { ico } from './icons.ts';
 import { daysOf, lastChanged, latest } from './last-changed.ts';
 import { llmsText } from './llms.ts';
+import { robotsText } from './robots-text.ts';
 import { contentForTests } from './testing.ts';
 
 const content = contentForTests();
@@ -53,12 +56,48 @@ test('the day of a change is that of the file where there is no history, as in w
 });
 
 test('llms.txt names the company and has one line for each listed page', () => {
-  const text = llmsText(content);
+  const text = llmsText(content, '/api');
   const { brand, descriptor, url } = content.company;
   expect(text.split('\n')[0]).toBe(`# ${brand} ${descriptor}`);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address);
   expect(links).toHaveLength(listed.length);
   expect(links.filter((link) => new URL(link).origin !== new URL(url).origin)).toEqual([]);
+});
+
+test('llms.txt tells programs how to ask for an offer, unless no server answers', () => {
+  const text = llmsText(content, 'https://forms.nokshi.example/api');
+  expect(text).toContain(
+    '`GET https://forms.nokshi.example/api/price?product=POS&branches=3&lang=en`',
+  );
+  for (const { key } of content.prices.plans.filter(isAsked))
+    expect(text).toContain(`- \`${key}\``);
+  expect(text).toContain('- `branches`: 1 to 500');
+  expect(text).toContain('- `way`: `rent`, `buy`');
+  expect(text).toContain('examples for now');
+  const real = { ...content, prices: { ...content.prices, sample: false } };
+  expect(llmsText(real, '/api')).not.toContain('examples for now');
+  expect(llmsText(contentForTests('bn'), '/api')).toContain('- `students`: 10 থেকে 50000');
+  expect(llmsText(content, undefined)).not.toContain('/price?product');
+});
+
+const realCompany = { ...content.company, sample: false, url: 'https://padma.com.bd' };
+
+test('a site says that its company is an example, or that it is a preview, and a real one says nothing', () => {
+  const { company } = content;
+  expect(examplesShown({ company, isPreview: false })).toBe('company');
+  const renamed = { ...company, url: realCompany.url };
+  expect(examplesShown({ company: renamed, isPreview: true })).toBe('company');
+  expect(examplesShown({ company: realCompany, isPreview: true })).toBe('preview');
+  expect(examplesShown({ company: realCompany, isPreview: false })).toBeUndefined();
+  expect(llmsText(content, '/api')).toContain('\nNokshi is an example: its clients');
+  expect(llmsText({ ...content, company: realCompany }, '/api')).not.toContain('is an example');
+});
+
+test('a preview may be read by search engines, which find on each page to leave it out, and has no sitemap', () => {
+  const sitemap = 'Sitemap: https://padma.com.bd/sitemap-index.xml';
+  expect(robotsText({ company: realCompany, isPreview: false })).toContain(sitemap);
+  const preview = robotsText({ company: realCompany, isPreview: true });
+  expect(preview).toBe('User-agent: *\nDisallow: /api/\nAllow: /api/price\n');
 });
 
 test('the colours of pictures are those of the style sheet', () => {

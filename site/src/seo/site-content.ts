@@ -15,8 +15,11 @@ type Entry<Name extends keyof Entries<Anything>> = { id: string } & Localized<
 /** What search engines, link previews and the search need to know of content/, in one language. */
 export type SiteContent = {
   language: Language;
+  /** Whether it shows examples at a real address, before its launch: search engines leave it out. */
+  isPreview: boolean;
   company: Localized<Singles<Anything>['company'], string>;
   labels: Localized<Singles<Anything>['labels'], string>;
+  prices: Localized<Singles<Anything>['prices'], string>;
   pages: { [Name in PageName]: Localized<Pages<Anything>[Name], string> };
   services: Entry<'services'>[];
   products: Entry<'products'>[];

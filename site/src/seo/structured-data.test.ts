@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceText } from '../content/offers.ts';
 import { sitePages } from '../routes/site-pages.ts';
 import { jsonLd } from './json-ld.ts';
 import { postalAddress } from './postal-address.ts';
@@ -9,6 +8,16 @@ import { structuredData } from './structured-data.ts';
 import { contentForTests } from './testing.ts';
 
 const content = contentForTests();
+/** The same of a company whose address, people and prices are its own. */
+const realCompany = { ...content.company, sample: false, url: 'https://padma.com.bd' };
+const realTeam = content.team.map((member) => ({ ...member, sample: false }));
+const realPrices = { ...content.prices, sample: false };
+const real: SiteContent = {
+  ...content,
+  company: realCompany,
+  team: realTeam,
+  prices: realPrices,
+};
 const { addresses, brand, country, descriptor, phones, url } = content.company;
 const organization = `${brand} ${descriptor}`;
 const dialled = phones.map((phone) => phone.replaceAll(/[^+\d]/g, ''));
@@ -50,13 +59,6 @@ test('every page that is listed says what it is and where it stands', () => {
   }
 });
 
-const offer: NonNullable<SiteContent['products'][number]['offer']> = {
-  sample: true,
-  from: 1500,
-  currency: 'BDT',
-  per: 'branch-month',
-  time: 'Two weeks',
-};
 const propertiesOf = (things: unknown) =>
   [...JSON.stringify(things).matchAll(/"(\w+)":/g)].map(([, name]) => name).join(' ');
 
@@ -65,32 +67,75 @@ test('no page invents a rating, a review or what is in stock', () => {
   expect(properties).not.toMatch(/rating|review|availability/i);
 });
 
-test('a product, a service and a gallery carry their price', () => {
-  const priced = <Entry extends { offer?: unknown }>(entries: Entry[]) =>
-    entries.map((entry) => ({ ...entry, offer }));
-  const paths = [
-    ['/products/POS', 'SoftwareApplication'],
-    ['/services/hosting', 'Service'],
-    ['/ready-products/pos-software', 'Service'],
-  ] as const;
-  const withPrices = {
-    ...content,
-    products: priced(content.products),
-    services: priced(content.services),
-    galleries: priced(content.galleries),
-  };
-  for (const [path, type] of paths) {
-    expect(ofType(thingsOf(path, withPrices), type)['offers'], path).toEqual({
-      '@type': 'Offer',
-      description: `${priceText(offer, content.labels.prices, 'en')} · Two weeks`,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        minPrice: 1500,
-        priceCurrency: 'BDT',
-        unitCode: 'MON',
-        unitText: 'branch',
-      },
-    });
+test('a product, a service and a gallery of a real company carry their prices of the price book', () => {
+  const offersAt = (path: string, type: string) => ofType(thingsOf(path, real), type)['offers'];
+  const price = (minPrice: number, description: string, unit: object) => ({
+    '@type': 'Offer',
+    description,
+    priceSpecification: {
+      ...{ '@type': 'UnitPriceSpecification', minPrice, priceCurrency: 'BDT' },
+      ...unit,
+    },
+  });
+  const perBranch = { unitCode: 'MON', unitText: 'branch' };
+  const till = price(
+    1500,
+    'From ৳1,500 a month per branch · 1–2 weeks, with your items entered',
+    perBranch,
+  );
+  expect(offersAt('/products/POS', 'SoftwareApplication')).toEqual([till]);
+  expect(offersAt('/ready-products/pos-software', 'Service')).toEqual([till]);
+  expect(offersAt('/services/hosting', 'Service')).toEqual([
+    price(3600, 'From ৳3,600 a year · One working day; .com.bd depends on BTCL', {
+      unitCode: 'ANN',
+    }),
+  ]);
+  expect(offersAt('/products/e-commerce', 'SoftwareApplication')).toHaveLength(2);
+});
+
+/** What has a price. */
+const pricedPages = [
+  ['/products/POS', 'SoftwareApplication'],
+  ['/services/hosting', 'Service'],
+  ['/ready-products/pos-software', 'Service'],
+] as const;
+
+test.each([
+  ['prices that are still examples', { ...real, prices: content.prices }],
+  ['a company that says it is an example', { ...real, company: { ...realCompany, sample: true } }],
+  ['an address that leads nowhere', { ...real, company: { ...realCompany, url } }],
+])('no price is published of %s', (_, from) => {
+  for (const [path, type] of pricedPages) {
+    const thing = ofType(thingsOf(path, from), type);
+    expect(thing, path).toHaveProperty('name');
+    expect(thing, path).not.toHaveProperty('offers');
+  }
+});
+
+test('of people, those are published who are real, in a company that is', () => {
+  const employees = (from: SiteContent) =>
+    ofType(thingsOf('/about-us', from), 'Organization')['employee'];
+  expect(employees(real)).toHaveLength(content.team.length);
+  const [first, ...others] = realTeam;
+  if (!first) throw new Error('content/team is empty');
+  const partly = { ...real, team: [{ ...first, sample: true }, ...others] };
+  expect(employees(partly)).toHaveLength(others.length);
+  expect(employees({ ...real, team: content.team })).toBeUndefined();
+  expect(employees({ ...real, company: content.company })).toBeUndefined();
+});
+
+test('nothing that is invented is in the structured data of the example', () => {
+  const said = JSON.stringify(pages.map(({ path }) => thingsOf(path)));
+  const invented = content.team.map(({ name }) => name);
+  for (const name of invented) expect(said).not.toContain(name);
+  expect(said).not.toMatch(/"@type":"(Person|Offer|JobPosting)"/);
+});
+
+test('a preview says nothing to search engines', () => {
+  const preview = { ...real, isPreview: true };
+  for (const page of sitePages(preview)) {
+    expect(page.listed, page.path).toBe(false);
+    expect(structuredData(preview, page), page.path).toEqual([]);
   }
 });
 
@@ -127,12 +172,12 @@ describe('each page has the things of its kind', () => {
     const erp = ofType(thingsOf('/products/ERP'), 'SoftwareApplication');
     const { features } = content.products.find(({ id }) => id === 'ERP') ?? {};
     expect(erp['featureList']).toEqual(features?.map(({ title }) => title));
-    expect(ofType(thingsOf('/about-us'), 'Organization')['employee']).toHaveLength(
-      content.team.length,
-    );
+    const about = ofType(thingsOf('/about-us', real), 'Organization');
+    expect(about['employee']).toHaveLength(content.team.length);
     const faq = ofType(thingsOf('/faq'), 'FAQPage');
     expect(faq['mainEntity']).toHaveLength(
-      content.pages.faq.groups.flatMap(({ questions }) => questions).length,
+      content.pages.faq.groups.flatMap(({ questions }) => questions).filter(({ sample }) => !sample)
+        .length,
     );
   });
 
@@ -157,8 +202,10 @@ describe('each page has the things of its kind', () => {
   });
 
   test('the career page: a posting for each opening, and none without one', () => {
-    expect(typesOf(thingsOf('/career', { ...content, openings: [] }))).not.toContain('JobPosting');
-    const posting = ofType(thingsOf('/career', { ...content, openings: [opening] }), 'JobPosting');
+    const career = (openings: (typeof opening)[]) => thingsOf('/career', { ...real, openings });
+    expect(typesOf(career([]))).not.toContain('JobPosting');
+    expect(typesOf(career([{ ...opening, sample: true }]))).not.toContain('JobPosting');
+    const posting = ofType(career([opening]), 'JobPosting');
     expect(posting).toMatchObject({ datePosted: '2026-11-01', validThrough: '2026-12-31' });
   });
 });

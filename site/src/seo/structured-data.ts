@@ -6,6 +6,7 @@ import type { SiteContent } from './site-content.ts';
 import {
   absolute,
   galleryThing,
+  isReal,
   jobPosting,
   localBusiness,
   organization,
@@ -41,7 +42,8 @@ type Subject = {
 
 /**
  * What the page is about, in schema.org's vocabulary and from the typed content alone: no rating, no
- * price, no availability and no date that nobody wrote down. Pages that search engines may not list say nothing.
+ * price, no availability and no date that nobody wrote down, and no person, price or position that is
+ * still an example. Pages that search engines may not list say nothing.
  */
 export function structuredData(content: SiteContent, page: SitePage): Thing[] {
   if (!page.listed) return [];
@@ -61,13 +63,20 @@ function subjectOf(content: SiteContent, page: SitePage): Subject {
     case 'home':
       return { things: [webSite(content), organization(content)], about: company };
     case 'about': {
-      const employee = content.team.map((member) => person(content, member));
-      return { things: [{ ...organization(content), employee }], mainEntity: company };
+      const employee = content.team
+        .filter((member) => isReal(content, member))
+        .map((member) => person(content, member));
+      const people = employee.length > 0 ? { employee } : {};
+      return { things: [{ ...organization(content), ...people }], mainEntity: company };
     }
     case 'contact':
       return { things: content.offices.map((one) => localBusiness(content, one)), about: company };
     case 'career':
-      return { things: content.openings.map((one) => jobPosting(content, one)) };
+      return {
+        things: content.openings
+          .filter((one) => isReal(content, one))
+          .map((one) => jobPosting(content, one)),
+      };
     case 'faq':
       return { mainEntity: questions(content) };
     case 'services':

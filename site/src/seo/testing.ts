@@ -28,8 +28,10 @@ export function contentForTests(language: Language = defaultLanguage): SiteConte
     .map(({ id, data }) => [id, (data as { name: string }).name] as const);
   return {
     language,
+    isPreview: false,
     company: read('company', 'company'),
     labels: read('labels', 'labels'),
+    prices: read('prices', 'prices'),
     pages: Object.fromEntries(pages),
     services: entries('services'),
     products: entries('products'),

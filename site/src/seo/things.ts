@@ -8,12 +8,17 @@ import type {
   SoftwareApplication,
   WebSite,
 } from 'schema-dts';
+import { isExampleCompany } from '../content/example-company.ts';
 import { telephoneNumber } from '../content/telephone.ts';
 import { href, type Route } from '../routes/routes.ts';
 import type { SitePage } from '../routes/site-pages.ts';
-import { offerThing } from './offer-thing.ts';
+import { offerThings } from './offer-thing.ts';
 import { postalAddress } from './postal-address.ts';
 import { companyName, type SiteContent } from './site-content.ts';
+
+/** Whether what an entry says is real: neither the entry is an example, nor the whole company. */
+export const isReal = ({ company }: SiteContent, { sample }: { sample: boolean }) =>
+  !sample && !isExampleCompany(company);
 
 /** A full address of a path on the site. */
 export const absolute = ({ company }: SiteContent, path: string) => new URL(path, company.url).href;
@@ -93,7 +98,9 @@ export const serviceThing = (
     description: service.lead,
     url: absolute(content, page.path),
     provider: publisher(content),
-    offers: offerThing(content, service.offer),
+    ...(isReal(content, content.prices) && {
+      offers: offerThings(content, 'services', service.id),
+    }),
   }) satisfies Service;
 
 export const softwareThing = (
@@ -114,7 +121,9 @@ export const softwareThing = (
     featureList: product.features.map(({ title }) => title),
     ...(screenshot && { screenshot }),
     publisher: publisher(content),
-    offers: offerThing(content, product.offer),
+    ...(isReal(content, content.prices) && {
+      offers: offerThings(content, 'products', product.id),
+    }),
   } satisfies SoftwareApplication;
 };
 
@@ -132,7 +141,9 @@ export const galleryThing = (
     description: gallery.summary,
     url: absolute(content, page.path),
     provider: publisher(content),
-    offers: offerThing(content, gallery.offer),
+    ...(isReal(content, content.prices) && {
+      offers: offerThings(content, 'galleries', gallery.id),
+    }),
   }) satisfies Service;
 
 export const person = (content: SiteContent, member: SiteContent['team'][number]) => {
@@ -169,9 +180,11 @@ export const jobPosting = (content: SiteContent, opening: SiteContent['openings'
     url: addressOf(content, 'career'),
   }) satisfies JobPosting;
 
+/** What is asked, save where the answer has a figure or a promise that is still an example. */
 export const questions = ({ pages }: SiteContent) =>
   pages.faq.groups
     .flatMap((group) => group.questions)
+    .filter(({ sample }) => !sample)
     .map(
       ({ question, answer }) =>
         ({

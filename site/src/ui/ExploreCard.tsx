@@ -1,7 +1,7 @@
 import type { ButtonVariant } from '@nokshi/ui/Button.tsx';
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
-import type { OfferView } from '../content/offers.ts';
+import type { OfferView } from '../content/price-texts.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Emblem } from './Emblem.tsx';

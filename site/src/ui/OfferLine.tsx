@@ -1,16 +1,30 @@
-import type { OfferView } from '../content/offers.ts';
+import type { OfferView } from '../content/price-texts.ts';
 import styles from './OfferLine.module.css';
 import { say } from './say.tsx';
 
 /**
- * The lowest price, and the time until it is in use.
+ * The lowest price, for whom it is, the time until it is in use, and the way to one's own price.
  * @param short the price alone: on cards it must stay one line
  */
 export function OfferLine({ offer, short = false }: { offer: OfferView; short?: boolean }) {
+  const { price, shortPrice, forWhom, time, ask } = offer;
+  if (short) {
+    return (
+      <p className={styles.offer}>
+        <strong>{say(shortPrice)}</strong>
+      </p>
+    );
+  }
   return (
     <p className={styles.offer}>
-      <strong>{say(offer.price)}</strong>
-      {!short && <span> {say(offer.time)}</span>}
+      <strong>{say(price)}</strong>
+      <span> {say(forWhom)}</span>
+      <span> {say(time)}</span>
+      {ask && (
+        <a className={styles.ask} href={ask.href}>
+          {say(ask.label)}
+        </a>
+      )}
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function EntryForm({
   );
 }
 
-/** Leads to the field that the address names (?field=offer/from), and to those that are asked for later. */
+/** Leads to the field that the address names (?field=plans/0/rent), and to those that are asked for later. */
 function useAim(fields: React.RefObject<HTMLElement | null>) {
   const [search] = useSearchParams();
   const asked = search.get('field') ?? '';

@@ -8,7 +8,7 @@ import { after, begin, clashesOf, type Happening, type Saving, unsentOf } from '
 
 const first: Json = {
   title: { en: 'POS', bn: 'POS' },
-  offer: { from: 1500, currency: 'BDT' },
+  offer: { from: 1500 },
   steps: ['a', 'b', 'c'],
   cards: [
     { name: 'One', picture: 'cards/0/picture.png' },

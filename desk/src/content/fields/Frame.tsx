@@ -43,9 +43,7 @@ export function Frame({
         'aria-invalid': fault !== '' || undefined,
       })}
       <Fault id={`${id}-fault`} text={fault} />
-      <p className={styles.warning} id={`${id}-warning`} hidden={warning === ''}>
-        {warning}
-      </p>
+      <Warning id={`${id}-warning`} text={warning} />
     </div>
   );
 }
@@ -66,6 +64,13 @@ export const Help = ({ id, text }: { id: string; text: string }) =>
 /** What is wrong, in sentences. */
 export const Fault = ({ id, text }: { id: string; text: string }) => (
   <p className={styles.fault} id={id} hidden={text === ''}>
+    {text}
+  </p>
+);
+
+/** What is well and perhaps not meant, in sentences. */
+export const Warning = ({ id, text }: { id: string; text: string }) => (
+  <p className={styles.warning} id={id} hidden={text === ''}>
     {text}
   </p>
 );

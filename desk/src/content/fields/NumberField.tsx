@@ -7,13 +7,10 @@ import styles from './Control.module.css';
 import { Frame } from './Frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-const signs: Readonly<Record<string, string>> = { BDT: '৳', USD: '$', EUR: '€' };
-
-/** A number, and a sum of money with its currency: grouped as its readers do while nobody writes it. */
+/** A number, and a sum in taka with its sign: grouped as its readers do while nobody writes it. */
 export function NumberField({ field, path, label, help, isOptional }: FieldProps<'number'>) {
   const { said, language } = useEditorWords();
   const value = useValue(path);
-  const currency = useValue([...path.slice(0, -1), 'currency']);
   const told = useFault(path, true);
   const { set, remove } = useChanging();
   /** As it is being written. */
@@ -48,7 +45,7 @@ export function NumberField({ field, path, label, help, isOptional }: FieldProps
         if (!field.isMoney) return input;
         return (
           <div className={styles.money}>
-            <span aria-hidden="true">{signs[String(currency)] ?? signs['BDT']}</span>
+            <span aria-hidden="true">৳</span>
             {input}
           </div>
         );

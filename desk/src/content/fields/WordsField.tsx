@@ -3,12 +3,12 @@ import { type Language, languageCodes, languages } from '@nokshi/forms/languages
 import type { Change } from '@nokshi/server/desk/contract/content.ts';
 import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { useId, useState } from 'react';
-import { useChanging, useFault, useValue } from '../entry/editing.ts';
+import { useChanging, useFault, useValue, useWarning } from '../entry/editing.ts';
 import { isGroup, type Json } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
 import frame from './Frame.module.css';
-import { Fault, Help, Optional } from './Frame.tsx';
+import { Fault, Help, Optional, Warning } from './Frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GrowingText } from './GrowingText.tsx';
 import { LettersLeft } from './LettersLeft.tsx';
@@ -86,6 +86,7 @@ function InLanguage({
   const { said, filled } = useEditorWords();
   const { change } = useChanging();
   const fault = useFault([...path, language]);
+  const warning = useWarning([...path, language]);
   const text = textIn(value, language);
   const there = placesIn(text);
   const lost = text === '' ? [] : places.filter((place) => !there.includes(place));
@@ -97,7 +98,7 @@ function InLanguage({
       <GrowingText
         lang={language}
         aria-labelledby={`${labelId} ${id}`}
-        aria-describedby={`${id}-letters ${id}-lost ${id}-fault`}
+        aria-describedby={`${id}-letters ${id}-lost ${id}-fault ${id}-warning`}
         aria-invalid={fault !== '' || undefined}
         isLong={field.isLong}
         value={text}
@@ -113,6 +114,7 @@ function InLanguage({
         </p>
       )}
       <Fault id={`${id}-fault`} text={fault} />
+      <Warning id={`${id}-warning`} text={warning} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useEditorWords } from '../words/words.ts';
 import { isWorking } from './is-working.ts';
 import { Progress } from './Progress.tsx';
@@ -32,7 +33,10 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
       </p>
       {(refusal || (failure && !isDraft)) && (
         <p role="alert" className={styles.failure}>
-          {refusal || (failure && `${said.release.failures[failure]} ${said.release.failedState}`)}
+          {refusal || (failure && `${said.release.failures[failure]} ${said.release.failedState}`)}{' '}
+          {!refusal && failure === 'examples' && (
+            <Link href="/release/checklist">{said.checklist.title}</Link>
+          )}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export const isSamePath = (one: FieldPath, other: FieldPath): boolean =>
 export const overlap = (one: FieldPath, other: FieldPath): boolean =>
   isWithin(one, other) || isWithin(other, one);
 
-/** A path as it stands in an address: offer/from. */
+/** A path as it stands in an address: plans/0/rent. */
 export const writtenPath = (path: FieldPath): string => path.join('/');
 
 /** A path that was written in an address: steps of digits are positions in lists. */

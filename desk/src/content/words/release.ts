@@ -44,6 +44,7 @@ export const releaseNames = [
 /** Why something was not published, as the contract names it. */
 export const failureNames = [
   'faults',
+  'examples',
   'build',
   'space',
   'memory',

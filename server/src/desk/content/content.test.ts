@@ -5,25 +5,24 @@ import { aContentDesk, changeContent, openContent } from '../../../test/content-
 
 it('takes a price, which stands in one line of the draft', async () => {
   const { rahim, directory } = await aContentDesk();
-  const { version, values } = await openContent(rahim, 'products/POS');
-  const file = join(directory, 'desk/draft/products/POS/index.yaml');
+  const { version, values } = await openContent(rahim, 'singles/prices');
+  const file = join(directory, 'desk/draft/prices/index.yaml');
   const before = readFileSync(file, 'utf8');
-  const price = values.offer.from + 250;
-  const changes = [{ path: ['offer', 'from'], value: price }];
-  const changed = await changeContent(rahim, 'products/POS', version, changes);
+  const { base } = values.plans[0].rent.price;
+  const changes = [{ path: ['plans', 0, 'rent', 'price', 'base'], value: base + 250 }];
+  const changed = await changeContent(rahim, 'singles/prices', version, changes);
   expect(changed.statusCode).toBe(200);
-  expect(readFileSync(file, 'utf8')).toBe(
-    before.replace(`from: ${values.offer.from}`, `from: ${price}`),
-  );
-  expect(await openContent(rahim, 'products/POS')).toMatchObject({
+  expect(readFileSync(file, 'utf8')).toBe(before.replace(`base: ${base}`, `base: ${base + 250}`));
+  const opened = await openContent(rahim, 'singles/prices');
+  expect(opened).toMatchObject({
     version: changed.json().version,
-    values: { offer: { from: price } },
     published: values,
     changed: { by: 'Rahim' },
   });
-  const late = await changeContent(rahim, 'products/POS', version, changes);
+  expect(opened.values.plans[0].rent.price.base).toBe(base + 250);
+  const late = await changeContent(rahim, 'singles/prices', version, changes);
   expect(late.statusCode).toBe(409);
-  expect(late.json()).toMatchObject({ reason: 'stale', values: { offer: { from: price } } });
+  expect(late.json()).toMatchObject({ reason: 'stale', values: opened.values });
 });
 
 it('answers everything that an editor asks, as its contract says', async () => {
@@ -147,7 +146,7 @@ it('gives nothing that is no picture of the draft, and writes nothing for anothe
     const { statusCode } = await rahim.ask('GET', url);
     expect([url, [400, 404].includes(statusCode)]).toEqual([url, true]);
   }
-  const changes = [{ path: ['offer', 'from'], value: 1 }];
+  const changes = [{ path: ['shortTitle', 'en'], value: 'Till' }];
   const long = [{ path: ['title', 'en'], value: 'x'.repeat(1_000_000) }];
   expect((await changeContent(rahim, 'products/POS', version, long)).statusCode).toBe(413);
   const nul = [{ path: ['title', 'en'], value: 'a\0' }];

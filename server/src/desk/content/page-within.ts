@@ -5,7 +5,7 @@ import {
   htmlOf,
   PageHoles,
   placeOfAttributes,
-} from '../../enquiries/page-holes.ts';
+} from '../../pages/page-holes.ts';
 import { assetFolder } from '../../pages/resource.ts';
 
 /** What leads to another page, or shows a file that the draft may have changed. */

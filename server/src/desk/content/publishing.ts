@@ -10,6 +10,7 @@ import { deskFolder } from '../../releases/places.ts';
 import {
   failed,
   idle,
+  isUnfit,
   notedProgress,
   noteProgress,
   type Progress,
@@ -142,7 +143,7 @@ export class Publishing {
           last = { ...failed('interrupted'), what: made };
           noteProgress(this.desk, last);
         }
-        if (last !== 'busy' && last.state === 'failed' && last.reason !== 'faults') {
+        if (last !== 'busy' && last.state === 'failed' && !isUnfit(last.reason)) {
           this.#log.error({ event: 'release.failed', reason: last.reason, code, signal, said });
         }
         // Under way until it is shown.

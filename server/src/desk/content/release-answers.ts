@@ -6,6 +6,7 @@ import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
 import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
 import { draftAddress, draftFolder, ownRelease, releaseFolder } from '../../releases/places.ts';
 import { currentRelease, pointAt } from '../../releases/pointer.ts';
+import { isUnfit } from '../../releases/progress.ts';
 import type { Releases } from '../../releases/releases.ts';
 import {
   backAsked,
@@ -82,7 +83,7 @@ export function releaseAnswers(
       if (publishing.isBusy) return refuseBusy(reply);
       const told = await publishing.begin(what, userOf(request).name);
       if (told === 'busy') return refuseBusy(reply);
-      return reply.code(told.reason === 'faults' ? 422 : 202).send(await answer(request));
+      return reply.code(isUnfit(told.reason) ? 422 : 202).send(await answer(request));
     };
 
   const goBack: Answer = async (request, reply) => {

@@ -148,6 +148,18 @@ describe('publishing', () => {
     expect(await home()).toBe(pageOf('ours'));
   });
 
+  it('is refused at a real address while people, clients or prices are examples', async () => {
+    const { rahim, folder, home } = await aPublishingDesk();
+    cpSync(ownContent, join(folder, 'draft'), { recursive: true });
+    const file = join(folder, 'draft/company/index.yaml');
+    const words = readFileSync(file, 'utf8');
+    writeFileSync(file, words.replace('https://nokshi.example', 'https://padma.com.bd'));
+    const answer = await rahim.ask('POST', '/release');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ state: 'failed', failure: 'examples', faults: [] });
+    expect(await home()).toBe(pageOf('ours'));
+  });
+
   it('is refused while somebody publishes on another machine, and told to have been broken off when that is gone', async () => {
     const { rahim, folder } = await aPublishingDesk();
     mkdirSync(folder, { recursive: true });

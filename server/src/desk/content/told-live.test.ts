@@ -14,7 +14,7 @@ it('tells owners what somebody did in the draft, with the version that stands no
   }));
   const [his, hers] = [await follow(rahim), await follow(karima)];
   const { version } = await openContent(rahim, 'products/POS');
-  const changes = [{ path: ['offer', 'from'], value: 1 }];
+  const changes = [{ path: ['shortTitle', 'en'], value: 'Till' }];
   const changed = (await changeContent(rahim, 'products/POS', version, changes)).json();
   const told = { id: 'products/POS', version: changed.version, by: 'Rahim' };
   await until('it to be told', () => entriesTold(his).length > 0);

@@ -13,7 +13,7 @@ import { releaseFolder } from '../../releases/places.ts';
 
 const opened = z.looseObject({
   version: z.string(),
-  values: z.looseObject({ offer: z.looseObject({ from: z.number() }) }),
+  values: z.looseObject({ shortTitle: z.looseObject({ en: z.string() }) }),
 });
 
 /** A desk whose folder lies on a small disk, with a release that can be gone back to. */
@@ -32,8 +32,8 @@ async function aDeskOnSmallDisk() {
   onTestFinished(() => server.kill('SIGKILL'));
   const ask = await anOwnerAt(await server.listening(), openDatabase(ledger));
   const open = async () => opened.parse(await (await ask('/content/products/POS')).json());
-  const change = (version: string, value: number) => {
-    const changes = [{ path: ['offer', 'from'], value }];
+  const change = (version: string, value: string) => {
+    const changes = [{ path: ['shortTitle', 'en'], value }];
     const body = JSON.stringify({ version, changes });
     return ask('/content/products/POS', { method: 'PATCH', body });
   };
@@ -51,7 +51,7 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
   const draft = () => [readFileSync(join(folder, 'index.yaml'), 'utf8'), readdirSync(folder)];
   const before = draft();
   disk.fill();
-  const refused = await change(version, 1);
+  const refused = await change(version, 'Till');
   expect([refused.status, await refused.json()]).toMatchObject([503, { reason: 'full' }]);
   const photo = readFileSync(join(folder, 'picture/src.png'));
   const sent = await ask(`/content/products/POS/picture?path=picture/src&version=${version}`, {
@@ -67,8 +67,8 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
   expect(draft()).toEqual(before);
   expect(await open()).toMatchObject({ version, values });
   disk.clear();
-  expect((await change(version, 2)).status).toBe(200);
-  expect((await open()).values.offer.from).toBe(2);
+  expect((await change(version, 'Counter')).status).toBe(200);
+  expect((await open()).values.shortTitle.en).toBe('Counter');
 });
 
 it('says that its folder may not be written to, where it may not', async (test) => {
@@ -77,7 +77,7 @@ it('says that its folder may not be written to, where it may not', async (test) 
   const { disk, open, change, goBack } = await aDeskOnSmallDisk();
   const { version } = await open();
   disk.makeReadOnly();
-  for (const deed of [() => change(version, 1), goBack]) {
+  for (const deed of [() => change(version, 'Till'), goBack]) {
     const refused = await deed();
     expect([refused.status, await refused.json()]).toMatchObject([503, { reason: 'forbidden' }]);
   }

@@ -55,6 +55,8 @@ export type DraftFault = z.output<typeof draftFault>;
 /** Why something was not published. */
 export const failureReasons = [
   'faults',
+  // Invented people, clients or prices, at an address that is real.
+  'examples',
   'build',
   'space',
   'memory',

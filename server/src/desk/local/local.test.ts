@@ -101,7 +101,7 @@ it('writes nothing for a page that another program of this machine shows', async
     const { statusCode } = await app.inject({
       ...{ method: 'PATCH', url: '/api/desk/content/products/POS' },
       headers: { host: '127.0.0.1:4330', ...said },
-      payload: { version: '', changes: [{ path: ['offer', 'from'], value: 1 }] },
+      payload: { version: '', changes: [{ path: ['shortTitle', 'en'], value: 'Till' }] },
       cookies: Object.fromEntries(browser.cookies),
     });
     expect([said, statusCode]).toEqual([said, 403]);
@@ -115,21 +115,19 @@ it('writes into the content itself, and keeps all else elsewhere', async () => {
   const before = files();
   const directory = newDirectory();
   const browser = await opened(await aLocalDesk(directory, content));
-  const { version, values } = await openContent(browser, 'products/POS');
-  const file = join(content, 'products/POS/index.yaml');
+  const { version, values } = await openContent(browser, 'singles/prices');
+  const file = join(content, 'prices/index.yaml');
   const text = readFileSync(file, 'utf8');
-  const price = values.offer.from + 250;
-  const changes = [{ path: ['offer', 'from'], value: price }];
-  expect((await changeContent(browser, 'products/POS', version, changes)).statusCode).toBe(200);
-  expect(readFileSync(file, 'utf8')).toBe(
-    text.replace(`from: ${values.offer.from}`, `from: ${price}`),
-  );
-  expect(await openContent(browser, 'products/POS')).toMatchObject({
+  const { base } = values.plans[0].rent.price;
+  const changes = [{ path: ['plans', 0, 'rent', 'price', 'base'], value: base + 250 }];
+  expect((await changeContent(browser, 'singles/prices', version, changes)).statusCode).toBe(200);
+  expect(readFileSync(file, 'utf8')).toBe(text.replace(`base: ${base}`, `base: ${base + 250}`));
+  expect(await openContent(browser, 'singles/prices')).toMatchObject({
     state: 'changed',
     published: values,
   });
   expect(files()).toEqual(before);
-  expect(existsSync(join(directory, 'desk/history/products/POS.jsonl'))).toBe(true);
+  expect(existsSync(join(directory, 'desk/history/singles/prices.jsonl'))).toBe(true);
   expect(existsSync(join(directory, 'desk/draft'))).toBe(false);
 });
 

@@ -1,18 +1,14 @@
+import { dayIn, daysLater } from '@nokshi/forms/calendar-day.ts';
 import { type OfficeHours, weekdays } from '@nokshi/forms/office-hours.ts';
-import { day } from '../../durations.ts';
 import type { Opening } from '../../ledger/desk/numbers/office-time.ts';
 import type { Period } from '../../ledger/desk/numbers/period.ts';
-import { dateOf, timeOf } from '../../local-time.ts';
-
-/** A day so many days later: 2026-11-30 and 2 make 2026-12-02. */
-const daysLater = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+import { timeOf } from '../../local-time.ts';
 
 const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
 /** When each of some weeks begins on the clocks of a place: on Sunday at midnight; the last is `time`'s. */
 function weekStarts(time: number, weeks: number, timeZone: string): number[] {
-  const today = dateOf(time, timeZone);
+  const today = dayIn(timeZone, time);
   const sunday = daysLater(today, -weekdayOf(today));
   return Array.from({ length: weeks }, (_, index) =>
     timeOf(daysLater(sunday, 7 * (index + 1 - weeks)), timeZone),
@@ -46,8 +42,8 @@ export function openingsBetween(
 ): Opening[] {
   const days = new Set(hours.days.map((name) => weekdays.indexOf(name)));
   const openings: Opening[] = [];
-  const last = dateOf(until, timeZone);
-  for (let date = dateOf(since, timeZone); date <= last; date = daysLater(date, 1)) {
+  const last = dayIn(timeZone, until);
+  for (let date = dayIn(timeZone, since); date <= last; date = daysLater(date, 1)) {
     if (!days.has(weekdayOf(date))) continue;
     openings.push({
       from: timeOf(`${date}T${hours.from}`, timeZone),

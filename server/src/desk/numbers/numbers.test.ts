@@ -53,7 +53,7 @@ const anyAge = fc.oneof(
 
 const anyRow = fc.record({
   age: anyAge,
-  kind: fc.constantFrom('contact' as const, 'demo' as const),
+  kind: fc.constantFrom('contact' as const, 'demo' as const, 'offer' as const),
   set_aside: fc.constantFrom(0 as const, 0 as const, 1 as const),
   language: fc.constantFrom('en' as const, 'bn' as const),
   page: fc.constantFrom('/contact', '/bn/contact', '/products/ERP', '', hostile),
@@ -189,7 +189,7 @@ onBothDatabases('the numbers', (newLedger) => {
               );
           const none = { present: 0, former: 0 };
           expect(numbers.kinds).toEqual(
-            ['contact', 'demo'].map((kind) => shareOf((row) => row.kind, kind)),
+            ['contact', 'demo', 'offer'].map((kind) => shareOf((row) => row.kind, kind)),
           );
           expect(numbers.languages).toEqual(
             ['en', 'bn'].map((code) => shareOf((row) => row.language, code)),
@@ -256,6 +256,7 @@ onBothDatabases('the numbers', (newLedger) => {
       kinds: [
         { name: 'contact', present: 1 },
         { name: 'demo', present: 1 },
+        { name: 'offer', present: 0 },
       ],
       languages: [
         { name: 'en', present: 1 },

@@ -1,5 +1,6 @@
 import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newReference } from '@nokshi/forms/reference.ts';
 import fastify from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
@@ -13,7 +14,6 @@ import { aContact, openDatabase, post, runningApp } from '../../../test/running-
 import { ServerProcess } from '../../../test/server-process.ts';
 import { testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
-import { newReference } from '../../enquiries/reference.ts';
 import { enquiryRoutes } from '../../enquiries/routes.ts';
 import { loadSentences } from '../../sentences.ts';
 import { EnquiryKeeper } from '../enquiries/keep.ts';

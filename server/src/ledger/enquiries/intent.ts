@@ -21,7 +21,10 @@ export type Intent = {
  * @param now milliseconds since 1970
  */
 export function intentOf(kind: FormKind, fields: CheckedFields, key: string, now: number): Intent {
-  const fingerprint = digestOf(JSON.stringify([kind, ...Object.values(fields)]));
+  // A field that a newer version adds comes last: where it is empty, both versions know each other's.
+  const values = Object.values(fields);
+  const said = values.slice(0, values.findLastIndex((value) => value !== '') + 1);
+  const fingerprint = digestOf(JSON.stringify([kind, ...said]));
   // The key is digested: any text is a fit key, and the ledger holds none that could be replayed.
   return key === ''
     ? { intent: `words:${fingerprint}`, fingerprint, expiresAt: now + sameWordsMilliseconds }

@@ -1,5 +1,5 @@
 import { languageOfPath } from '@nokshi/forms/languages.ts';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { ClockOffset } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
@@ -12,6 +12,8 @@ import type { Intent } from './intent.ts';
 /** An enquiry that is about to be kept; its times are this server's own until then. */
 export type NewEnquiry = {
   intent: Intent;
+  /** The reference that it asks for, which it gets if nobody has it; undefined for any. */
+  wanted: string | undefined;
   enquiry: Omit<EnquiryRow, 'reference'>;
   /** The ways it is to be delivered; none while it is set aside. */
   channels: readonly Channel[];
@@ -54,18 +56,39 @@ export class EnquiryKeeper {
     return this.#database.use(async (database) => {
       const ahead = await this.#clock.ahead(database);
       const timed = enquiries.map((one) => bySharedClock(one, ahead));
+      let isFree: IsFree = () => true;
       // A reference that was given before fails the transaction; new ones are drawn then.
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await database
             .transaction()
-            .execute((transaction) => record(transaction, timed, this.#newReference));
+            .execute((transaction) => record(transaction, timed, this.#newReference, isFree));
         } catch (failure) {
           if (!isDuplicateKey(failure) || attempt === 3) throw failure;
+          const taken = attempt === 1 ? await takenOf(database, timed) : undefined;
+          isFree = (wanted) => taken !== undefined && !taken.has(wanted);
         }
       }
     }, firstCame + patienceMilliseconds);
   }
+}
+
+/** Whether nobody has a reference that an enquiry asks for. */
+type IsFree = (wanted: string) => boolean;
+
+/** Those of the references that are asked for which were given before. */
+async function takenOf(
+  database: Kysely<Schema>,
+  enquiries: readonly NewEnquiry[],
+): Promise<ReadonlySet<string>> {
+  const wanted = enquiries.flatMap((enquiry) => enquiry.wanted ?? []);
+  if (wanted.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('reference', 'in', wanted)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 /** With the times of the clock that all servers share. @param ahead milliseconds */
@@ -80,8 +103,9 @@ async function record(
   transaction: Transaction<Schema>,
   enquiries: NewEnquiry[],
   newReference: () => string,
+  isFree: IsFree,
 ): Promise<Outcome[]> {
-  const numbered = firstOfEachIntent(enquiries, newReference);
+  const numbered = firstOfEachIntent(enquiries, newReference, isFree);
   const fresh = await claim(transaction, numbered);
   const kept = numbered.filter(({ intent }) => fresh.has(intent.intent));
   const repeated = numbered.filter(({ intent }) => !fresh.has(intent.intent));
@@ -104,11 +128,18 @@ async function record(
 function firstOfEachIntent(
   enquiries: readonly NewEnquiry[],
   newReference: () => string,
+  isFree: IsFree,
 ): NumberedEnquiry[] {
   const first = new Map<string, NumberedEnquiry>();
+  const given = new Set<string>();
   for (const enquiry of enquiries) {
     const { intent } = enquiry.intent;
-    if (!first.has(intent)) first.set(intent, { ...enquiry, reference: newReference() });
+    if (first.has(intent)) continue;
+    const { wanted } = enquiry;
+    const isGiven = wanted !== undefined && !given.has(wanted) && isFree(wanted);
+    const reference = isGiven ? wanted : newReference();
+    given.add(reference);
+    first.set(intent, { ...enquiry, reference });
   }
   return [...first.values()].sort((one, other) =>
     one.intent.intent < other.intent.intent ? -1 : 1,

@@ -47,7 +47,7 @@ export const bookingWords = {
   },
   noRefund: {
     en: 'The advance of {amount} is kept: less than {days} days are left.',
-    bn: '{days} দিনের কম বাকি, তাই আগাম {amount} ফেরত হয় না।',
+    bn: '{days} দিনের কম বাকি, তাই অগ্রিম {amount} ফেরত হয় না।',
   },
   freeAgain: { en: 'It is free for others then.', bn: 'সময়টি তখন অন্যের জন্য খালি হবে।' },
   none: { en: 'You have booked nothing yet.', bn: 'এখনো কিছু বুক করেননি।' },
@@ -61,8 +61,8 @@ export const bookingWords = {
   closedThen: { en: 'We are closed then. Choose another time.', bn: 'তখন বন্ধ। অন্য সময় বাছুন।' },
   noName: { en: 'Please write your name.', bn: 'আপনার নাম লিখুন।' },
   notPhone: {
-    en: 'A mobile number has 11 digits, such as 01700-000000.',
-    bn: 'মোবাইল নম্বর ১১ সংখ্যার, যেমন 01700-000000।',
+    en: 'A mobile number has 11 digits, such as 01200-000000.',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
   },
   tooMany: { en: 'At most {most} guests fit in.', bn: 'সর্বোচ্চ {most} জনের জায়গা আছে।' },
   wrongCode: {

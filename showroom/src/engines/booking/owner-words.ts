@@ -5,8 +5,8 @@ export const ownerWords = {
   owner: { en: 'For the owner', bn: 'মালিকের জন্য' },
   nobody: { en: 'Nobody is booked.', bn: 'কোনো বুকিং নেই।' },
   come: { en: 'Has come', bn: 'এসেছেন' },
-  remind: { en: 'Remind', bn: 'মনে করান' },
-  reminded: { en: 'Reminded', bn: 'মনে করানো হয়েছে' },
+  remind: { en: 'Remind', bn: 'রিমাইন্ডার দিন' },
+  reminded: { en: 'Reminded', bn: 'রিমাইন্ডার গেছে' },
   inAll: {
     en: '{count} booked · {sum} · still to take {rest}',
     bn: '{count}টি বুকিং · {sum} · নেওয়া বাকি {rest}',
@@ -31,5 +31,5 @@ export const ownerWords = {
     en: '{name} is booked then. Cancel or move that first.',
     bn: 'তখন {name}-এর বুকিং আছে। আগে সেটি সরান।',
   },
-  closedSaved: { en: 'Nobody can book these hours now.', bn: 'এই সময়ে আর কেউ বুক করতে পারবে না।' },
+  closedSaved: { en: 'Nobody can book these hours now.', bn: 'এই সময়ে আর কেউ বুক করতে পারবেন না।' },
 } as const satisfies Record<string, Say>;

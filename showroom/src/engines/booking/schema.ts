@@ -50,7 +50,7 @@ const booking = z.strictObject({
   day,
   time: clock.optional().describe('Missing for trips'),
   name: bothWords(40),
-  phone: z.string().regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01700-000000' }),
+  phone: z.string().regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
   guests: z.number().int().positive().default(1),
   extras: z.array(z.string()).default([]),
 });

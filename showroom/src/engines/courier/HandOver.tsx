@@ -51,7 +51,7 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
       </p>
       <p className={styles.links}>
         <span>{number}</span>
-        <a href={`tel:${parcel.phone}`}>{parcel.phone}</a>
+        <span>{parcel.phone}</span>
         <a href={screenHash('track', number)}>
           {say(words.seeCode)} <span className="visually-hidden">{number}</span>
         </a>

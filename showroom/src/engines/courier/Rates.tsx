@@ -24,7 +24,7 @@ export function Rates() {
               <th scope="row">
                 {say(name)}
                 <small>
-                  {say(spot)} · <a href={`tel:${phone}`}>{phone}</a>
+                  {say(spot)} · {phone}
                 </small>
               </th>
               <td>{taka(charge, language)}</td>

@@ -40,7 +40,7 @@ export const merchantWords = {
   missing: { en: 'Please fill this in.', bn: 'এটি লিখুন।' },
   wrongPhone: {
     en: 'A mobile number has 11 digits and begins with 01.',
-    bn: 'মোবাইল নম্বরে ১১টি সংখ্যা, শুরু ০১ দিয়ে।',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, ০১ দিয়ে শুরু।',
   },
   notAmount: {
     en: 'Please write an amount in digits, such as 1850.',
@@ -76,7 +76,7 @@ export const merchantWords = {
   nextPayout: { en: 'Next payout', bn: 'পরের পাওনা' },
   payoutNumber: { en: 'Payout {number}', bn: 'পাওনা নং {number}' },
   earlier: { en: 'Earlier payouts', bn: 'আগের পাওনা' },
-  parcelByParcel: { en: 'Parcel by parcel', bn: 'পার্সেল ধরে ধরে' },
+  parcelByParcel: { en: 'Parcel by parcel', bn: 'প্রতি পার্সেলের হিসাব' },
   cashHead: { en: 'Cash', bn: 'ক্যাশ' },
   fee: { en: 'Fee', bn: 'ফি' },
   toYou: { en: 'To you', bn: 'আপনি পাবেন' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from './order-sheet.ts';
+import { phoneOf, readSheet } from './order-sheet.ts';
 import { dataOf } from './testing.ts';
 
 describe('rows from Excel', () => {
@@ -14,6 +14,12 @@ describe('rows from Excel', () => {
       { phone: '01712345610', place: 'mirpur', goods: 1450 },
       { phone: '01712345611', place: 'uttara', goods: 950, kilos: 1 },
     ]);
+  });
+
+  it('have the numbers of examples, and those of every operator', () => {
+    const codes = ['013', '014', '015', '016', '017', '018', '019', '012'];
+    for (const code of codes) expect(phoneOf(`${code}00-345610`)).toBe(`${code}00345610`);
+    expect(phoneOf('01000-345610')).toBeUndefined();
   });
 
   it('are refused by row with what stands there', () => {

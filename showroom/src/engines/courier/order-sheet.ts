@@ -21,7 +21,7 @@ export type RowFault = { readonly row: number; readonly fault: SheetFault; reado
 export function phoneOf(text: string): string | undefined {
   const digits = asciiDigits(text).replaceAll(/\D/g, '').replace(/^880/, '0');
   const whole = digits.length === 10 && digits.startsWith('1') ? `0${digits}` : digits;
-  return /^01[3-9]\d{8}$/.test(whole) ? whole : undefined;
+  return /^01[2-9]\d{8}$/.test(whole) ? whole : undefined;
 }
 
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();

@@ -58,7 +58,7 @@ export const words = {
   },
   wrongWallet: {
     en: 'A mobile number has 11 digits and begins with 01.',
-    bn: 'মোবাইল নম্বরে ১১টি সংখ্যা, শুরু ০১ দিয়ে।',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, ০১ দিয়ে শুরু।',
   },
   already: { en: 'You are enrolled in this course already.', bn: 'এই কোর্সে আপনি আগেই ভর্তি আছেন।' },
   full: { en: 'This batch is full.', bn: 'এই ব্যাচে আসন নেই।' },

@@ -4,8 +4,8 @@ import type { Say } from '../../demo/words.ts';
 export const refusals = {
   nameMissing: { en: 'Please write the patient’s name.', bn: 'রোগীর নাম লিখুন।' },
   phoneFaulty: {
-    en: 'A mobile number has 11 digits and begins with 01, such as 01700 000 000.',
-    bn: 'মোবাইল নম্বর ১১ সংখ্যার, শুরু 01 দিয়ে; যেমন 01700 000 000।',
+    en: 'A mobile number has 11 digits and begins with 01, such as 01200 000 000.',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, ০১ দিয়ে শুরু, যেমন 01200-000000।',
   },
   serialTwice: {
     en: 'This phone number already has serial {number} with this doctor: {name}.',

@@ -47,7 +47,7 @@ export const districtWords = {
   noName: { en: 'Please write a name.', bn: 'একটি নাম লিখুন।' },
   notDays: { en: 'Days are a whole number from 1 to 7.', bn: 'দিন হবে ১ থেকে ৭-এর পূর্ণ সংখ্যা।' },
   notMobile: {
-    en: 'A mobile number has eleven digits, as 01712345678.',
-    bn: 'মোবাইল নম্বর ১১ অঙ্কের, যেমন 01712345678।',
+    en: 'A mobile number has eleven digits, as 01200345678.',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, যেমন 01200345678।',
   },
 } as const satisfies Record<string, Say>;

@@ -5,5 +5,5 @@ export function mobileOf(text: string): string | undefined {
   const plain = asciiDigits(text)
     .replaceAll(/[\s-]/g, '')
     .replace(/^\+?88/, '');
-  return /^01[3-9]\d{8}$/.test(plain) ? plain : undefined;
+  return /^01[2-9]\d{8}$/.test(plain) ? plain : undefined;
 }

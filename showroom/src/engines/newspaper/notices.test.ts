@@ -55,6 +55,7 @@ describe('a notice', () => {
   it('is paid from a number of Bangladesh, in either digits', () => {
     expect(mobileOf('+880 1712-345678')).toBe('01712345678');
     expect(mobileOf('০১৯১২৩৪৫৬৭৮')).toBe('01912345678');
+    expect(mobileOf('01200-345678'), 'an example of the demos').toBe('01200345678');
     expect(mobileOf('02 9555555')).toBeUndefined();
   });
 });

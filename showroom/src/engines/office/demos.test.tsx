@@ -5,7 +5,7 @@ import { OfficeDemo } from './OfficeDemo.tsx';
 import { openOffice } from './testing.ts';
 
 const shown = {
-  godhuli: ['Landed cost, LC 1846', '3,52,800', '৳\u00A06,909', '৳\u00A031,78,140'],
+  godhuli: ['Landed cost, LC 1846', '4,28,750', '৳\u00A07,289', '৳\u00A033,52,825'],
   takli: ['7,050', '3.8 %', '320 bales left', '286'],
 };
 

@@ -48,8 +48,8 @@ export const importWords = {
   noteNet: { en: 'Net VAT to pay', bn: 'নিট প্রদেয় ভ্যাট' },
   noteRefund: { en: 'Carried to the next period', bn: 'পরের মেয়াদে যাবে' },
   traderNote: {
-    en: 'At the trade rate VAT paid at import is no credit: it stands in the landed cost. Advance tax is set off.',
-    bn: 'ব্যবসায়ী হারে আমদানির ভ্যাট রেয়াত হয় না, তা পণ্যের খরচে থাকে। আগাম কর সমন্বয় হয়।',
+    en: 'At the trade rate VAT paid at import is no credit: it stands in the landed cost. Advance tax is set off. All rates of this demo are examples, set in November 2026.',
+    bn: 'ব্যবসায়ী হারে আমদানির ভ্যাট রেয়াত হয় না, তা পণ্যের খরচে থাকে। আগাম কর সমন্বয় হয়। এই ডেমোর সব হার উদাহরণ, নভেম্বর ২০২৬-এ ঠিক করা।',
   },
   register: { en: 'Sales of the period, Mushak 6.2.1', bn: 'মেয়াদের বিক্রি, মূসক-৬.২.১' },
   registerCount: { en: '{count} invoices', bn: '{count}টি চালান' },

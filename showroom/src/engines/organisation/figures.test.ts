@@ -63,6 +63,7 @@ it('says what is wrong with an answer', () => {
   expect(fault('mail', 'jansen')).toBe('noMail');
   expect(fault('mail', 'jansen@example.com')).toBeUndefined();
   expect(fault('phone', '০১৭০০-০০০০০০')).toBeUndefined();
+  expect(fault('phone', '01200-000000')).toBeUndefined();
   expect(fault('phone', '+49 40 1234567')).toBeUndefined();
   expect(fault('phone', '12345')).toBe('noPhone');
   expect(fault('count', 'two')).toBe('noCount');

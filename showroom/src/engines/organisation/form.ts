@@ -25,7 +25,7 @@ export function faultOf(
 
 /** A mobile of eleven digits, or a number with its country. Digits may be Bangla. */
 const isPhone = (text: string): boolean =>
-  /^(01[3-9]\d{8}|\+\d{8,15})$/.test(asciiDigits(text).replaceAll(/[\s\-()]/g, ''));
+  /^(01[2-9]\d{8}|\+\d{8,15})$/.test(asciiDigits(text).replaceAll(/[\s\-()]/g, ''));
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 10_000;
 

@@ -37,8 +37,8 @@ export const words = {
     bn: 'ঠিকানাটি name@example.com-এর মতো হবে।',
   },
   noPhone: {
-    en: 'Eleven digits such as 01700-000000, or + and the country’s code.',
-    bn: '01700-000000-এর মতো ১১ অঙ্কের নম্বর লিখুন।',
+    en: 'Eleven digits such as 01200-000000, or + and the country’s code.',
+    bn: 'ফোন নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
   },
   noCount: { en: 'Please write a whole number from 1 on.', bn: '১ বা তার বেশি পূর্ণ সংখ্যা লিখুন।' },
   pastDay: { en: 'That day has passed.', bn: 'দিনটি পেরিয়ে গেছে।' },

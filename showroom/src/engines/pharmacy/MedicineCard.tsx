@@ -40,6 +40,12 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
         <p>
           {say(medicine.generic)} · {say(medicine.form)} · {say(company?.name ?? '')}
         </p>
+        {medicine.onPrescription && (
+          <p className={styles.warning}>
+            <Warning />
+            {say(words.onPrescription)}
+          </p>
+        )}
         {near && (
           <p className={styles.warning}>
             <Warning />

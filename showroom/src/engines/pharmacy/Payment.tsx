@@ -5,21 +5,23 @@ import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import styles from './BillPanel.module.css';
 import { usePharmacy, useSteps } from './room.ts';
-import { sell } from './sale.ts';
+import { linesAt, needsPrescription, sell } from './sale.ts';
 import { words } from './words.ts';
 import type { Method } from './world.ts';
 
 /** Takes the money: one press sells what is on the bill and opens its receipt. */
 export function Payment({ branch }: { branch: string }) {
-  const { say, reach } = usePharmacy();
+  const { data, world, say, reach } = usePharmacy();
   const { step } = useSteps();
   const form = useRef<HTMLFormElement>(null);
   const pay = (method: Method) => {
-    const typed = String(new FormData(form.current ?? undefined).get('given') ?? '').trim();
+    const fields = new FormData(form.current ?? undefined);
+    const typed = String(fields.get('given') ?? '').trim();
+    const doctor = String(fields.get('doctor') ?? '');
     const given = typed === '' ? undefined : Math.round(typedNumber(typed) * 100);
     let number = 0;
     const isSold = step((pharmacy, before) => {
-      const after = sell(pharmacy, before, { branch, given, method });
+      const after = sell(pharmacy, before, { branch, given, method, doctor });
       number = after.bills[0]?.number ?? 0;
       return after;
     });
@@ -37,6 +39,9 @@ export function Payment({ branch }: { branch: string }) {
         pay('cash');
       }}
     >
+      {needsPrescription(data, linesAt(world, branch)) && (
+        <Field label={say(words.doctor)} name="doctor" hint={say(words.doctorHint)} />
+      )}
       <Field label={say(words.given)} name="given" type="number" hint={say(words.givenHint)} />
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{say(words.takePayment)}</legend>

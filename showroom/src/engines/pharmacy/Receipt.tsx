@@ -59,6 +59,7 @@ export function Receipt({ bill }: { bill: Bill }) {
         <p>
           {say(words.batchHead)} {bill.taken.map(({ number: batch }) => batch).join(', ')}
         </p>
+        {bill.doctor && <p>{filled(say(words.prescribedBy), { doctor: bill.doctor })}</p>}
         <p>{say(words.keepNote)}</p>
       </section>
       <p className={styles.actions}>

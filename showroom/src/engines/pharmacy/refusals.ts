@@ -4,7 +4,7 @@ import type { Say } from '../../demo/words.ts';
 export const refusals = {
   notCount: {
     en: 'Write how many in whole numbers, such as 5.',
-    bn: 'কয়টি, পূর্ণ সংখ্যায় লিখুন; যেমন ৫।',
+    bn: 'কয়টি, পূর্ণ সংখ্যায় লিখুন, যেমন ৫।',
   },
   notEnough: {
     en: 'Of {name} there is {left} left here.',
@@ -26,6 +26,10 @@ export const refusals = {
   empty: {
     en: 'Nothing is on the bill yet. Press a medicine first.',
     bn: 'বিলে এখনো কিছু নেই। আগে একটি ওষুধ বাছুন।',
+  },
+  noPrescription: {
+    en: 'An antibiotic is on the bill. Write which doctor prescribed it, or take it off.',
+    bn: 'বিলে অ্যান্টিবায়োটিক আছে। কোন চিকিৎসকের ব্যবস্থাপত্র, লিখুন, নয়তো ওষুধটি বাদ দিন।',
   },
   notAmount: {
     en: 'Write the amount in taka, such as 500.',

@@ -18,6 +18,10 @@ import {
 export const linesAt = ({ lines }: PharmacyWorld, branch: string): readonly Line[] =>
   lines.filter((one) => one.branch === branch);
 
+/** Whether something on a bill is sold on a prescription alone. */
+export const needsPrescription = (data: PharmacyData, lines: readonly Line[]): boolean =>
+  lines.some(({ medicine }) => medicineOf(data, medicine)?.onPrescription);
+
 /** What a line comes to, in paisa. */
 export function amountOf(data: PharmacyData, { medicine, unit, count }: Omit<Line, 'branch'>) {
   const found = medicineOf(data, medicine);
@@ -75,16 +79,27 @@ export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line):
 /**
  * Sells what is on the bill of a branch, from the batches that expire first.
  * @param given in paisa; nothing when it is just what is to be paid
- * @throws Refusal for an empty bill, too little stock or money, or change for anything but cash
+ * @param doctor who prescribed what is sold on a prescription alone
+ * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, or
+ *   change for anything but cash
  */
 export function sell(
   pharmacy: Pharmacy,
   world: PharmacyWorld,
-  { branch, given, method }: { branch: string; given: number | undefined; method: Method },
+  {
+    branch,
+    given,
+    method,
+    doctor = '',
+  }: { branch: string; given: number | undefined; method: Method; doctor?: string },
 ): PharmacyWorld {
   const { data, language } = pharmacy;
   const lines = linesAt(world, branch);
   if (lines.length === 0) refuse(language, refusals.empty);
+  const isOnPrescription = needsPrescription(data, lines);
+  if (isOnPrescription && doctor.trim() === '') {
+    refuse(language, refusals.noPrescription, {}, 'doctor');
+  }
   const sums = sumsOf(data, lines);
   const { total } = sums;
   const paid = given ?? total;
@@ -107,6 +122,7 @@ export function sell(
     given: paid,
     method,
     day: 0,
+    ...(isOnPrescription && { doctor: doctor.trim() }),
   };
   return {
     ...world,

@@ -29,6 +29,10 @@ const medicine = z.strictObject({
   company: z.string(),
   shelf: say(16),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  onPrescription: z
+    .boolean()
+    .default(false)
+    .describe('Sold on a doctor’s prescription alone, as antibiotics are'),
   price: paisa.describe('Of the smallest piece, in paisa'),
   packs: z
     .array(z.strictObject({ unit: z.enum(units), pieces: z.number().int().positive() }))

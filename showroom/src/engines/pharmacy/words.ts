@@ -22,6 +22,13 @@ export const words = {
   left: { en: '{count} left', bn: 'আছে {count}' },
   noneLeft: { en: 'none left', bn: 'নেই' },
   allPast: { en: 'Past its date: not for sale', bn: 'মেয়াদ শেষ, বিক্রি বন্ধ' },
+  onPrescription: {
+    en: 'Antibiotic: only on a prescription',
+    bn: 'অ্যান্টিবায়োটিক, শুধু ব্যবস্থাপত্রে',
+  },
+  doctor: { en: 'Doctor on the prescription', bn: 'ব্যবস্থাপত্রের চিকিৎসক' },
+  doctorHint: { en: 'Name and BMDC number', bn: 'নাম ও বিএমডিসি নম্বর' },
+  prescribedBy: { en: 'Prescribed by {doctor}', bn: 'ব্যবস্থাপত্র দিয়েছেন {doctor}' },
   nearBatch: { en: 'Batch {number}, {time} left', bn: 'ব্যাচ {number}, মেয়াদ আর {time}' },
   months: { en: '{count} months', bn: '{count} মাস' },
   days: { en: '{count} days', bn: '{count} দিন' },

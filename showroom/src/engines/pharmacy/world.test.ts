@@ -79,6 +79,17 @@ it('sells nothing past its date, nothing that is not there, and no half tablets'
   refused(put('febron-500', 'tablet', -1));
 });
 
+it('sells an antibiotic only with the name of who prescribed it, and keeps it on the bill', () => {
+  const { pharmacy, world } = shop;
+  const strip = { branch, medicine: 'antibin-500', unit: 'strip', count: 1 } as const;
+  const asked = putOnBill(pharmacy, world, strip);
+  expect(() => sell(pharmacy, asked, cash)).toThrow(/which doctor/);
+  expect(() => sell(pharmacy, asked, { ...cash, doctor: ' ' })).toThrow(/which doctor/);
+  const doctor = 'Dr Nasrin Sultana, A-00000';
+  expect(sell(pharmacy, asked, { ...cash, doctor }).bills[0]).toMatchObject({ doctor });
+  expect(sell(pharmacy, world, { ...cash, doctor }).bills[0]).not.toHaveProperty('doctor');
+});
+
 it('counts strips and tablets of one medicine against the same stock', () => {
   const { pharmacy, world } = shop;
   const line = { branch, medicine: 'shwasin-10', unit: 'strip', count: 49 } as const;

@@ -43,6 +43,8 @@ export type Bill = {
   readonly given: number;
   readonly method: Method;
   readonly day: DayOffset;
+  /** Who prescribed what is sold on a prescription alone; nothing on a bill without it. */
+  readonly doctor?: string;
 };
 
 export type Transfer = Batch & {

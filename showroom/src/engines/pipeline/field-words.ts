@@ -27,7 +27,7 @@ export const fieldWords = {
   },
   tooMuchNow: {
     en: 'Subsidy, discount and payment are {over} more than the price of {price}.',
-    bn: 'ভর্তুকি, ছাড় ও নগদ মিলে {price} দামের চেয়ে {over} বেশি হয়ে গেছে।',
+    bn: 'ভর্তুকি, ছাড় ও এখনকার জমা মিলে {price} দামের চেয়ে {over} বেশি হয়ে গেছে।',
   },
   mayNotGive: {
     en: '{name} may give up to {most}. {other} may give {amount}.',

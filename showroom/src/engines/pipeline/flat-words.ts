@@ -5,7 +5,7 @@ export const flatWords = {
   free: { en: 'free', bn: 'খালি' },
   bookedFlat: { en: 'booked', bn: 'বুকড' },
   sold: { en: 'sold', bn: 'বিক্রি' },
-  house: { en: 'The house, flat by flat', bn: 'ভবনের নকশা, ফ্ল্যাট ধরে' },
+  house: { en: 'The house, flat by flat', bn: 'ভবনের নকশা, ফ্ল্যাট অনুযায়ী' },
   flat: { en: 'Flat {flat}', bn: 'ফ্ল্যাট {flat}' },
   floor: { en: 'Floor {floor}', bn: '{floor} তলা' },
   size: { en: '{size} sq ft, {facing}', bn: '{size} বর্গফুট, {facing}' },
@@ -52,7 +52,7 @@ export const flatWords = {
   schedule: { en: 'Instalment schedule', bn: 'কিস্তির তালিকা' },
   printSchedule: { en: 'Print the schedule', bn: 'তালিকা প্রিন্ট করুন' },
   soldTo: { en: 'Sold to {buyer}, paid in full', bn: 'ক্রেতা {buyer}, পুরো দাম পাওয়া গেছে' },
-  cheques: { en: 'Reminders before each cheque date', bn: 'প্রতিটি চেকের তারিখের আগে মনে করানো' },
+  cheques: { en: 'Reminders before each cheque date', bn: 'প্রতিটি চেকের তারিখের আগে রিমাইন্ডার' },
   chequesHint: {
     en: 'An SMS goes out {count} days before a cheque date. Here it is a test: nobody gets it.',
     bn: 'চেকের তারিখের {count} দিন আগে এসএমএস যায়। এখানে টেস্ট, কারও কাছে যাবে না।',
@@ -64,6 +64,6 @@ export const flatWords = {
   },
   send: { en: 'Send the SMS (test)', bn: 'এসএমএস পাঠান (টেস্ট)' },
   sent: { en: 'The SMS for flat {flat} is sent (test).', bn: 'ফ্ল্যাট {flat}-এর এসএমএস গেছে (টেস্ট)।' },
-  sentAlready: { en: 'That reminder was sent already.', bn: 'এটি আগেই মনে করানো হয়েছে।' },
+  sentAlready: { en: 'That reminder was sent already.', bn: 'এই রিমাইন্ডার আগেই গেছে।' },
   noCheques: { en: 'No cheque is awaited.', bn: 'কোনো চেক বাকি নেই।' },
 } as const satisfies Record<string, Say>;

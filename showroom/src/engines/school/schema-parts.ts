@@ -8,7 +8,7 @@ export const clock = z
 
 const phone = z
   .string()
-  .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01700-000000' });
+  .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' });
 
 export const schoolClass = z.strictObject({
   id: z.string(),

@@ -82,7 +82,7 @@ export const words = {
   lessonSaved: { en: 'The routine is saved.', bn: 'রুটিন সেভ হয়েছে।' },
   clash: {
     en: '{teacher} is with {class} in that period. Free then: {free}.',
-    bn: 'ওই পিরিয়ডে {teacher} আছেন {class}-তে। তখন খালি: {free}।',
+    bn: 'ওই পিরিয়ডে {teacher}-এর ক্লাস আছে ({class})। তখন ফাঁকা: {free}।',
   },
   awayToo: { en: 'This teacher is absent today, too.', bn: 'এই শিক্ষকও আজ নেই।' },
   awayOn: { en: 'Absent on {day}', bn: '{day} অনুপস্থিত' },
@@ -90,7 +90,7 @@ export const words = {
   backAgain: { en: 'Is back', bn: 'ফিরেছেন' },
   nobodyAway: { en: 'Every teacher is in school.', bn: 'সব শিক্ষক আছেন।' },
   noLessons: { en: 'No lessons on this day.', bn: 'এই দিনে কোনো ক্লাস নেই।' },
-  substitute: { en: 'Substitute', bn: 'বদলি শিক্ষক' },
+  substitute: { en: 'Substitute', bn: 'বিকল্প শিক্ষক' },
   sameSubject: { en: 'same subject', bn: 'একই বিষয়' },
   choose: { en: 'Send {name}', bn: '{name}-কে পাঠান' },
   covered: { en: 'Covered by {name}', bn: 'নেবেন {name}' },
@@ -104,7 +104,7 @@ export const words = {
   },
   smsAbsent: {
     en: '{school}: {name}, {class}, is absent today, {day}. Please call the class teacher.',
-    bn: '{school}: {class}-এর {name} আজ {day} স্কুলে আসেনি। শ্রেণিশিক্ষককে ফোন করুন।',
+    bn: '{school}: {name} ({class}) আজ {day} স্কুলে আসেনি। শ্রেণিশিক্ষককে ফোন করুন।',
   },
   smsNone: { en: 'Everybody is there: no SMS.', bn: 'সবাই এসেছে, এসএমএস লাগেনি।' },
   attended: { en: 'There on {there} of {days} days', bn: '{days} দিনের মধ্যে {there} দিন উপস্থিত' },
@@ -143,7 +143,7 @@ export const words = {
   homework: { en: 'Homework', bn: 'বাড়ির কাজ' },
   write: { en: 'Put into diary', bn: 'ডায়েরিতে দিন' },
   noWork: { en: 'Please write the homework.', bn: 'বাড়ির কাজ লিখুন।' },
-  written: { en: 'It stands in the diary of {class}.', bn: '{class}-এর ডায়েরিতে উঠেছে।' },
+  written: { en: 'It stands in the diary of {class}.', bn: 'ডায়েরিতে উঠেছে ({class})।' },
   comes: { en: 'Picked up at {time} by', bn: 'নিতে আসবেন ({time})' },
   left: { en: 'Left at {time} with', bn: 'বের হয়েছে {time}, সঙ্গে' },
   whoComes: { en: 'Who picks up today?', bn: 'আজ কে নিতে আসবেন?' },
@@ -152,8 +152,8 @@ export const words = {
   relation: { en: 'Relation, such as aunt', bn: 'সম্পর্ক, যেমন খালা' },
   noPerson: { en: 'Please write the name and the relation.', bn: 'নাম ও সম্পর্ক লিখুন।' },
   notPhone: {
-    en: 'A telephone number has 11 digits, such as 01700-000000.',
-    bn: 'ফোন নম্বর ১১ সংখ্যার, যেমন 01700-000000।',
+    en: 'A telephone number has 11 digits, such as 01200-000000.',
+    bn: 'ফোন নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
   },
   leftAlready: { en: 'The child has left school already.', bn: 'শিশুটি আগেই স্কুল থেকে বের হয়েছে।' },
   notExpected: {

@@ -19,7 +19,7 @@ export function PaymentFields({ payment, error }: { payment: Payment; error: str
           label={say(words.bkashNumber)}
           name="bkash"
           type="tel"
-          initial="01700-000000"
+          initial="01200-000000"
           hint={say(words.testHint)}
           error={error}
         />

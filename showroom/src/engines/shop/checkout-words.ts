@@ -45,7 +45,10 @@ export const checkoutWords = {
     bn: 'টেস্ট নম্বর দেওয়া আছে। আসল নম্বর লিখবেন না।',
   },
   bkashNumber: { en: 'bKash number (test)', bn: 'বিকাশ নম্বর (টেস্ট)' },
-  bkashWrong: { en: 'It has 11 digits and begins with 01.', bn: '০১ দিয়ে শুরু, ১১ সংখ্যা।' },
+  bkashWrong: {
+    en: 'It has 11 digits and begins with 01.',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, ০১ দিয়ে শুরু।',
+  },
   cardNumber: { en: 'Card number (test)', bn: 'কার্ড নম্বর (টেস্ট)' },
   cardWrong: { en: 'A card number has 16 digits.', bn: 'কার্ড নম্বরে ১৬টি সংখ্যা।' },
   instalments: { en: 'Card instalments, 0 % interest', bn: 'কার্ডে কিস্তি, সুদ ০%' },

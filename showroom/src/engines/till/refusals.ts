@@ -16,7 +16,7 @@ export const refusals = {
   },
   notQuantity: {
     en: 'Write how much in numbers, such as {example}.',
-    bn: 'কতটুকু, সংখ্যায় লিখুন; যেমন {example}।',
+    bn: 'কতটুকু, সংখ্যায় লিখুন, যেমন {example}।',
   },
   notEnough: {
     en: 'There is only {left} of {name} left.',
@@ -89,7 +89,7 @@ export const refusals = {
   owesLess: { en: '{name} owes only {due}.', bn: '{name}-এর বাকি মাত্র {due}।' },
   notOffer: {
     en: 'An offer takes 1 to 90 percent off, and ends on or after the day it begins.',
-    bn: 'অফার ১ থেকে ৯০ শতাংশ; শেষের দিন শুরুর দিনের আগে নয়।',
+    bn: 'অফার ১% থেকে ৯০%, শেষের দিন শুরুর দিনের আগে নয়।',
   },
   notStock: {
     en: 'Stock is a number from 0 on, such as {example}.',

@@ -29,7 +29,7 @@ export const words = {
   nothingFound: { en: 'No goods fit these letters.', bn: 'এই নামে কিছু পাওয়া গেল না।' },
   left: { en: 'In stock:', bn: 'স্টকে আছে' },
   soldOut: { en: 'Sold out', bn: 'শেষ' },
-  squares: { en: 'Stock by size and colour', bn: 'সাইজ ও রং ধরে স্টক' },
+  squares: { en: 'Stock by size and colour', bn: 'সাইজ ও রং অনুযায়ী স্টক' },
   pressSquare: {
     en: 'Press a square to sell one of that size and colour.',
     bn: 'যে সাইজ ও রং বিক্রি হবে, সেই ঘরে চাপুন।',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { checkContent, sentence } from './check.ts';
 import { content, contentCopy } from './testing.ts';
 
@@ -37,42 +38,118 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  const figure = 'plans, entry 1: rent.price';
   test.each([
     [
-      'currency: BDT\n  ',
-      '',
-      'offer.currency: is missing; please add "BDT" or "USD" or "EUR": The currency of the price.',
+      'plans.0.group',
+      'shops',
+      'plans, entry 1: group: is "shops", but must be "shop" or "school" or "health" or "office" or "website" or "own".',
     ],
     [
-      'currency: BDT',
-      'currency: TK',
-      'offer.currency: is "TK", but must be "BDT" or "USD" or "EUR".',
+      'plans.0.rent.per',
+      undefined,
+      'plans, entry 1: rent.per: is missing; please add "month" or "year": How often it is paid.',
     ],
     [
-      'per: branch-month',
-      'per: week',
-      'offer.per: is "week", but must be "once" or "month" or "year" or "branch-month" or "user-month" or "student-year" or "project" or "hour".',
+      'plans.0.rent.price.base',
+      1500.5,
+      `${figure}.base: must be a whole number, but is the number 1500.5: What it costs at least, in taka.`,
     ],
     [
-      'from: 1500',
-      'from: 1500.5',
-      'offer.from: must be a whole number, but is the number 1500.5: The lowest price, a whole number.',
+      'plans.0.rent.price.base',
+      '1,500',
+      `${figure}.base: must be a number, but is the text "1,500": What it costs at least, in taka.`,
+    ],
+    ['plans.0.rent.price.base', -1, `${figure}.base: is -1, but the number must be at least 0.`],
+    [
+      'plans.0.rent.price.included',
+      2,
+      `${figure}.steps, entry 1: above: is 1, but the first step must begin above 2: From how many on this price counts.`,
     ],
     [
-      'from: 1500',
-      "from: '1,500'",
-      'offer.from: must be a number, but is the text "1,500": The lowest price, a whole number.',
+      'plans.0.rent.price.steps.1.above',
+      1,
+      `${figure}.steps, entry 2: above: is 1, but each step must begin above the one before: From how many on this price counts.`,
     ],
-    ['from: 1500', 'from: 0', 'offer.from: is 0, but the number must be at least 1.'],
-  ])('an offer with %j instead of %j', (right, wrong, problem) => {
-    const offer =
-      'offer:\n  from: 1500\n  currency: BDT\n  per: branch-month\n  time:\n    en: Two weeks\n';
-    const change = (text: string) =>
-      text
-        .replace(/^offer:\n(?: .*\n)+/m, '')
-        .replace('summary:', `${offer.replace(right, wrong)}summary:`);
-    expect(copy.sentencesAfter(erp, change)).toEqual([
-      `content/products/ERP/index.yaml → ${problem}`,
+    [
+      'plans.0.period.steps.0.above',
+      1,
+      'plans, entry 1: period.steps, entry 1: above: is 1, but the first step must begin above 0: Above how many of its measure.',
+    ],
+    [
+      'plans.0.period.steps.0.from',
+      3,
+      'plans, entry 1: period.steps, entry 1: to: is 2, but must be at least 3, the shortest time: At most so long.',
+    ],
+    [
+      'plans.0.period.steps.2.to',
+      4,
+      'plans, entry 1: period.steps, entry 3: to: is 4, but must be at least 6, the shortest time: At most so long.',
+      'plans, entry 1: period.steps, entry 3: to: must not be less than in the step before, which is smaller: At most so long.',
+    ],
+    ['plans.0.rent', undefined, 'plans, entry 1: has neither a rent nor a price; add one of them.'],
+    [
+      'payment.2',
+      10,
+      'payment: adds up to 90, but must add up to 100: How custom work is paid, in per cent: at signing, at trying, at handover.',
+    ],
+    [
+      'plans.1.key',
+      'POS',
+      'plans, entry 2: key: is "POS", as of another plan; each needs one of its own: Its name in addresses, such as POS.',
+    ],
+    [
+      'plans.1.key',
+      'a till',
+      'plans, entry 2: key: must be letters from A to Z, digits and hyphens only, such as POS; it is "a till".',
+    ],
+    [
+      'plans.0.products.0',
+      'POSS',
+      'plans, entry 1: products, entry 1: names "POSS", which is not in content/products; did you mean POS?',
+      'plans: names content/products/POS nowhere; name it in the products of the plan that prices it.',
+    ],
+    [
+      'plans.1.products',
+      ['POS'],
+      'plans, entry 2: products, entry 1: names "POS", which another plan prices, too; keep one of them.',
+    ],
+  ])('a price book where %s is %j', (place, value, ...problems) => {
+    const file = 'prices/index.yaml';
+    const change = (text: string) => {
+      const document = parseDocument(text);
+      const keys = place.split('.');
+      if (value === undefined) document.deleteIn(keys);
+      else document.setIn(keys, value);
+      return document.toString();
+    };
+    const said = copy.sentencesAfter(file, change);
+    expect(said).toEqual(problems.map((problem) => `content/${file} → ${problem}`));
+  });
+
+  test('a figure that the price book does not have', () => {
+    const words = (rent: string, buy: string) => ({
+      en: `From {${rent}}, {${buy}}`,
+      bn: `{${rent}} থেকে, {${buy}}`,
+    });
+    const set = (rent: string, buy: string) =>
+      copy.sentencesAfterSetting(erp, 'summary', words(rent, buy));
+    expect(set('rent:POS', 'book:care')).toEqual([]);
+    expect(set('rent:POX', 'cost:of-everything')).toEqual([
+      expect.stringMatching(
+        /ERP\/index\.yaml → summary\.en: has \{rent:POX\}, which is no figure of content\/prices; did you mean \{rent:POS\}\?$/,
+      ),
+      expect.stringMatching(/summary\.en: has \{cost:of-everything\}.*; it has \{rent:POS\}, /),
+      expect.stringContaining('summary.bn: has {rent:POX}'),
+      expect.stringContaining('summary.bn: has {cost:of-everything}'),
+    ]);
+  });
+
+  test('a translation without the figure of its original', () => {
+    const summary = { en: 'From {rent:POS}', bn: '{rent:ERP} থেকে' };
+    expect(copy.sentencesAfterSetting(erp, 'summary', summary)).toEqual([
+      `content/${erp} → summary.en: lacks {rent:ERP} of the text in bn.`,
+      `content/${erp} → summary.bn: lacks {rent:POS} of the text in en.`,
     ]);
   });
 
@@ -83,7 +160,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     expect(said).toEqual([
       'content/terms/index.yaml → entries.warranty: is missing; please add it: What is mended free of charge, and for how long.',
       'content/terms/index.yaml → entries: has an unknown key "waranty"; did you mean "warranty"?',
-      expect.stringContaining('before.products, entry 1: is "suport", but must be "warranty" or '),
+      expect.stringContaining('before.products, entry 1: is "suport", but must be "analysis" or '),
     ]);
   });
 
@@ -112,12 +189,6 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       '            - is: included\n',
       '',
       'blocks, entry 2: plan.rows, entry 1: cells: has 2 entries, but there are 3 plans; give each plan one: One for each plan, in their order.',
-    ],
-    [
-      'hosting',
-      /amount: \d+/,
-      "amount: '1,650'",
-      'blocks, entry 2: plan.rows, entry 6: cells, entry 1: amount: must be a number, but is the text "1,650": The amount, a whole number.',
     ],
     [
       'ui-ux-design',
@@ -155,7 +226,9 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   test('a seventh feature', () => {
     const feature =
       '  - icon: tabler:cash\n    title:\n      en: More\n    description:\n      en: More of it.\n';
-    expect(copy.sentencesAfter(erp, (text) => text.replace('day:\n', `${feature}day:\n`))).toEqual([
+    expect(
+      copy.sentencesAfter(erp, (text) => text.replace('compare:\n', `${feature}compare:\n`)),
+    ).toEqual([
       'content/products/ERP/index.yaml → features: has 7 entries, but must have exactly 6; remove 1.',
     ]);
   });

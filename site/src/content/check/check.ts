@@ -5,10 +5,14 @@ import { altProblems } from './alt-texts.ts';
 import { type ContentFile, type Problem, type Remark, readContent } from './content-files.ts';
 import { demoProblems } from './demos.ts';
 import { explain, fieldName, placeOf } from './explain.ts';
+import { figureProblems } from './figures.ts';
 import { formNameProblems } from './form-names.ts';
+import { phoneNumberProblems } from './phone-numbers.ts';
 import { placeholderProblems } from './placeholders.ts';
+import { priceProblems } from './prices.ts';
 import { orderProblems, referenceProblems } from './references.ts';
 import { sitePaths } from './site-paths.ts';
+import { strayFigureProblems } from './stray-figures.ts';
 
 /** How many entries a folder must have where its section is built for that many. */
 export const exactCounts: Record<string, number> = { slides: 6, process: 4 };
@@ -28,6 +32,10 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...referenceProblems(files, sitePaths(files), directory),
     ...altProblems(files, directory),
     ...placeholderProblems(files),
+    ...phoneNumberProblems(files),
+    ...priceProblems(files),
+    ...figureProblems(files),
+    ...strayFigureProblems(files),
     ...countProblems(files),
     ...orderProblems(files),
     ...demoProblems(files, demos),

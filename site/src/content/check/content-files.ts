@@ -99,6 +99,10 @@ function readYaml(expected: ExpectedFile, text: string): ContentFile | Problem {
   };
 }
 
+/** The file of what exists once, such as the company; undefined where it can't be read. */
+export const singleFile = (files: readonly ContentFile[], name: string): ContentFile | undefined =>
+  files.find(({ folder }) => folder === name);
+
 const textsBefore = new WeakMap<ContentFile, readonly Leaf[]>();
 
 /** Every text of a file beside the schema that it has to meet. */

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { type ContentFile, developer, type Problem } from './content-files.ts';
 import { type Explained, explain, fieldName, placeOf } from './explain.ts';
 import { nearest } from './nearest.ts';
+import { numberProblem, numbersOfPeople } from './phone-numbers.ts';
 
 type Card = { demo?: string; link?: string };
 type Gallery = { id: string; file: string; cards: Card[]; roles: string[] };
@@ -109,11 +110,17 @@ function readDemo(name: string, directory: string): ReadDemo {
   if (before?.text === text) return before.demo;
   const data: unknown = parse(text);
   const result = demoSchema.safeParse(data, { reportInput: true });
-  const problems = (result.error?.issues ?? []).map((issue) => ({
-    file,
-    field: fieldName(issue.path),
+  const wrong = (result.error?.issues ?? []).map((issue) => ({
     path: placeOf(issue.path),
     problem: explain(issue, demoSchema, data).problem,
+  }));
+  const numbers = numbersOfPeople(data).map(({ path: place, found }) => ({
+    path: place,
+    problem: numberProblem(found),
+  }));
+  const problems = [...wrong, ...numbers].map((one) => ({
+    ...{ file, field: fieldName(one.path) },
+    ...one,
     ...developer,
   }));
   const demo = { engine: result.data?.engine, problems };

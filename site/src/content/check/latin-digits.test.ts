@@ -30,6 +30,7 @@ test.each([
   '24/7 চালু',
   'সময় UTC+6, কাগজ A4, রেফারেন্স NK-7K3M-9QWX',
   'Node 24.21 ও HTTP/2',
+  '{rent:plan-24} থেকে',
   'https://nokshi.example/2026 ও a1@b2.example',
 ])('%s keeps its digits', (bn) => {
   expect(said(bn)).toEqual([]);

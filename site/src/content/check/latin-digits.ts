@@ -7,7 +7,7 @@ import { type Translation, translationsIn } from './words-in-file.ts';
  * word with a Latin letter in it or before it, which is a code, a version or a reference: UTC+6, HTTP 2.
  */
 const codes =
-  /\{\w+\}|\S+@\S+|https?:\/\/\S+|\+\d[\d -]+|(?<!\d)0\d[\d -]{7,}|24\/7|[\w.+#/-]*[A-Za-z][\w.+#/-]*(?: \d[\d.]*)?/g;
+  /\{\w+(?::[\w-]+)?\}|\S+@\S+|https?:\/\/\S+|\+\d[\d -]+|(?<!\d)0\d[\d -]{7,}|24\/7|[\w.+#/-]*[A-Za-z][\w.+#/-]*(?: \d[\d.]*)?/g;
 
 /** Translations with Latin digits where the language has its own; prices, dates, counts and years. */
 export const latinDigits = (files: readonly ContentFile[]): Remark[] =>

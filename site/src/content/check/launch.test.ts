@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFolder } from '../../seo/testing.ts';
 import { checkContent } from './check.ts';
-import { launchSteps } from './launch.ts';
+import { exampleSentence, examplesAtRealAddress, examplesInTheWay, launchSteps } from './launch.ts';
 
 let scratch: string;
 beforeEach(() => {
@@ -22,15 +22,15 @@ function change(file: string, edit: (text: string) => string) {
 }
 const places = () => launchSteps(scratch).flatMap((step) => step.places);
 
-const offer =
-  'offer:\n  sample: true\n  from: 1500\n  currency: BDT\n  per: month\n  time:\n    en: Two weeks\n';
-
-test('the company comes first, then the terms, then prices', () => {
-  change('products/POS/index.yaml', (text) =>
-    text.replace(/^offer:\n(?: .*\n)+/m, '').replace('summary:', `${offer}summary:`),
-  );
+test('the company comes first, then the terms, then prices before what has them', () => {
+  change('products/POS/index.yaml', (text) => `sample: true\n${text}`);
   const found = places().map(({ file, field }) => `${file} ${field}`);
-  const order = ['company/index.yaml ', 'terms/index.yaml ', 'products/POS/index.yaml offer'];
+  const order = [
+    'company/index.yaml ',
+    'terms/index.yaml ',
+    'prices/index.yaml ',
+    'products/POS/index.yaml ',
+  ];
   expect(found.filter((place) => order.includes(place))).toEqual(order);
 });
 
@@ -74,4 +74,43 @@ test('every page can say that it is an example', () => {
   expect(checkContent(scratch)).toEqual([]);
   const files = places().map(({ file, field }) => `${file} ${field}`);
   expect(files).toEqual(expect.arrayContaining(pages.map((page) => `pages/${page}/index.yaml `)));
+});
+
+/** Gives the company an address that people can reach. */
+const launch = () =>
+  change('company/index.yaml', (text) =>
+    text.replace('https://nokshi.example', 'https://padma.com.bd'),
+  );
+
+test('at an address of examples, nothing is in the way', () => {
+  expect(examplesInTheWay(scratch, {})).toEqual([]);
+});
+
+test('at a real address, invented people, clients, work and prices are in the way, and nothing else', () => {
+  launch();
+  const found = examplesInTheWay(scratch, {});
+  const folders = new Set(found.map(({ file }) => file.split('/')[0]));
+  expect([...folders].sort()).toEqual(
+    ['clients', 'prices', 'projects', 'team', 'testimonials'].sort(),
+  );
+  const [price] = found.filter(({ file }) => file === 'prices/index.yaml');
+  expect(price && exampleSentence(price)).toBe(
+    'content/prices/index.yaml: is still an example, and the site\'s address is real; write what is real and remove "sample: true", or take it out.',
+  );
+  expect(found.some(({ file }) => file.startsWith('terms/'))).toBe(false);
+  change('prices/index.yaml', (text) => text.replace('sample: true\n', ''));
+  expect(examplesInTheWay(scratch, {})).toHaveLength(found.length - 1);
+});
+
+test('a preview is built all the same, and is still known as one', () => {
+  launch();
+  expect(examplesInTheWay(scratch, { ALLOW_SAMPLES: 'preview' })).toEqual([]);
+  expect(examplesInTheWay(scratch, { ALLOW_SAMPLES: 'yes' })).not.toEqual([]);
+  expect(examplesAtRealAddress(scratch)).not.toEqual([]);
+});
+
+test('the address is real whether or not the company still says that it is an example', () => {
+  launch();
+  change('company/index.yaml', (text) => text.replace('sample: true\n', ''));
+  expect(examplesInTheWay(scratch, {})).not.toEqual([]);
 });

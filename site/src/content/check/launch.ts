@@ -1,5 +1,6 @@
 import { type ContentFile, type Path, readContent } from './content-files.ts';
 import { fieldName } from './explain.ts';
+import { isAtRealAddress } from './real-address.ts';
 
 /** A place in content/ that is not the owner's own yet: an example, or a particular left empty. */
 type LaunchPlace = {
@@ -16,7 +17,7 @@ const steps = [
   {
     name: 'sales',
     title: 'What you sell: prices and demos',
-    folders: ['products', 'services', 'galleries'],
+    folders: ['prices', 'products', 'services', 'galleries'],
   },
   { name: 'people', title: 'Who works for you', folders: ['team', 'openings'] },
   {
@@ -61,6 +62,38 @@ const left = ({ file, folder, data }: ContentFile): LaunchPlace[] => [
     problem: 'empty' as const,
   })),
 ];
+
+/** People, clients, work and prices, of which nothing invented may pass for real. */
+const claims: readonly string[] = ['projects', 'clients', 'testimonials', 'team', 'prices'];
+
+/**
+ * Invented people, clients, work and prices of a site whose address is real, so that visitors would take
+ * them for true; none where the company's own address is one of examples.
+ */
+export function examplesAtRealAddress(directory: string): LaunchPlace[] {
+  const { files } = readContent(directory);
+  if (!isAtRealAddress(files)) return [];
+  return launchSteps(directory)
+    .flatMap(({ places }) => places)
+    .filter(({ file, problem }) => {
+      const [folder = ''] = file.split('/');
+      return problem === 'example' && claims.includes(folder);
+    });
+}
+
+/**
+ * What keeps a site from being built: examples at a real address. ALLOW_SAMPLES=preview lets them pass;
+ * the site then says on every page that it is a preview, and asks search engines to leave it out.
+ */
+export const examplesInTheWay = (
+  directory: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): LaunchPlace[] =>
+  environment['ALLOW_SAMPLES'] === 'preview' ? [] : examplesAtRealAddress(directory);
+
+/** An example in the way as one line for people. */
+export const exampleSentence = ({ file, field }: Pick<LaunchPlace, 'file' | 'field'>): string =>
+  `content/${file}${field && ` → ${field}`}: is still an example, and the site's address is real; write what is real and remove "sample: true", or take it out.`;
 
 /** Where a file says that it is still an example: what leads to each group that says so. */
 export function samples(value: unknown, parts: (string | number)[] = []): (string | number)[][] {

@@ -57,6 +57,7 @@ test.each([
   ],
   ['a domain', 'Names in .com.bd', '.com ও .com.bd নাম'],
   ['a command', 'Run {command}', '`npm run leads -- show NK-7K3M` চালান'],
+  ['figures of the price book', 'From {buy:web-development}', '{buy:web-development} থেকে'],
   ['a text without letters', '{count} / {total}', '{count} / {total}'],
   ['conjuncts and joiners', 'The RAB', 'র‍্যাব, ক্ষুদ্র'],
 ])('%s may stay', (_, en, bn) => {

@@ -1,12 +1,22 @@
 import type { Told } from '@nokshi/forms/content-faults.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { figuresNamedIn } from '../figures.ts';
 import type { ContentFile, Path, Problem } from './content-files.ts';
 import { fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
 import { schemaAt } from './schema-walk.ts';
 import { otherLanguages, wordsIn } from './words-in-file.ts';
 
-const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
+/** The places that a program fills in, and with them those that are figures of the price book. */
+const placesIn = (text: string) => [
+  ...new Set([
+    ...(text.match(/\{\w+\}/g) ?? []),
+    ...figuresNamedIn(text).map((name) => `{${name}}`),
+  ]),
+];
+
+/** Another check tells which of these are known: no schema names them. */
+const withoutFigures = (places: readonly string[]) => places.filter((one) => !one.includes(':'));
 
 /**
  * Texts whose {places} are not those of their translation, told at the side that has to be mended. What
@@ -22,14 +32,15 @@ export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
         const translated = without(written, there);
         if (original.length + translated.length === 0) return [];
         const named = placesIn(schemaAt(file.schema, path, file.data)?.description ?? '');
+        const [said, says] = [withoutFigures(original), withoutFigures(translated)];
         const one: Side = {
           language: defaultLanguage,
           own: original,
-          strays: strays(original, named),
+          strays: strays(said, named),
         };
         const other: Side = {
           ...{ language, own: translated },
-          strays: named.length > 0 ? strays(translated, named) : misspelt(translated, original),
+          strays: named.length > 0 ? strays(says, named) : misspelt(says, said),
         };
         return [...problemsOf(file, path, one, other), ...problemsOf(file, path, other, one)];
       }),

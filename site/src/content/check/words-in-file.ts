@@ -24,7 +24,7 @@ export type Translation = {
 export const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 /** Every text in a file of content/, whichever languages it is written in. */
-export const wordsIn = ({ data }: ContentFile): WordsInField[] => find(data, []);
+export const wordsIn = ({ data }: Pick<ContentFile, 'data'>): WordsInField[] => find(data, []);
 
 function find(part: unknown, path: (string | number)[]): WordsInField[] {
   if (Array.isArray(part)) return part.flatMap((item, index) => find(item, [...path, index]));
@@ -37,7 +37,7 @@ const isWords = (part: object): part is WordsInField['words'] =>
   typeof Reflect.get(part, defaultLanguage) === 'string';
 
 /** Every text in a file of content/ that is written in another language than the default one. */
-export const translationsIn = (file: ContentFile): Translation[] =>
+export const translationsIn = (file: Pick<ContentFile, 'file' | 'data'>): Translation[] =>
   wordsIn(file).flatMap(({ field, path, words }) =>
     otherLanguages.flatMap((language) => {
       const text = words[language];

@@ -2,7 +2,6 @@ import { formSentences } from '@nokshi/forms/content-faults.ts';
 import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { emblemNames } from '../emblems.ts';
-import { offer } from './offer.ts';
 import { entryOf, icon, picture, references, titledText, webAddress } from './references.ts';
 import { proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
 import { optionalWords, ornament, sample, text, words } from './words.ts';
@@ -32,12 +31,11 @@ export const service = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The name of the service'),
     homeTitle: optionalWords(60, 'The name on the home page, where it differs'),
     emblem,
-    offer,
     summary: words(140, 'One sentence for the card'),
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     lead: words(280, 'Two sentences in the banner of the page'),
-    closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
+    closing: titledText(80, 260).describe('What its reader can do next, at the end of the page'),
     ornament,
     picture: picture(source, 4 / 3),
     blocks: z
@@ -80,12 +78,11 @@ export const product = <Source extends z.ZodType>(source: Source) =>
     shortTitle: words(20, 'The short name'),
     headline: words(80, 'The large line of the page'),
     emblem,
-    offer,
     summary: words(140, 'One sentence for the card'),
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
     description: words(420, 'The paragraph at the top of the page'),
-    closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
+    closing: titledText(80, 260).describe('What its reader can do next, at the end of the page'),
     ornament,
     picture: picture(source, 16 / 10),
     checklist: z.array(words(80, 'One line of the checklist')).length(6),
@@ -98,6 +95,14 @@ export const product = <Source extends z.ZodType>(source: Source) =>
         }),
       )
       .length(6),
+    compare: z
+      .strictObject({
+        forWhom: words(70, 'For whom it is'),
+        contains: words(80, 'What is in it'),
+        offline: words(70, 'What works without internet'),
+        data: words(80, 'Where its data stands'),
+      })
+      .describe('What the table of /products says of it'),
     day: z
       .strictObject({
         title: words(70, 'Whose day it is, such as A day at a grocery in Mirpur'),
@@ -112,19 +117,19 @@ export const product = <Source extends z.ZodType>(source: Source) =>
       })
       .describe('A day with the product in four moments'),
     demo,
+    proof: proof.optional(),
   });
 
 /** content/galleries: one gallery of ready products. The folder name is its path. */
 export const gallery = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     title: words(60, 'The name of the gallery'),
-    offer,
     lead: words(240, 'The sub-heading of the page'),
     ornament,
     summary: words(140, 'One sentence for the card'),
     metaTitle,
     metaDescription: words(170, 'One or two sentences for search results'),
-    closing: titledText(80, 260).describe('The question to its reader at the end of the page'),
+    closing: titledText(80, 260).describe('What its reader can do next, at the end of the page'),
     cards: z
       .array(
         z.strictObject({
@@ -146,6 +151,10 @@ export const gallery = <Source extends z.ZodType>(source: Source) =>
       )
       .min(1)
       .max(6),
+    paper: z
+      .enum(['sample-report'])
+      .optional()
+      .describe('The sample of a paper that its software prints'),
     credentials: z
       .array(
         z.strictObject({
@@ -167,7 +176,13 @@ export const project = <Source extends z.ZodType>(source: Source) =>
     category: entryOf('project-categories'),
     summary: words(300, 'What was needed and what was built'),
     size: words(60, 'How large it is, such as Two counters, one shop'),
-    duration: words(40, 'How long it took'),
+    priced: z
+      .strictObject({
+        plan: text(40).describe('The key of its plan in content/prices, such as POS'),
+        size: z.int().min(1).max(1_000_000).describe('How many of what that plan counts'),
+      })
+      .describe('What it is in the price book, which says how long such a work takes'),
+    weeks: z.int().min(1).max(200).describe('For how many weeks it was worked on'),
     khata: z
       .strictObject({
         title: words(40, 'What the page is headed'),
@@ -183,7 +198,23 @@ export const project = <Source extends z.ZodType>(source: Source) =>
           .max(5),
       })
       .describe('The page of the khata that the screen took the place of, as it was kept by hand'),
-    results: z.array(words(110, 'What is different now')).length(3),
+    results: z
+      .array(
+        z.strictObject({
+          text: words(110, 'What is different now'),
+          change: z
+            .strictObject({
+              before: words(70, 'How it was, with a figure'),
+              after: words(70, 'How it is now, with a figure'),
+            })
+            .optional()
+            .describe('What was measured before and after'),
+        }),
+      )
+      .length(3)
+      .refine((results) => results.some(({ change }) => change), {
+        error: 'must have a change in at least one of the three',
+      }),
     technologies: z.array(entryOf('technologies')).min(1).max(6),
     picture: picture(source, 16 / 10),
     pictures: z

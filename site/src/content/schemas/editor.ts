@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { words } from './words.ts';
 
-/** Where a value stands: the end of its place, such as `title`, `offer.from` or `products:day.title`. */
+/** Where a value stands: the end of its place, such as `title`, `price.base` or `products:day.title`. */
 const place = z.string().regex(/^([a-z/-]+:)?[\w*-]+(\.[\w*-]+)*$/i, {
-  error: 'must be the end of a place, such as title, offer.from or products:day.title',
+  error: 'must be the end of a place, such as title, price.base or products:day.title',
 });
 
 const name = (description: string) => words(60, description);
@@ -39,7 +39,7 @@ export const editorFile = <Folder extends string, Page extends string, Single ex
     options: z.record(place, name('What the choice is called')),
     long: z.array(place).describe('What takes several lines'),
     folded: z.array(place).describe('What is folded away, since it is technical'),
-    money: z.array(place).describe('Amounts of money without a currency beside them'),
+    money: z.array(place).describe('Amounts of money, in taka'),
     namedByThemselves: z
       .array(z.enum(singles))
       .describe('Files whose words are known by what they say now'),

@@ -1,6 +1,8 @@
 import { editorWords } from '@nokshi/desk/content/words/schema.ts';
 import { deskFile } from '@nokshi/desk/words/schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
+import { priceBookOf } from '@nokshi/prices/book.ts';
+import { offerFile } from '@nokshi/prices/words.ts';
 import { z } from 'zod';
 import {
   category,
@@ -18,6 +20,7 @@ import { editorFile } from './editor.ts';
 import { labels, navigation } from './interface.ts';
 import { pageSchemas } from './pages.ts';
 import { client, office, opening, teamMember, testimonial } from './people.ts';
+import { entryOf } from './references.ts';
 import { showroom } from './showroom.ts';
 import { terms } from './terms.ts';
 
@@ -56,6 +59,8 @@ const editedSingles = <Source extends z.ZodType>(source: Source) => ({
   notice: noticeFile,
   labels,
   navigation,
+  offer: offerFile,
+  prices: priceBookOf(entryOf),
   showroom,
   terms,
 });

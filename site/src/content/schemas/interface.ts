@@ -1,5 +1,5 @@
+import { priceUnits } from '@nokshi/prices/lowest-price.ts';
 import { z } from 'zod';
-import { priceUnits } from './offer.ts';
 import { route } from './references.ts';
 import { words } from './words.ts';
 
@@ -41,15 +41,14 @@ export const labels = z.strictObject({
   allProjects: control('The button below the projects on the home page'),
   visitNow: control('The button of a ready product'),
   adminPanel: control('The link to an admin login'),
-  getDemo: control('The button at the top of a product page'),
+  getDemo: control('The button at the top of a product page with an open demo'),
+  bookDemo: control('The same where it opens the form to book a demo'),
   contactUs: control('The button that leads to the contact page'),
   close: control('The × of the form'),
   all: control('The first tab or filter'),
   pause: control('Stops what moves'),
   play: control('Starts what was stopped'),
-  pauseSlides: control(
-    'The same of the slides, for screen readers; it begins with the words above',
-  ),
+  pauseSlides: control('The same of the slides, for screen readers; it contains the words above'),
   playSlides: control('Likewise, to start the slides again'),
   pauseLogos: control('Likewise, to stop the moving logos'),
   playLogos: control('Likewise, to start them again'),
@@ -70,6 +69,9 @@ export const labels = z.strictObject({
   map: control('The name of the map, {office} filled in'),
   showMap: control('The link to the map when it is not loaded'),
   print: control('The line on printed pages'),
+  printPage: control('The button that prints a sample'),
+  specimen: control('What stands across a sample'),
+  samples: control('The heading above the links to samples'),
   home: control('The link to the home page'),
   stackTabs: control('The name of the tech stack tabs'),
   teamFilter: control('The name of the team filter'),
@@ -88,6 +90,16 @@ export const labels = z.strictObject({
   security: control('The link to the page on security in the last line'),
   terms: control('The link to the terms in the last line'),
   prices: z.strictObject(pricesByUnit).describe('A lowest price, {price} filled in'),
+  orBuy: control('A rent and a price, {rent} and {price} filled in'),
+  times: z
+    .strictObject({
+      'working-day': control('One working day'),
+      'working-days': control('Several working days, {time} filled in'),
+      week: control('One week'),
+      weeks: control('Several weeks, {time} filled in'),
+    })
+    .describe('How long it takes until it is in use'),
+  priceThis: control('The link to the page of prices'),
   size: control('What stands before the size of a project'),
   duration: control('What stands before the time a project took'),
   facts: z.strictObject({
@@ -100,6 +112,13 @@ export const labels = z.strictObject({
     headcount: control('How many people work there'),
     blank: control('What stands where nothing is filled in yet'),
   }),
+  examples: z
+    .strictObject({
+      company: words(160, 'The last line while the company is an example, {brand} filled in'),
+      preview: words(160, 'The last line of a site that shows examples at its real address'),
+      mark: control('What stands beside a person, a client or a project that is invented'),
+    })
+    .describe('What says that something is an example'),
   copy: control('The button beside a demo login, for screen readers; what it copies follows'),
   copied: control('What it says when that is done'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageName } from '../../routes/routes.ts';
 import { entryOf, meta, picture, route, titledText } from './references.ts';
+import { termNames } from './terms.ts';
 import { till } from './till.ts';
 import { day, ornament, sample, text, words } from './words.ts';
 
@@ -32,6 +33,25 @@ const policySections = z
     }),
   )
   .min(4);
+/** What the samples of papers have: a page around a sheet that is made for A4. */
+const paper = {
+  ...page,
+  link: words(40, 'The link that leads here from other pages'),
+  title: words(60, 'The heading of the page'),
+  note: words(300, 'What it is an example of; not printed'),
+  heading: words(60, 'The heading of the paper'),
+  signatures: z.array(words(60, 'What stands under the line of a signature')).length(2),
+};
+const paperRows = z
+  .array(
+    z.strictObject({
+      label: words(30, 'What stands on the left'),
+      text: words(90, 'What stands on the right; in the contract, {company} filled in'),
+    }),
+  )
+  .min(3)
+  .max(10);
+const clauses = z.array(titledText(60, 400)).max(8);
 const section = z.strictObject({
   title: words(80, 'The heading'),
   intro: words(300, 'The sentence under the heading'),
@@ -50,6 +70,7 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       }),
       services: section,
       products: section.extend({
+        price: words(30, 'The link to the page of prices'),
         ready: words(120, 'What leads to the galleries of ready products'),
         galleries: z.array(entryOf('galleries')).length(2),
         allGalleries: words(40, 'The link to the index of all galleries'),
@@ -74,6 +95,27 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       }),
       closing: titledText(80, 260),
     }),
+    price: z.strictObject({
+      ...adorned,
+      title: words(40, 'The heading'),
+      lead: words(240, 'What one does here'),
+      programs: z
+        .strictObject({
+          title: words(60, 'The heading'),
+          text: words(400, 'How it is asked; {address}, {product} and {notes} filled in'),
+          products: words(140, 'Above the list of products, {product} filled in'),
+          answers: words(140, 'Above the list of answers'),
+          range: words(40, 'The bounds of a number, {least} and {most} filled in'),
+          returns: words(300, 'What comes back; {fields}, {vat} and {day} filled in'),
+          sample: words(140, 'That the amounts are examples'),
+        })
+        .describe('What llms.txt says of offers to programs and assistants'),
+    }),
+    'price-offer': z.strictObject({
+      ...page,
+      title: words(40, 'The heading'),
+      questions: words(60, 'The heading above the questions'),
+    }),
     services: z.strictObject({
       ...adorned,
       title: words(40, 'The heading'),
@@ -83,8 +125,6 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       detail: z.strictObject({
         technologies: words(60, 'The heading of the technology grid'),
         next: words(60, 'The heading above the neighbouring services'),
-        proof: words(60, 'What stands above a result of a project'),
-        project: words(40, 'The link to that project'),
         questions: words(60, 'The heading of the questions'),
         plan: z.strictObject({
           included: words(30, 'What a tick in the table of plans means'),
@@ -102,6 +142,26 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       ready: section.extend({
         galleries: z.array(entryOf('galleries')).length(6),
       }),
+      compare: section.extend({
+        groups: z
+          .array(
+            z.strictObject({
+              title: words(60, 'The heading of the table'),
+              advice: words(240, 'Which of them is for whom'),
+              products: z.array(entryOf('products')).min(2).max(3),
+            }),
+          )
+          .min(1)
+          .max(6)
+          .describe('Products that buyers confuse, a table for each group'),
+        rows: z.strictObject({
+          forWhom: words(30, 'The row that says for whom it is'),
+          contains: words(30, 'The row that says what is in it'),
+          offline: words(30, 'The row that says whether it works without internet'),
+          data: words(30, 'The row that says where its data stands'),
+          price: words(30, 'The row of the lowest prices'),
+        }),
+      }),
       detail: z.strictObject({
         checklist: words(60, 'The heading of the checklist'),
         features: words(60, 'The heading of the features'),
@@ -115,6 +175,13 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       empty: words(120, 'What stands there when a category has no project'),
       paper: words(80, 'The name of a khata page and its screen, for screen readers'),
       results: words(40, 'The heading above the results'),
+      before: words(30, 'What stands before how it was'),
+      after: words(30, 'What stands before how it is now'),
+      proves: words(40, 'What stands before the products and services that it proves'),
+      proof: z.strictObject({
+        title: words(60, 'What stands above a result on other pages'),
+        link: words(40, 'The link to that project'),
+      }),
       built: words(40, 'The label of the technologies'),
       closing: titledText(80, 260),
     }),
@@ -145,6 +212,11 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       demos: z.strictObject({
         one: words(40, 'The count of demos when there is one'),
         many: words(40, 'The count of demos, {count} filled in'),
+      }),
+      next: z.strictObject({
+        title: words(60, 'The heading above what follows the demos'),
+        product: words(60, 'The link to the product, {product} filled in'),
+        terms: words(60, 'The link to the terms'),
       }),
       closing: titledText(80, 260),
     }),
@@ -205,6 +277,10 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         .array(
           z.strictObject({
             title: words(60, 'The heading of the group'),
+            link: z
+              .strictObject({ label: words(40, 'The words of the link'), href: route })
+              .optional()
+              .describe('Where a reader of these answers goes on; below them'),
             questions: z
               .array(
                 z.strictObject({
@@ -230,10 +306,14 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         service: kind,
         product: kind,
         gallery: kind,
+        price: kind,
         demo: kind,
         project: kind,
         question: kind,
       }),
+      priceWords: text(400).describe(
+        'The words, of all languages, by which the search finds whatever has a price',
+      ),
       dialog: z.strictObject({
         label: words(40, 'The label of the search field'),
         placeholder: words(40, 'Examples in the empty search field'),
@@ -249,6 +329,45 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         keys: words(60, 'Which keys do what'),
         slash: words(60, 'The box that switches the / key on and off'),
       }),
+    }),
+    'sample-contract': z.strictObject({
+      ...paper,
+      parties: paperRows.describe('Between whom, what for and at which price'),
+      before: clauses.describe('The clauses that stand before the terms'),
+      terms: z
+        .array(z.enum(termNames))
+        .min(1)
+        .max(termNames.length)
+        .describe('The entries of content/terms that are clauses of the contract'),
+      after: clauses.describe('The clauses that stand after them'),
+    }),
+    'sample-report': z.strictObject({
+      ...paper,
+      kind: words(60, 'Which examination it is'),
+      patient: paperRows.describe('Whose sample it is, and when it came'),
+      columns: z.strictObject({
+        test: words(20, 'The heading of the tests'),
+        result: words(20, 'The heading of the results'),
+        unit: words(20, 'The heading of the units'),
+        range: words(20, 'The heading of the normal ranges'),
+      }),
+      marks: z.strictObject({
+        low: words(12, 'The mark of a result below its range'),
+        high: words(12, 'The mark of a result above it'),
+      }),
+      tests: z
+        .array(
+          z.strictObject({
+            test: words(30, 'What was measured'),
+            result: words(14, 'What came out'),
+            unit: words(24, 'In which unit'),
+            range: words(24, 'What is normal'),
+            mark: z.enum(['low', 'high']).optional().describe('Whether it lies outside'),
+          }),
+        )
+        .min(3)
+        .max(20),
+      remark: words(200, 'What the pathologist remarks'),
     }),
     'thank-you': z.strictObject(page),
     'not-found': z.strictObject({

@@ -1,6 +1,5 @@
 import type { Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
-import { offer } from './offer.ts';
 import { entryOf, picture } from './references.ts';
 import { sample, words } from './words.ts';
 
@@ -14,11 +13,6 @@ const planCell = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('included') }),
   z.strictObject({ is: z.literal('absent') }),
   z.strictObject({ is: z.literal('words'), words: words(40, 'What this plan has of it') }),
-  z.strictObject({
-    is: z.literal('amount'),
-    amount: z.int().min(0).max(100_000_000).describe('The amount, a whole number'),
-    currency: offer.shape.currency,
-  }),
 ]);
 
 const plans = z
@@ -113,7 +107,7 @@ export const serviceBlock = <Source extends z.ZodType>(source: Source) => {
   ]);
 };
 
-/** A project that shows what the service comes to. */
+/** A project that shows what a service or a product comes to. */
 export const proof = z
   .strictObject({
     project: entryOf('projects'),

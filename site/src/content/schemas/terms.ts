@@ -6,21 +6,36 @@ const term = titledText(60, 600);
 
 /** What buyers ask before they sign, each answered once. */
 const entries = {
+  analysis: term.describe('Who pays for the analysis before the contract'),
+  payment: term.describe('In which parts the price is paid'),
+  prices: term.describe('When and how far prices may rise'),
   warranty: term.describe('What is mended free of charge, and for how long'),
   care: term.describe('What yearly care holds and costs'),
   support: term.describe('When somebody answers, and how'),
+  emergencies: term.describe('Who is called when work has stopped, and how fast'),
+  outside: term.describe('Who comes outside Dhaka, how fast, and what it costs'),
+  moving: term.describe('How data comes over from Tally, Excel or another program'),
+  devices: term.describe('Which printers, scanners and scales are known to work'),
+  training: term.describe('How much training is included, and what more of it costs'),
   servers: term.describe('In which country the data stands, and how it is backed up'),
   confidentiality: term.describe('The NDA, and the agreement on processing data'),
   ownership: term.describe('To whom the code and the rights belong'),
-  payment: term.describe('In which parts the price is paid'),
+  leaving: term.describe('How the client leaves'),
+  refunds: term.describe('When money is paid back'),
+  liability: term.describe('For which damage the company answers'),
+  ending: term.describe('What happens when the company or a product ends'),
   abroad: term.describe('How clients in other countries pay'),
   people: term.describe('Who does the work'),
 };
-const keys = Object.keys(entries) as [keyof typeof entries, ...(keyof typeof entries)[]];
+/** The names of the terms, by which other files take them. */
+export const termNames = Object.keys(entries) as [
+  keyof typeof entries,
+  ...(keyof typeof entries)[],
+];
 
 const four = (where: string) =>
   z
-    .array(z.enum(keys))
+    .array(z.enum(termNames))
     .length(4)
     .describe(`The four entries shown ${where}; all of them stand on /terms`);
 

@@ -10,17 +10,20 @@ import { Thanks } from './Thanks.tsx';
 /**
  * A form until it was sent, and then the thanks in its place.
  * @param preset the software that the form chooses by itself; empty for none
+ * @param offer the address of the offer that is sent; empty for other forms
  * @param intro stands above the form
  */
 export function Enquiry({
   kind,
   view,
   preset = '',
+  offer = '',
   intro,
 }: {
   kind: FormKind;
   view: FormView;
   preset?: string;
+  offer?: string;
   intro?: Text | undefined;
 }) {
   const [reference, setReference] = useState('');
@@ -30,7 +33,7 @@ export function Enquiry({
   return (
     <>
       {intro && <p className={styles.intro}>{say(intro)}</p>}
-      <EnquiryForm kind={kind} view={view} preset={preset} onSent={setReference} />
+      <EnquiryForm kind={kind} view={view} preset={preset} offer={offer} onSent={setReference} />
     </>
   );
 }

@@ -12,17 +12,20 @@ import { useEnquiry } from './useEnquiry.ts';
  * A form: its fields, where it is sent, what the server answers, and the button. Ids and data
  * attributes are the contract with the server, which fills them in for visitors without script.
  * @param preset the software that the form chooses by itself; empty for none
+ * @param offer the address of the offer that is sent; empty for other forms
  * @param onSent called with the reference once the server keeps the enquiry
  */
 export function EnquiryForm({
   kind,
   view,
   preset,
+  offer,
   onSent,
 }: {
   kind: FormKind;
   view: FormView;
   preset: string;
+  offer: string;
   onSent: (reference: string) => void;
 }) {
   const { words, endpoint, company } = view;
@@ -51,7 +54,7 @@ export function EnquiryForm({
     >
       {endpoint !== undefined && <HiddenFields page={view.page} label={words.leaveEmpty} />}
       <div className={styles.fields}>
-        <FormFields kind={kind} words={words} errors={progress.errors} />
+        <FormFields kind={kind} words={words} errors={progress.errors} offer={offer} />
       </div>
       <div role="status">
         <p

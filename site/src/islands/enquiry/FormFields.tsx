@@ -9,7 +9,7 @@ import styles from './EnquiryForm.module.css';
 const inputTypes = { line: 'text', email: 'email', phone: 'tel' };
 
 /** The control that a field of each kind has. */
-function control(field: Definition, placeholder = ''): FieldControl {
+function control(field: Exclude<Definition, { kind: 'address' }>, placeholder = ''): FieldControl {
   switch (field.kind) {
     case 'text':
       return { as: 'textarea', rows: field.rows };
@@ -37,21 +37,28 @@ export function FormFields({
   kind,
   words,
   errors,
+  offer,
 }: {
   kind: FormKind;
   words: FormView['words'];
   errors: ErrorSentences;
+  /** The address of the offer that is sent. */
+  offer: string;
 }) {
   const form = formOf(kind);
   const either = `${kind}-either`;
   const field = (name: FieldName) => {
+    const definition: Definition = fields[name];
+    if (definition.kind === 'address') {
+      return <input type="hidden" name={name} value={offer} />;
+    }
     const { hint, placeholder } = wordsOf(name, words);
     const placement = form.fields[name];
     const isOneOfSome = form.reachable.includes(name);
     const mayStayEmpty = !placement?.required && !isOneOfSome && !isTick(name);
     return (
       <Field
-        {...control(fields[name], placeholder)}
+        {...control(definition, placeholder)}
         {...placement}
         id={`${kind}-${name}`}
         name={name}

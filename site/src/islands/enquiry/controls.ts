@@ -33,7 +33,8 @@ export function writeValues(form: HTMLFormElement, kind: FormKind, values: Field
   for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     const value = values[name] ?? '';
-    if (!control) continue;
+    // The page itself puts in what is unseen.
+    if (!control || control.type === 'hidden') continue;
     if (isBox(control)) control.checked = value === 'yes';
     else if (control.value !== value) control.value = value;
   }

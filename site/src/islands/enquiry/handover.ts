@@ -50,7 +50,7 @@ export function handoverLinks(
   const subjectText =
     kind === 'contact'
       ? (values.subject ?? '').trim() || subjects.contact
-      : [subjects.demo, (values.software ?? '').trim()].filter(Boolean).join(': ');
+      : [subjects[kind], (values.software ?? '').trim()].filter(Boolean).join(': ');
   const subject = encoded(subjectText.toWellFormed().replace(/\s+/g, ' '), 600, ' ');
   const head = `${company.mailto}?subject=${subject.query}&body=`;
   // Mail programs want line breaks as CRLF (RFC 6068).

@@ -24,7 +24,7 @@ export function formViewForTests(page = '/contact'): FormView {
       whatsappLink: `https://wa.me/${company.whatsapp}`,
       mailto: `mailto:${company.email}`,
       email: company.email,
-      phone: { number: '+880 1700-000000', href: 'tel:+8801700000000' },
+      phone: { number: '+880 1200-000000', href: 'tel:+8801200000000' },
       referencePrefix: company.referencePrefix,
     },
     icons: {

@@ -1,6 +1,6 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import { printedTaka } from '../../content/money.ts';
+import { printedTaka } from '@nokshi/prices/taka.ts';
 import { say } from '../../ui/say.tsx';
 import styles from './Receipt.module.css';
 import type { sumsOf } from './sale.ts';

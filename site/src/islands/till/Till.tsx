@@ -1,5 +1,5 @@
+import { money } from '@nokshi/prices/taka.ts';
 import { useState } from 'react';
-import { money } from '../../content/money.ts';
 import { langOf, plain } from '../../content/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { say } from '../../ui/say.tsx';
@@ -32,7 +32,7 @@ export function Till({ view }: { view: TillView }) {
               <Icon drawing={good.icon} />
               <span className={styles.name}>{say(good.name)}</span>
               <span className={styles.price}>
-                {money(good.price / 100, 'BDT', language)} <small>{say(good.unit)}</small>
+                {money(good.price / 100, language)} <small>{say(good.unit)}</small>
               </span>
             </button>
           ))}
@@ -46,7 +46,7 @@ export function Till({ view }: { view: TillView }) {
               type="button"
               onClick={() => setSale(pay(sale, note * 100))}
             >
-              {money(note, 'BDT', language)}
+              {money(note, language)}
             </button>
           ))}
           <button

@@ -12,6 +12,7 @@ import { compatibility } from './011-compatibility.ts';
 import { desk } from './012-desk.ts';
 import { answered } from './013-answered.ts';
 import { presenceOfEntries } from './014-presence-of-entries.ts';
+import { offer } from './015-offer.ts';
 import type { LedgerMigration } from './ledger-migration.ts';
 
 /** Forward only: a change of the tables is a new entry at the end, never an edit of an old one. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, LedgerMigration>> = {
   '012-desk': desk,
   '013-answered': answered,
   '014-presence-of-entries': presenceOfEntries,
+  '015-offer': offer,
 };

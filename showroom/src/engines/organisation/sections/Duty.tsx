@@ -24,7 +24,7 @@ export function Duty({ section }: { section: SectionOf<'duty'> }) {
             </small>
             <b>{say(name)}</b>
             <span>{say(place)}</span>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            <span className={styles.phone}>{phone}</span>
           </li>
         );
       })}

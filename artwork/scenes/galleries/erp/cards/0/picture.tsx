@@ -28,7 +28,7 @@ const value = sum(items.map((item) => item[2]));
 /** Shares of the LC value; the spread is by value. */
 const costs = [
   ['tabler:building-bank', 'LC value', 1, '#5b2a57'],
-  ['tabler:receipt-tax', 'Duty and VAT', 0.36, '#a23b5f'],
+  ['tabler:receipt-tax', 'Duty and VAT', 0.4375, '#a23b5f'],
   ['tabler:file-invoice', 'C&F bill', 0.03, '#e2682b'],
   ['tabler:truck', 'Truck hire', 0.02, '#f7b23b'],
 ] as const;
@@ -144,7 +144,7 @@ export default function LandedCost() {
             ))}
             <Box bg={v.tint} round={12} pad="6 16">
               <T size={30} weight={800} right line color={v.accent}>
-                {taka(Math.round((credit * 1.41) / cartons))}
+                {taka(Math.round((credit * 1.4875) / cartons))}
               </T>
             </Box>
           </Box>
@@ -163,10 +163,10 @@ export default function LandedCost() {
             Landed in Tongi
           </T>
           <T size={21} color="#ffd98a">
-            1.41 × LC value
+            1.49 × LC value
           </T>
           <T size={32} weight={800} line>
-            {taka(Math.round(value * 1.41))}
+            {taka(Math.round(value * 1.4875))}
           </T>
         </Box>
       </Box>

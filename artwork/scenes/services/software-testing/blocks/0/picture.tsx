@@ -92,7 +92,7 @@ export default function Desk() {
               মোবাইল নম্বর
             </T>
             <Box h={84} round={16} pad="0 18" justify="center" line="oklch(.86 .02 275)">
-              <T size={31}>০১৭০০-০০০০০০</T>
+              <T size={31}>০১২০০-০০০০০০</T>
             </Box>
           </Box>
           <Box gap={8}>

@@ -1,0 +1,129 @@
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { reference, send, watchPosts } from './enquiries-form.ts';
+
+/** The four buyers: what they choose and answer, in English and in Bangla, and what it comes to. */
+const buyers = [
+  {
+    who: 'a grocer with three branches in Bogura',
+    query:
+      'product=POS&branches=3&rows=2500&from=paper&days=2&place=company&where=rajshahi&messages=1000',
+    title: 'POS, 3 branches',
+    bangla: 'POS, ৩টি শাখা',
+    once: '৳31,000',
+    banglaOnce: '৳ ৩১,০০০',
+  },
+  {
+    who: 'a school of 600',
+    query: 'product=EMIS&students=600&rows=600&from=excel&days=2&place=online&where=chattogram',
+    title: 'School software (EMIS), 600 students',
+    bangla: 'স্কুল সফটওয়্যার (EMIS), ৬০০ জন শিক্ষার্থী',
+    once: '৳8,500',
+    banglaOnce: '৳ ৮,৫০০',
+  },
+  {
+    who: 'a diagnostic centre moving from paper',
+    query: 'product=diagnostic&branches=1&rows=3500&from=paper&days=3&place=company&where=sylhet',
+    title: 'Diagnostic centre software, 1 branch',
+    bangla: 'ডায়াগনস্টিক সেন্টারের সফটওয়্যার, ১টি শাখা',
+    once: '৳51,000',
+    banglaOnce: '৳ ৫১,০০০',
+  },
+  {
+    who: 'a factory wanting something of its own',
+    query:
+      'product=custom&screens=30&rows=5000&from=tally&days=3&place=company&where=dhaka&care=yes',
+    title: 'Software of your own, 30 screens',
+    bangla: 'কাস্টম সফটওয়্যার, ৩০টি স্ক্রিন',
+    once: '৳5,39,000',
+    banglaOnce: '৳ ৫,৩৯,০০০',
+  },
+] as const;
+
+const offer = (page: Page, name: string) => page.getByRole('article', { name });
+
+for (const { who, query, title, bangla, once, banglaOnce } of buyers) {
+  test(`${who} opens an offer by its address, in English and in Bangla`, async ({ page }) => {
+    await page.goto(`/price?${query}`);
+    await expect(offer(page, title)).toContainText(once);
+    await page.goto(`/bn/price?${query}`);
+    await expect(offer(page, bangla)).toContainText(banglaOnce);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${who} gets the same offer, and sends it`, async ({ page }) => {
+      await page.goto(`/api/price?${query}`);
+      await expect(offer(page, title)).toContainText(once);
+      await page.getByRole('textbox', { name: 'Your name' }).fill(`Without script: ${who}`);
+      await page.getByRole('textbox', { name: 'Phone number' }).fill('01200-000012');
+      await send(page).click();
+      await page.waitForURL(/\/thank-you\?reference=NK-/);
+    });
+  });
+}
+
+test('a grocer chooses, answers, asks why, and sends the offer under its own number', async ({
+  page,
+}) => {
+  await page.goto('/price');
+  await expect(page.getByText('The offer writes itself here')).toBeVisible();
+  const product = page.getByRole('combobox', { name: 'What is it for?' });
+  await product.selectOption('POS');
+  await expect(offer(page, 'POS, 1 branch')).toBeVisible();
+  await page.getByRole('textbox', { name: 'How many branches?' }).fill('৩');
+  await page.getByRole('combobox', { name: 'Training' }).selectOption('At your place');
+  await page.getByRole('combobox', { name: 'Your division' }).selectOption('Rajshahi, with Bogura');
+  const sheet = offer(page, 'POS, 3 branches');
+  const journey = sheet.getByRole('row', { name: /Journey/ });
+  await expect(journey).toContainText('৳8,000');
+  await journey.getByText('Why?').click();
+  await expect(journey).toContainText('Bus or train from Dhaka');
+  await expect(page).toHaveURL(/\?product=POS&branches=3&.*where=rajshahi/);
+
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Selim Mia');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('01200-000011');
+  const posts = watchPosts(page);
+  await send(page).click();
+  const status = page.getByRole('status').filter({ hasText: 'Your enquiry has arrived' });
+  const [given = ''] = (await status.innerText()).match(reference) ?? [];
+  const sent = posts[0]?.postDataJSON();
+  expect(sent.offer).toContain('branches=3');
+  expect(sent.offer).toContain(given);
+});
+
+test('pages where one asks for a price lead to it', async ({ page }) => {
+  for (const path of ['/', '/faq', '/contact', '/book-a-demo', '/products/POS']) {
+    for (const language of languageCodes) {
+      await page.goto(pathIn(language, path));
+      const address = pathIn(language, '/price');
+      const links = page.getByRole('main').locator(`a[href="${address}"], a[href^="${address}?"]`);
+      await expect(links.first(), `${language} ${path}`).toBeVisible();
+    }
+  }
+});
+
+test('wild values in an address are put right and told; another product can be chosen', async ({
+  page,
+}) => {
+  await page.goto('/price?product=POS&branches=-3&where=paris');
+  await expect(page.getByRole('status').first()).toContainText('-3 is too few');
+  await page.goto('/price?product=spaceship');
+  await expect(page.getByRole('status').first()).toContainText('nothing called “spaceship”');
+});
+
+test('what is printed is an offer on the company’s paper, on two pages', async ({ page }) => {
+  for (const path of ['/price', '/bn/price', '/api/price']) {
+    await page.goto(`${path}?${buyers[0].query}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText(/NK-\w{4}-\w{4}/);
+    await expect(sheet.getByRole('contentinfo').or(sheet.locator('footer'))).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readAnswers } from './answers.ts';
+import { isAsked, planNamed } from './plans.ts';
+import { questionsOf } from './questions.ts';
+import { tellNote } from './tell-offer.ts';
+import { askedPlans, planOf, tellings } from './testing.ts';
+
+const read = (key: string, query: string) => readAnswers(planOf(key), new URLSearchParams(query));
+
+test('every product and gallery can be priced, with four to eight questions', () => {
+  for (const plan of tellings.en.book.plans) {
+    if (plan.products.length > 0 || plan.galleries.length > 0) expect(isAsked(plan)).toBe(true);
+  }
+  for (const plan of askedPlans) {
+    expect(questionsOf(plan).length).toBeGreaterThanOrEqual(4);
+    expect(questionsOf(plan).length).toBeLessThanOrEqual(8);
+  }
+});
+
+test('Bangla digits and separators are read', () => {
+  expect(read('EMIS', 'students=১,২০০').answers.size).toBe(1200);
+});
+
+test('wild values are put right and told', () => {
+  const { answers, notes } = read('POS', 'branches=-4&rows=many&days=1.5&where=paris&colour=red');
+  expect(answers).toMatchObject({ size: 1, rows: 2000, days: 2, where: 'dhaka' });
+  const told = notes.map((note) => tellNote(planOf('POS'), note, tellings.en));
+  expect(told).toEqual([
+    '“How many branches?”: -4 is too few. 1 is used instead.',
+    '“Items in your list of goods: how many?”: “many” is not a number. 2,000 is used instead.',
+    '“Days of training”: 1.5 is rounded up to 2.',
+    '“Your division”: there is no answer “paris”. Dhaka is used instead.',
+    '“colour” in the address is no question of this offer and was left out.',
+  ]);
+});
+
+test('what is told of an address stays within its sentence', () => {
+  const told = (query: string) =>
+    read('POS', query).notes.map((note) => tellNote(planOf('POS'), note, tellings.en));
+  expect(told('rows=x%0D%0A- Discount%00&a%00%E2%80%AEb=1')).toEqual([
+    '“Items in your list of goods: how many?”: “x - Discount ” is not a number. 2,000 is used instead.',
+    '“a b” in the address is no question of this offer and was left out.',
+  ]);
+  // Alike in all that is shown of them.
+  const long = 'x'.repeat(40);
+  expect(told(`${long}1=&${long}2=`)).toHaveLength(1);
+});
+
+test('a number is too high however long it is', () => {
+  expect(read('POS', `branches=${'9'.repeat(300)}`)).toMatchObject({
+    answers: { size: 500 },
+    notes: [{ kind: 'too-high', used: 500 }],
+  });
+});
+
+test('what a form or an advertisement adds to an address is no mistake', () => {
+  expect(read('POS', 'product=POS&utm_source=x&students=5&branches=').notes).toEqual([]);
+});
+
+test('a plan is found by its key, or by a product, gallery or service that it prices', () => {
+  const { book } = tellings.en;
+  expect(planNamed(book, 'pos')?.key).toBe('POS');
+  expect(planNamed(book, 'school-software')?.key).toBe('EMIS');
+  expect(planNamed(book, 'web-development')?.key).toBe('web-development');
+  expect(planNamed(book, 'graphics-video')).toBeUndefined();
+  expect(planNamed(book, '__proto__')).toBeUndefined();
+});

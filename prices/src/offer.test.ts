@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, readAnswers, usualAnswers, withAnswer, writeAnswers } from './answers.ts';
+import { makeOffer, otherWay } from './offer.ts';
+import type { Plan } from './plans.ts';
+import { questionsOf } from './questions.ts';
+import { tellOffer } from './tell-offer.ts';
+import { askedPlans, planOf, tellings } from './testing.ts';
+
+const { book } = tellings.en;
+const today = '2026-11-20';
+
+/** A plan and any answers that its questions allow. */
+const answered = fc.constantFrom(...askedPlans).chain((plan) =>
+  fc
+    .tuple(
+      ...questionsOf(plan).map((question) =>
+        (question.kind === 'number'
+          ? fc.integer({ min: question.least, max: question.most })
+          : fc.constantFrom(...question.options)
+        ).map((value) => [question.name, value] as const),
+      ),
+    )
+    .map((values) => ({
+      plan,
+      answers: values.reduce<Answers>(
+        (answers, [name, value]) => withAnswer(plan, answers, name, value),
+        usualAnswers(plan),
+      ),
+    })),
+);
+
+const offerOf = (plan: Plan, answers: Answers) => makeOffer(book, plan, answers, today);
+
+test('every total is the sum of its lines, in whole paisa', () => {
+  fc.assert(
+    fc.property(answered, ({ plan, answers }) => {
+      const { items, once, monthly, firstYear, threeYears, vat } = offerOf(plan, answers);
+      const amounts = [once, monthly, firstYear, threeYears, vat.once, vat.monthly];
+      expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      expect(items.reduce((sum, item) => sum + item.once, 0)).toBe(once);
+      expect(items.reduce((sum, item) => sum + item.monthly, 0)).toBe(monthly);
+      const paid = (months: number) =>
+        items.reduce(
+          (sum, item) => sum + item.once + item.monthly * Math.max(0, months - item.freeMonths),
+          0,
+        );
+      expect(firstYear).toBe(paid(12));
+      expect(threeYears).toBe(paid(36));
+    }),
+  );
+});
+
+test('more never costs less, nor is it there sooner', () => {
+  const grown = answered.chain(({ plan, answers }) => {
+    const numbers = questionsOf(plan).filter((question) => question.kind === 'number');
+    return fc.constantFrom(...numbers).chain(({ name, most }) => {
+      const now = readAnswers(plan, new URLSearchParams(writeAnswers(plan, answers))).answers;
+      const key = name === plan.measure ? 'size' : (name as 'rows' | 'days' | 'messages');
+      return fc
+        .integer({ min: now[key], max: most })
+        .map((value) => ({ plan, answers, more: withAnswer(plan, answers, name, value) }));
+    });
+  });
+  fc.assert(
+    fc.property(grown, ({ plan, answers, more }) => {
+      const less = offerOf(plan, answers);
+      const larger = offerOf(plan, more);
+      expect(larger.once).toBeGreaterThanOrEqual(less.once);
+      expect(larger.monthly).toBeGreaterThanOrEqual(less.monthly);
+      expect(larger.threeYears).toBeGreaterThanOrEqual(less.threeYears);
+      expect(larger.weeks.from).toBeGreaterThanOrEqual(less.weeks.from);
+      expect(larger.weeks.to).toBeGreaterThanOrEqual(less.weeks.to);
+    }),
+  );
+});
+
+test('an address holds all answers', () => {
+  fc.assert(
+    fc.property(answered, ({ plan, answers }) => {
+      const query = new URLSearchParams(writeAnswers(plan, answers));
+      expect(readAnswers(plan, query)).toEqual({ answers, notes: [] });
+    }),
+  );
+});
+
+test('any address at all gives an offer, and what was put right is told', () => {
+  const part = fc.tuple(
+    fc.oneof(
+      fc.constantFrom('branches', 'rows', 'days', 'from', 'where', 'way', 'messages', 'care'),
+      fc.string(),
+    ),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.bigInt().map(String)),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...askedPlans),
+      fc.array(part, { maxLength: 20 }),
+      (plan, query) => {
+        const { answers, notes } = readAnswers(plan, query);
+        for (const question of questionsOf(plan)) {
+          const key = question.name === plan.measure ? 'size' : (question.name as keyof Answers);
+          const value = answers[key];
+          if (question.kind === 'choice') expect(question.options).toContain(value);
+          else {
+            expect(Number.isInteger(value)).toBe(true);
+            expect(value).toBeGreaterThanOrEqual(question.least);
+            expect(value).toBeLessThanOrEqual(question.most);
+          }
+        }
+        const names = new Set(query.map(([name]) => name));
+        expect(notes.length).toBeLessThanOrEqual(names.size);
+        offerOf(plan, answers);
+      },
+    ),
+  );
+});
+
+test('an offer has the same figures in every language', () => {
+  fc.assert(
+    fc.property(answered, ({ plan, answers }) => {
+      const english = tellOffer(plan, answers, today, tellings.en);
+      const bangla = tellOffer(planOf(plan.key, tellings.bn), answers, today, tellings.bn);
+      const figures = ({ items, once, monthly, vat, firstYear, threeYears }: typeof english) => ({
+        ...{ once, monthly, vat, firstYear, threeYears },
+        items: items.map((item) => [item.key, item.once, item.monthly]),
+      });
+      expect(figures(bangla)).toEqual(figures(english));
+      expect(JSON.stringify([english, bangla])).not.toMatch(/\{\w+\}/);
+    }),
+  );
+});
+
+test('where both are to be had, the other way is told, and back again', () => {
+  fc.assert(
+    fc.property(answered, ({ plan, answers }) => {
+      const other = otherWay(plan, answers);
+      if (!plan.rent || !plan.buy) expect(other).toBeUndefined();
+      else expect(other && otherWay(plan, other)).toEqual(answers);
+    }),
+  );
+});
+
+describe('a grocer with three branches in Bogura', () => {
+  const plan = planOf('POS');
+  const query = 'product=POS&branches=3&rows=2500&from=paper&days=2&place=company&where=rajshahi';
+  const { answers } = readAnswers(plan, new URLSearchParams(query));
+
+  test('pays for each branch, the rows that are not free, one day and one journey', () => {
+    expect(offerOf(plan, answers)).toEqual({
+      items: [
+        { key: 'rent', once: 0, monthly: 430_000, freeMonths: 0 },
+        { key: 'setup', once: 500_000, monthly: 0, freeMonths: 0 },
+        { key: 'moving', once: 1_200_000, monthly: 0, freeMonths: 0 },
+        { key: 'training', once: 600_000, monthly: 0, freeMonths: 0 },
+        { key: 'travel', once: 800_000, monthly: 0, freeMonths: 0 },
+      ],
+      once: 3_100_000,
+      monthly: 430_000,
+      vat: { rate: 5, once: 155_000, monthly: 21_500 },
+      firstYear: 8_260_000,
+      threeYears: 18_580_000,
+      weeks: { from: 1, to: 2 },
+      validUntil: '2026-12-20',
+      priceBook: '2026-11-20',
+    });
+  });
+});
+
+test('what is free of what was asked for stands on the offer, as does what is paid by the year', () => {
+  const told = (key: string, query: string) => {
+    const plan = planOf(key);
+    const { answers } = readAnswers(plan, new URLSearchParams(query));
+    return tellOffer(plan, answers, today, tellings.en);
+  };
+  expect(told('POS', 'rows=2500&days=1').includes).toEqual(
+    expect.arrayContaining([
+      'Rows brought over free of charge: 1,000',
+      'Days of training free of charge: 1',
+    ]),
+  );
+  expect(told('POS', 'rows=0&days=0').includes.join()).not.toContain('free of charge');
+  const remarks = told('EMIS', 'students=600').items.map(({ key, remark }) => [key, remark !== '']);
+  expect(Object.fromEntries(remarks)).toMatchObject({ rent: true, setup: false });
+  expect(told('POS', '').items.every(({ remark }) => remark === '')).toBe(true);
+});

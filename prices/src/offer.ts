@@ -1,0 +1,165 @@
+import { daysLater } from '@nokshi/forms/calendar-day.ts';
+import type { Answers } from './answers.ts';
+import { wayNames } from './choices.ts';
+import type { Book, Plan } from './plans.ts';
+
+/** All amounts are whole paisa, without VAT unless they say so. */
+type Paisa = number;
+
+export const itemKeys = [
+  'rent',
+  'buy',
+  'setup',
+  'moving',
+  'training',
+  'travel',
+  'hosting',
+  'messages',
+  'care',
+] as const;
+type ItemKey = (typeof itemKeys)[number];
+
+/** A line of an offer: what is paid once, and each month from a month on. */
+export type Item = {
+  key: ItemKey;
+  once: Paisa;
+  monthly: Paisa;
+  /** For how many months nothing is paid for it at first. */
+  freeMonths: number;
+};
+
+export type Weeks = { from: number; to: number };
+
+export type Offer = {
+  items: Item[];
+  once: Paisa;
+  monthly: Paisa;
+  vat: { rate: number; once: Paisa; monthly: Paisa };
+  firstYear: Paisa;
+  threeYears: Paisa;
+  /** Until it is in use. */
+  weeks: Weeks;
+  /** The last day on which it holds, such as 2026-12-20. */
+  validUntil: string;
+  /** The day of the price book it was reckoned with. */
+  priceBook: string;
+};
+
+/** A line of which nothing is said that would be nothing. */
+const itemOf = (key: ItemKey, amounts: Partial<Omit<Item, 'key'>>): Item => ({
+  ...{ key, once: 0, monthly: 0, freeMonths: 0 },
+  ...amounts,
+});
+
+const paisaOf = (taka: number): Paisa => Math.round(taka * 100);
+
+export type Tariff = NonNullable<Plan['rent']>['price'];
+
+/** What a price is made of: so many at so much each, in taka. */
+type PricePart = { count: number; each: number };
+
+/** What so many cost: the price that holds some, and each other one at the price of its step. */
+export function partsOf({ base, steps }: Tariff, size: number): PricePart[] {
+  const further = steps.map(({ above, each }, index) => {
+    const end = Math.min(size, steps[index + 1]?.above ?? size);
+    return { count: Math.max(0, end - above), each };
+  });
+  return [{ count: 1, each: base }, ...further].filter(({ count, each }) => count * each > 0);
+}
+
+/** What so many cost, in taka. */
+export const priceOf = (tariff: Tariff, size: number): number =>
+  partsOf(tariff, size).reduce((sum, { count, each }) => sum + count * each, 0);
+
+/** The step of a list that a size falls in. */
+export const stepFor = <Step extends { above: number }>(
+  steps: readonly Step[],
+  size: number,
+): Step => {
+  const step = steps.findLast(({ above }) => above < size) ?? steps[0];
+  if (!step) throw new Error('a list of steps has none');
+  return step;
+};
+
+const workingDaysOfAWeek = 5;
+
+/** How long it takes until so many are in use, in weeks. */
+export function weeksOf({ unit, steps }: Plan['period'], size: number): Weeks {
+  const { from, to } = stepFor(steps, size);
+  if (unit === 'week') return { from, to };
+  return { from: Math.ceil(from / workingDaysOfAWeek), to: Math.ceil(to / workingDaysOfAWeek) };
+}
+
+const rowsAtOnce = 100;
+const monthsOfAYear = 12;
+
+/** The lines of the way to pay: a rent and its setup, or a price with hosting and care. */
+function ownItems(book: Book, plan: Plan, { size, way, care }: Answers): Item[] {
+  const { rent, buy } = plan;
+  if (rent && (way === 'rent' || !buy)) {
+    const months = rent.per === 'month' ? 1 : monthsOfAYear;
+    const monthly = Math.round(paisaOf(priceOf(rent.price, size)) / months);
+    return [itemOf('rent', { monthly }), itemOf('setup', { once: paisaOf(rent.setup) })];
+  }
+  if (!buy) return [];
+  const price = paisaOf(priceOf(buy.price, size));
+  const hosting = buy.hosting ? Math.round(paisaOf(book.hosting) / monthsOfAYear) : 0;
+  const { percent, freeMonths } = book.care;
+  const careMonthly = care === 'yes' ? Math.round((price * percent) / 100 / monthsOfAYear) : 0;
+  return [
+    itemOf('buy', { once: price }),
+    itemOf('hosting', { monthly: hosting }),
+    itemOf('care', { monthly: careMonthly, freeMonths }),
+  ];
+}
+
+/** Items that are worked for, not used: moving, training, travelling. */
+function workItems(book: Book, plan: Plan, { rows, from, days, place, where }: Answers): Item[] {
+  const paidRows = Math.max(0, rows - (plan.moving?.included ?? 0));
+  const paidDays = Math.max(0, days - (plan.training?.included ?? 0));
+  const isVisit = place === 'company' && days > 0;
+  const once = (key: ItemKey, taka: number) => itemOf(key, { once: paisaOf(taka) });
+  return [
+    once('moving', Math.ceil(paidRows / rowsAtOnce) * book.moving[from]),
+    once('training', paidDays * book.training[place]),
+    once('travel', isVisit ? book.travel[where] : 0),
+  ];
+}
+
+const sumOf = (items: readonly Item[], amount: (item: Item) => Paisa): Paisa =>
+  items.reduce((sum, item) => sum + amount(item), 0);
+
+/**
+ * The offer for these answers: what the page shows, the server keeps and the paper says.
+ * @param today the day on which it is made, such as 2026-11-20
+ */
+export function makeOffer(book: Book, plan: Plan, answers: Answers, today: string): Offer {
+  const items = [
+    ...ownItems(book, plan, answers),
+    ...workItems(book, plan, answers),
+    itemOf('messages', { monthly: answers.messages * book.message }),
+  ].filter(({ once, monthly }) => once > 0 || monthly > 0);
+  const once = sumOf(items, (item) => item.once);
+  const monthly = sumOf(items, (item) => item.monthly);
+  const firstYear = once + sumOf(items, (item) => item.monthly * (monthsOfAYear - item.freeMonths));
+  const { rate } = book.vat;
+  const vatOn = (amount: Paisa): Paisa => Math.round((amount * rate) / 100);
+  return {
+    items,
+    once,
+    monthly,
+    vat: { rate, once: vatOn(once), monthly: vatOn(monthly) },
+    firstYear,
+    threeYears: firstYear + 2 * monthsOfAYear * monthly,
+    weeks: weeksOf(plan.period, answers.size),
+    validUntil: daysLater(today, book.validDays),
+    priceBook: book.day,
+  };
+}
+
+/** The answers with the other way to pay; undefined where there is one way alone. */
+export function otherWay(plan: Plan, answers: Answers): Answers | undefined {
+  if (!plan.rent || !plan.buy) return undefined;
+  const way = wayNames.find((name) => name !== answers.way);
+  return way && { ...answers, way };
+}

@@ -1,0 +1,28 @@
+import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
+import type { PriceBook } from './book.ts';
+
+/** The book as programs reckon with it, its words in one language. */
+export type Book = InOneLanguage<PriceBook>;
+export type Plan = Book['plans'][number];
+
+/** Whether the page of prices asks for it. */
+export const isAsked = ({ training }: Pick<Plan, 'training'>): boolean => training !== undefined;
+
+/**
+ * The plan that a name means: its own key, or a product, gallery or service that it prices; small
+ * letters are as good.
+ */
+export function planNamed(book: Book, name: string): Plan | undefined {
+  const wanted = name.trim().toLowerCase();
+  const named = (plan: Plan): string[] => [
+    plan.key,
+    ...plan.products,
+    ...plan.galleries,
+    ...plan.services,
+  ];
+  const plans = book.plans.filter(isAsked);
+  return (
+    plans.find(({ key }) => key.toLowerCase() === wanted) ??
+    plans.find((plan) => named(plan).some((one) => one.toLowerCase() === wanted))
+  );
+}

@@ -1,0 +1,60 @@
+import { careNames, divisionNames, placeNames, sourceNames, wayNames } from './choices.ts';
+import { type MeasureName, measures } from './measures.ts';
+import type { Plan } from './plans.ts';
+
+type NumberName = MeasureName | 'rows' | 'days' | 'messages';
+type ChoiceName = 'way' | 'from' | 'place' | 'where' | 'care';
+export type QuestionName = NumberName | ChoiceName;
+
+/** Whether a name of an address is a measure, such as `branches`. */
+export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(measures, name);
+
+/** Every question beside those for a measure. */
+const otherQuestions: Record<Exclude<QuestionName, MeasureName>, true> = {
+  rows: true,
+  days: true,
+  messages: true,
+  way: true,
+  from: true,
+  place: true,
+  where: true,
+  care: true,
+};
+
+/** Whether a name of an address is a question of any plan. */
+export const isQuestion = (name: string): boolean =>
+  isMeasure(name) || Object.hasOwn(otherQuestions, name);
+
+/** What a buyer is asked. The name is the one in addresses; the answer to a measure is the size. */
+export type Question =
+  | { kind: 'number'; name: NumberName; least: number; most: number; usual: number }
+  | { kind: 'choice'; name: ChoiceName; options: readonly string[]; usual: string };
+
+/** The questions of a plan, in the order in which they are asked. */
+export function questionsOf(plan: Plan): Question[] {
+  const { moving, training } = plan;
+  const questions: Question[] = [{ kind: 'number', name: plan.measure, ...measures[plan.measure] }];
+  if (plan.rent && plan.buy) {
+    questions.push({ kind: 'choice', name: 'way', options: wayNames, usual: 'rent' });
+  }
+  if (moving) {
+    questions.push(
+      { kind: 'number', name: 'rows', least: 0, most: 10_000_000, usual: moving.usual },
+      { kind: 'choice', name: 'from', options: sourceNames, usual: 'excel' },
+    );
+  }
+  if (training) {
+    questions.push(
+      { kind: 'number', name: 'days', least: 0, most: 60, usual: training.usual },
+      { kind: 'choice', name: 'place', options: placeNames, usual: 'online' },
+      { kind: 'choice', name: 'where', options: divisionNames, usual: 'dhaka' },
+    );
+  }
+  if (plan.messages) {
+    questions.push({ kind: 'number', name: 'messages', least: 0, most: 1_000_000, usual: 0 });
+  }
+  if (plan.buy) {
+    questions.push({ kind: 'choice', name: 'care', options: careNames, usual: 'no' });
+  }
+  return questions;
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { isAsked } from '@nokshi/prices/plans.ts';
+import { href } from '../routes/routes.ts';
+import { companyView } from './company.ts';
+import { plainly } from './entries.ts';
+import { formView } from './forms.ts';
+import { iconDrawing } from './icons.ts';
+import { plain } from './text.ts';
+
+/** What offers are told with, and who makes them: all that the page of prices needs in the browser. */
+export async function openOfferView(language: Language) {
+  const [prices, words, labels, company, form] = await Promise.all([
+    plainly.single('prices', language),
+    plainly.single('offer', language),
+    plainly.single('labels', language),
+    companyView(language),
+    formView('offer', language),
+  ]);
+  const [address] = company.addresses;
+  // What stands beside lowest prices alone needs no bytes of this page.
+  const plans = prices.plans.filter(isAsked).map((plan) => ({ ...plan, forWhom: '', ready: '' }));
+  return {
+    telling: { book: { ...prices, plans }, words, language },
+    form,
+    letterhead: {
+      name: company.name,
+      address: address === undefined ? '' : plain(address).replaceAll('\n', ', '),
+      phones: company.phones.join(', '),
+      email: company.email,
+      url: new URL(company.url).host,
+    },
+    icons: {
+      print: iconDrawing('tabler:printer'),
+      copy: iconDrawing('tabler:copy'),
+      whatsapp: iconDrawing('tabler:brand-whatsapp'),
+    },
+    address: new URL(href('price', language), company.url).href,
+    timeZone: company.timeZone,
+    referencePrefix: company.referencePrefix,
+    newTab: labels.newTab,
+  };
+}
+export type OpenOfferView = Awaited<ReturnType<typeof openOfferView>>;

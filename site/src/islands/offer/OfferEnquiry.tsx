@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { FormView } from '../../content/forms.ts';
+import styles from './OfferEnquiry.module.css';
+
+const Enquiry = lazy(async () => ({ default: (await import('../enquiry/Enquiry.tsx')).Enquiry }));
+
+/**
+ * The form that sends an offer. It is fetched once the visitor has answered something, or comes near it:
+ * who opens a link to an offer reads that first.
+ */
+export function OfferEnquiry({
+  title,
+  intro,
+  form,
+  offer,
+  isAnswered,
+}: {
+  title: string;
+  intro: string;
+  form: FormView;
+  /** The address of the offer, with its number. */
+  offer: string;
+  isAnswered: boolean;
+}) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={section} className={styles.enquiry} aria-labelledby="offer-enquiry">
+      <h2 id="offer-enquiry">{title}</h2>
+      {(isAnswered || isNear) && (
+        <Suspense>
+          <Enquiry kind="offer" view={form} offer={offer} intro={intro} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { tellings } from '@nokshi/prices/testing.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenOfferView } from '../../content/open-offer.ts';
+import { formViewForTests } from '../enquiry/testing.ts';
+import { OpenOffer } from './OpenOffer.tsx';
+
+const drawing = { body: '', width: 24, height: 24 };
+const form = formViewForTests('/price');
+
+/** The page of prices on a host without a server. */
+const view: OpenOfferView = {
+  telling: tellings.en,
+  form: { ...form, endpoint: undefined },
+  letterhead: { name: 'Nokshi', address: '', phones: '', email: '', url: '' },
+  icons: { print: drawing, copy: drawing, whatsapp: drawing },
+  address: 'https://nokshi.example/price',
+  timeZone: 'Asia/Dhaka',
+  referencePrefix: 'NK',
+  newTab: '',
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  history.replaceState(null, '', '/price');
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('hands an offer over to WhatsApp where there is no server, with its address', async () => {
+  render(<OpenOffer view={view} />);
+  fireEvent.change(screen.getByLabelText('What is it for?'), { target: { value: 'POS' } });
+  fireEvent.change(screen.getByLabelText('How many branches?'), { target: { value: '৩' } });
+  expect(screen.getByRole('article', { name: 'POS, 3 branches' })).toBeTruthy();
+  const name = await screen.findByRole('textbox', { name: /^Your name/ });
+  fireEvent.input(name, { target: { value: 'Selim' } });
+  fireEvent.input(screen.getByRole('textbox', { name: /^Phone number/ }), {
+    target: { value: '01200-000011' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: form.words.send }));
+  const link = screen.getByRole('link', { name: new RegExp(form.words.handover.whatsapp) });
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toContain('Selim');
+  expect(text).toMatch(/https:\/\/nokshi\.example\/price\?product=POS&branches=3&.*NK-/);
+});

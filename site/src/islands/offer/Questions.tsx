@@ -1,0 +1,59 @@
+import { answerTo } from '@nokshi/prices/answers.ts';
+import { type Question, type QuestionName, questionsOf } from '@nokshi/prices/questions.ts';
+import { optionsOf, questionOf, type Telling } from '@nokshi/prices/tell-offer.ts';
+import { Field } from '@nokshi/ui/Field.tsx';
+import styles from './Questions.module.css';
+import type { Chosen } from './useOffer.ts';
+
+/** The questions that fit what was chosen. */
+export function Questions({
+  chosen,
+  typed,
+  telling,
+  onAnswer,
+}: {
+  chosen: Chosen;
+  /** What stands in the fields as it was typed; the others show what is reckoned with. */
+  typed: ReadonlyMap<string, string>;
+  telling: Telling;
+  onAnswer: (name: QuestionName, value: string) => void;
+}) {
+  const { plan, answers } = chosen;
+  const field = (question: Question) => {
+    const { name } = question;
+    const label = questionOf(plan, name, telling);
+    const used = String(answerTo(plan, answers, name));
+    if (question.kind === 'number') {
+      return (
+        <Field
+          key={`${plan.key} ${name}`}
+          as="input"
+          name={name}
+          label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.get(name) ?? used}
+          onChange={(event) => onAnswer(name, event.target.value)}
+        />
+      );
+    }
+    const options = optionsOf(name, telling.words);
+    return (
+      <Field
+        key={`${plan.key} ${name}`}
+        as="select"
+        name={name}
+        label={label}
+        value={used}
+        onChange={(event) => onAnswer(name, event.target.value)}
+      >
+        {question.options.map((option) => (
+          <option key={option} value={option}>
+            {options[option]}
+          </option>
+        ))}
+      </Field>
+    );
+  };
+  return <div className={styles.questions}>{questionsOf(plan).map(field)}</div>;
+}

@@ -1,0 +1,51 @@
+import { plain, type Text } from '../content/text.ts';
+import { say } from '../ui/say.tsx';
+import styles from './LaboratoryResults.module.css';
+
+type Mark = 'low' | 'high';
+
+/** The results of an examination, each with its unit and its normal range; what lies outside says so in words. */
+export function LaboratoryResults({
+  kind,
+  columns,
+  tests,
+  marks,
+  remark,
+}: {
+  kind: Text;
+  columns: Record<'test' | 'result' | 'unit' | 'range', Text>;
+  tests: { test: Text; result: Text; unit: Text; range: Text; mark?: Mark | undefined }[];
+  marks: Record<Mark, Text>;
+  remark: Text;
+}) {
+  return (
+    <>
+      <h3 className={styles.kind} id="examination">
+        {say(kind)}
+      </h3>
+      <table className={styles.results} aria-labelledby="examination">
+        <thead>
+          <tr>
+            <th scope="col">{say(columns.test)}</th>
+            <th scope="col">{say(columns.result)}</th>
+            <th scope="col">{say(columns.unit)}</th>
+            <th scope="col">{say(columns.range)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tests.map(({ test, result, unit, range, mark }) => (
+            <tr key={plain(test)} className={mark && styles.marked}>
+              <th scope="row">{say(test)}</th>
+              <td>
+                {say(result)} {mark && <em>{say(marks[mark])}</em>}
+              </td>
+              <td>{say(unit)}</td>
+              <td>{say(range)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{say(remark)}</p>
+    </>
+  );
+}
