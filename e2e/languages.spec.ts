@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { defaultPathOf, pathIn } from '@nokshi/forms/languages.ts';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
 import { openInSiteFonts } from './letters.ts';
-import { kindsIn, routesIn } from './routes.ts';
+import { builtFile, kindsIn, routesIn } from './routes.ts';
 
 const languageSwitch = (page: Page) =>
   page.getByRole('navigation', { name: /^(Language|ভাষা)$/, exact: true });
@@ -190,4 +191,17 @@ test('at 320 px the switch can be seen, and nothing scrolls sideways', {
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, path).toBeLessThanOrEqual(0);
   }
+});
+
+test('at 320 px nothing scrolls sideways while the letters of the other language are on their way', {
+  tag: '@no-letters',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const built = readFileSync(builtFile('/thank-you'), 'utf8');
+  const [, file = ''] = /"Language names[^}]*url\("([^"]+)"\)/.exec(built) ?? [];
+  expect(file).toMatch(/\.woff2$/);
+  await page.route(`**${file}`, (font) => font.abort());
+  await page.goto('/thank-you');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
