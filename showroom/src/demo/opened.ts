@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { FrameWords } from '../frame/words.ts';
 import type { Look } from './base.ts';
-import type { Say } from './words.ts';
+import type { DemoText } from './words.ts';
 
 /** What every engine's data have in common, pictures being addresses. */
 export type DemoData = {
@@ -10,7 +10,7 @@ export type DemoData = {
   readonly languages: readonly Language[];
   readonly look: Look;
   readonly logo: string;
-  readonly tasks: readonly { readonly goal: string; readonly words: Exclude<Say, string> }[];
+  readonly tasks: readonly { readonly goal: string; readonly words: Exclude<DemoText, string> }[];
 };
 
 /** A login that the gallery shows. */
@@ -25,9 +25,12 @@ export type OpenedDemo<Data extends DemoData> = {
   /** The name of its folder. */
   readonly name: string;
   readonly data: Data;
-  /** The language of the page, which the frame speaks. */
+  /** A digest of the data: what was done with other data can't go on with these. */
+  readonly edition: string;
+  /** The language of the page, which the frame speaks until the visitor chooses another. */
   readonly language: Language;
-  readonly words: FrameWords;
+  /** What the frame says, in each language that the demo may be switched to. */
+  readonly words: Readonly<Record<Language, FrameWords>>;
   readonly logins: readonly Login[];
   /** The gallery it belongs to. */
   readonly gallery: { readonly title: string; readonly href: string };

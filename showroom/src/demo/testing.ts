@@ -1,5 +1,10 @@
+import type { FrameWords } from '../frame/words.ts';
 import { frameWordNames } from '../frame/words-schema.ts';
 import type { DemoData, Login, OpenedDemo } from './opened.ts';
+
+const namesOfSentences = Object.fromEntries(
+  frameWordNames.map((sentence) => [sentence, sentence]),
+) as FrameWords;
 
 /** A demo as its English page opens it, its frame saying the names of its sentences. */
 export const openedForTest = <Data extends DemoData>(
@@ -10,9 +15,8 @@ export const openedForTest = <Data extends DemoData>(
   name,
   data,
   language: 'en',
-  words: Object.fromEntries(
-    frameWordNames.map((sentence) => [sentence, sentence]),
-  ) as OpenedDemo<Data>['words'],
+  edition: 'test',
+  words: { en: namesOfSentences, bn: namesOfSentences },
   logins,
   gallery: { title: 'Gallery', href: '/ready-products/gallery' },
   priceHref: '/price?product=gallery',

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
-import type { Say } from './words.ts';
+import type { DemoText } from './words.ts';
 
 /**
  * Words in every language: the frame around a demo speaks that of the page. Where nobody has translated
@@ -17,5 +17,5 @@ export const bothWords = (most: number) =>
   );
 
 /** Words of the demo itself: plain where it speaks one language, else in each. */
-export const say = (most: number): z.ZodType<Say> =>
+export const demoText = (most: number): z.ZodType<DemoText> =>
   z.union([z.string().trim().min(1).max(most), bothWords(most)]);

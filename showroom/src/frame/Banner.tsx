@@ -1,35 +1,26 @@
 import { useState } from 'react';
-import { goTo, screenOf } from '../room/hash.ts';
-import { useFrame } from '../room/room.tsx';
+import { useFrame } from '../runtime/engine.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
 import { BrandPanel } from './BrandPanel.tsx';
+import { StartAgain } from './StartAgain.tsx';
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
-  const { opened, brand, businessName, language, restart, tell } = useFrame();
-  const { words, gallery, priceHref } = opened;
+  const { opened, words, frameLanguage, isKeeping, brand, businessName, language } = useFrame();
+  const { gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
   return (
-    <aside className={styles.banner} aria-label={words.about} lang={opened.language}>
+    <aside className={styles.banner} aria-label={words.about} lang={frameLanguage}>
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>
-      <p className={styles.notice}>{words.notice}</p>
+      <p className={styles.notice}>{isKeeping ? words.notice : words.notKept}</p>
       <p className={styles.actions}>
         <a className={styles.action} href={gallery.href}>
           {words.back}
         </a>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            restart();
-            goHome(() => tell(words.restarted));
-          }}
-        >
-          {words.restart}
-        </button>
+        <StartAgain className={styles.action} />
         <button
           type="button"
           className={styles.action}
@@ -51,11 +42,4 @@ export function Banner() {
       <BrandPanel isOpen={isBrandOpen} close={() => openBrand(false)} />
     </aside>
   );
-}
-
-/** Leads to the first screen, and says something there: going elsewhere ends what was said before. */
-function goHome(say: () => void) {
-  if (screenOf(location.hash).length === 0) return say();
-  addEventListener('hashchange', say, { once: true });
-  goTo();
 }

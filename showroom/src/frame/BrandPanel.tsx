@@ -7,7 +7,7 @@ import {
   mostLetters,
   writeBrand,
 } from '../brand/brand.ts';
-import { useFrame } from '../room/room.tsx';
+import { useFrame } from '../runtime/engine.tsx';
 import styles from './BrandPanel.module.css';
 import { type FrameWords, filled } from './words.ts';
 
@@ -18,10 +18,14 @@ const sentenceOf = (words: FrameWords): Readonly<Record<BrandFault, string>> => 
   noColour: words.brandNoColour,
 });
 
+/** @throws where a page may not copy, such as over plain http, which has no clipboard */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
 /** Where a prospect puts their own name and colour over the door, and takes a link that carries both. */
 export function BrandPanel({ isOpen, close }: { isOpen: boolean; close: () => void }) {
-  const { opened, brand, brandSession } = useFrame();
-  const { words, data } = opened;
+  const { words, data, brand, brandSession } = useFrame();
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<BrandFault>();
@@ -79,7 +83,10 @@ export function BrandPanel({ isOpen, close }: { isOpen: boolean; close: () => vo
               type="button"
               onClick={() => {
                 const address = `${location.origin}${location.pathname}${brandHash(brand)}`;
-                navigator.clipboard.writeText(address).then(() => setCopied(true));
+                copyText(address).then(
+                  () => setCopied(true),
+                  () => prompt(words.brandCopy, address),
+                );
               }}
             >
               {words.brandCopy}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
-import { useFrame } from '../room/room.tsx';
+import { useFrame } from '../runtime/engine.tsx';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
 import styles from './Frame.module.css';
@@ -10,7 +10,8 @@ import { useBrandColours } from './useBrandColours.ts';
 
 /** What stands around every demo: the banner above it, the three tasks below it, and its messages. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { opened, brand, businessName, language, restart } = useFrame();
+  const { opened, brand, businessName, language, words, frameLanguage, restart, notify, bug } =
+    useFrame();
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
@@ -20,8 +21,8 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <Banner />
       <div className={styles.demo} lang={language} data-demo={opened.name}>
-        <Faulty words={opened.words} frameLanguage={opened.language} restart={restart}>
-          {children}
+        <Faulty words={words} frameLanguage={frameLanguage} restart={restart} notify={notify}>
+          {bug ? <Thrown thrown={bug.thrown} /> : children}
         </Faulty>
       </div>
       <Message />
@@ -30,19 +31,24 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Throws where the error screen catches it, and React writes it to the console. */
+function Thrown({ thrown }: { thrown: unknown }): ReactNode {
+  throw thrown;
+}
+
 /** Takes over the brand that a link carries, and clears the address of it. */
 function useBrandLink() {
-  const { brandSession, opened, tell } = useFrame();
+  const { brandSession, words, notify } = useFrame();
   useEffect(() => {
     const take = () => {
       const found = brandOfHash(location.hash);
       if (found === undefined) return;
-      if (isFault(found)) tell(opened.words.brandLinkFaulty);
+      if (isFault(found)) notify(words.brandLinkFaulty);
       else brandSession.write(writeBrand(found));
       history.replaceState(history.state, '', '#/');
     };
     take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [brandSession, opened, tell]);
+  }, [brandSession, words, notify]);
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useFrame } from '../room/room.tsx';
+import { useFrame } from '../runtime/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './LogIn.module.css';
@@ -10,8 +10,7 @@ import { filled } from './words.ts';
  * @param roles those that this screen lets in, in the spelling of the gallery
  */
 export function LogIn({ roles }: { roles: readonly string[] }) {
-  const { opened, logIn } = useFrame();
-  const { words } = opened;
+  const { opened, words, frameLanguage, logIn } = useFrame();
   const logins = opened.logins.filter(({ role }) => roles.includes(role));
   const [first] = logins;
   const [isWrong, setWrong] = useState(false);
@@ -27,7 +26,7 @@ export function LogIn({ roles }: { roles: readonly string[] }) {
     if (known) logIn(known.role);
   };
   return (
-    <section className={styles.login} aria-labelledby={id} lang={opened.language}>
+    <section className={styles.login} aria-labelledby={id} lang={frameLanguage}>
       <h2 id={id}>{words.logInTitle}</h2>
       <p>{words.logInHint}</p>
       <p className={styles.roles}>
@@ -61,11 +60,11 @@ export function LogIn({ roles }: { roles: readonly string[] }) {
 
 /** Who is logged in, and the way out. */
 export function LogOut() {
-  const { opened, login, logIn } = useFrame();
+  const { words, login, logIn } = useFrame();
   if (!login) return null;
   return (
     <Button variant="text" onClick={() => logIn(undefined)}>
-      {filled(opened.words.logOut, { role: login.role })}
+      {filled(words.logOut, { role: login.role })}
     </Button>
   );
 }

@@ -1,20 +1,19 @@
-import { saidIn } from '../demo/words.ts';
-import { useFrame } from '../room/room.tsx';
+import { textIn } from '../demo/words.ts';
+import { useFrame } from '../runtime/engine.tsx';
 import { numeral } from '../words/taka.ts';
 import styles from './TaskList.module.css';
 import { filled } from './words.ts';
 
 /** Three things to try. Each is ticked off when it is done; the list can be put away. */
 export function TaskList() {
-  const { opened, goals, areTasksHidden, hideTasks } = useFrame();
-  const { words, data, language } = opened;
+  const { data, words, frameLanguage, goals, areTasksHidden, hideTasks } = useFrame();
   const done = data.tasks.filter(({ goal }) => goals.includes(goal)).length;
   const count = filled(words.tasksDone, {
-    done: numeral(done, language),
-    total: numeral(data.tasks.length, language),
+    done: numeral(done, frameLanguage),
+    total: numeral(data.tasks.length, frameLanguage),
   });
   return (
-    <section className={styles.tasks} aria-label={words.tasks} lang={language}>
+    <section className={styles.tasks} aria-label={words.tasks} lang={frameLanguage}>
       <button
         type="button"
         className={styles.toggle}
@@ -30,7 +29,7 @@ export function TaskList() {
       <ol id="tasks" className={styles.list} hidden={areTasksHidden}>
         {data.tasks.map((task) => (
           <li key={task.goal} data-done={goals.includes(task.goal) || undefined}>
-            {saidIn(task.words, language)}
+            {textIn(task.words, frameLanguage)}
             {goals.includes(task.goal) && (
               <span className="visually-hidden"> {words.taskDone}</span>
             )}

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
 import type { DemoData, OpenedDemo } from '../demo/opened.ts';
-import { saidIn } from '../demo/words.ts';
+import { textIn } from '../demo/words.ts';
 import { filled } from './words.ts';
 
 /**
@@ -8,9 +8,10 @@ import { filled } from './words.ts';
  * is sent to no server; the page puts them into its fields, and the visitor sends them or not.
  */
 export function askHref(opened: OpenedDemo<DemoData>, brand: Brand | undefined): string {
-  const { words, data, gallery, contactHref, language } = opened;
+  const { data, gallery, contactHref, language } = opened;
+  const words = opened.words[language];
   const values = {
-    demo: saidIn(data.title, language),
+    demo: textIn(data.title, language),
     gallery: gallery.title,
     brand: brand?.name ?? '',
   };

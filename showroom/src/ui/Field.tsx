@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, useId, useRef } from 'react';
-import { useRefused } from '../room/refused.ts';
+import { useRefusedField } from '../runtime/refused-field.ts';
 import styles from './Field.module.css';
 
 /**
@@ -30,7 +30,7 @@ export function Field({
 }) {
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const refused = useRefused(id, control);
+  const refused = useRefusedField(id, control);
   const fault = error ?? refused;
   const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   const shared = {

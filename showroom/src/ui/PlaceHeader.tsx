@@ -1,6 +1,6 @@
 import { LogOut } from '../frame/LogIn.tsx';
-import { screenHash } from '../room/hash.ts';
-import { useFrame } from '../room/room.tsx';
+import { useFrame } from '../runtime/engine.tsx';
+import { screenHash } from '../runtime/hash.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './PlaceHeader.module.css';
 import { Sign } from './Sign.tsx';

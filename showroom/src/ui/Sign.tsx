@@ -1,10 +1,9 @@
-import { useFrame } from '../room/room.tsx';
+import { useFrame } from '../runtime/engine.tsx';
 import styles from './Sign.module.css';
 
 /** The name over the door: the demo's logo, or a visitor's own name with its first letter and a mark. */
 export function Sign() {
-  const { opened, brand, businessName } = useFrame();
-  const { data, words, language } = opened;
+  const { data, words, frameLanguage, brand, businessName } = useFrame();
   if (!brand) return <img className={styles.logo} src={data.logo} alt={businessName} />;
   const [initial = ''] = new Intl.Segmenter().segment(brand.name);
   return (
@@ -13,7 +12,7 @@ export function Sign() {
         {typeof initial === 'string' ? initial : initial.segment}
       </span>
       <span className={styles.name}>{brand.name}</span>
-      <small className={styles.sample} lang={language}>
+      <small className={styles.sample} lang={frameLanguage}>
         {words.brandSample}
       </small>
     </span>

@@ -1,18 +1,42 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 
-/** Days are kept as their distance from today, so that a demo never grows old: -1 is yesterday. */
+/** A day of the past or plan that a demo begins with, as its distance from today: -1 is yesterday. */
 export type DayOffset = number;
 
+/** A day that a visitor chose, or on which they did something: 2026-11-22. It stays that day. */
+export type ChosenDay = string;
+
+/** A day of a world: one that moves with today, or one that stays. */
+export type Day = DayOffset | ChosenDay;
+
 /** The date of a day. @param today midnight of the visitor's day */
-export function dateOf(offset: DayOffset, today: Date): Date {
+export function dateOf(day: Day, today: Date): Date {
+  if (typeof day === 'string') {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return new Date(year, month - 1, date);
+  }
   const date = new Date(today);
-  date.setDate(date.getDate() + offset);
+  date.setDate(date.getDate() + day);
   return date;
 }
 
+/** How far a day is from today, in days. */
+export const distanceOf = (day: Day, today: Date): DayOffset =>
+  typeof day === 'number'
+    ? day
+    : Math.round((dateOf(day, today).getTime() - today.getTime()) / 86_400_000);
+
+/** A day as one that stays. */
+export const chosenDay = (day: Day, today: Date): ChosenDay => {
+  const date = dateOf(day, today);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
 /** A day in words: 22 November, or with its weekday or year. */
 export const dayInWords = (
-  offset: DayOffset,
+  day: Day,
   today: Date,
   language: Language,
   parts: 'day' | 'weekday' | 'year' = 'day',
@@ -22,7 +46,7 @@ export const dayInWords = (
     month: 'long',
     ...(parts === 'weekday' && { weekday: 'long' }),
     ...(parts === 'year' && { year: 'numeric' }),
-  }).format(dateOf(offset, today));
+  }).format(dateOf(day, today));
 
 /** A weekday by its number, 0 is Sunday. */
 export const weekdayInWords = (

@@ -1,16 +1,8 @@
-import { type DayOffset, dateOf } from './days.ts';
+import { type ChosenDay, chosenDay, type Day, type DayOffset, distanceOf } from './days.ts';
 
 /** A day as fields of days hold it: 2026-11-22. */
-export function fieldDate(day: DayOffset, today: Date): string {
-  const date = dateOf(day, today);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
+export const fieldDate = (day: Day, today: Date): ChosenDay => chosenDay(day, today);
 
-/** The day that a field of days holds; NaN when it is empty. */
-export function dayOfField(value: string, today: Date): DayOffset {
-  const [year, month, day] = value.split('-').map(Number);
-  if (!year || !month || !day) return Number.NaN;
-  return Math.round((new Date(year, month - 1, day).getTime() - today.getTime()) / 86_400_000);
-}
+/** The day that a field of days holds, as its distance from today; NaN when it is empty. */
+export const dayOfField = (value: string, today: Date): DayOffset =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) ? distanceOf(value, today) : Number.NaN;

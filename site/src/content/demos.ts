@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { createHash } from 'node:crypto';
+import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import { type WithAddresses, withAddresses } from '@nokshi/showroom/demo/picture.ts';
 import type { AnyDemo } from '@nokshi/showroom/engines/schemas.ts';
@@ -25,6 +26,18 @@ export const demos = async () =>
 /** Where the file of a demo's picture is. */
 const demoPicturePath = (file: string) => `/demos/pictures/${file}`;
 
+/** The sentences of the frame, which a visitor may switch to the other language of a demo. */
+const frameWords = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      languageCodes.map(async (code) => [code, await plainly.single('showroom', code)] as const),
+    ),
+  ) as OpenedDemo<DemoData>['words'];
+
+/** A digest of a demo's data, eight characters long. */
+const editionOf = (data: AnyDemo): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 8);
+
 /**
  * Every demo, as its page opens it in a language.
  * @throws when a demo stands in no gallery, which content/galleries must put right
@@ -33,7 +46,7 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
   const [all, galleries, words, offerOf] = await Promise.all([
     demos(),
     plainly.ordered('galleries', language),
-    plainly.single('showroom', language),
+    frameWords(),
     offersIn(language),
   ]);
   const built = new Date().toISOString().slice(0, 10);
@@ -46,6 +59,7 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
       description: card.description,
       opened: {
         name,
+        edition: editionOf(data),
         data: withAddresses(data, (picture) => demoPicturePath(pictureFile(picture))),
         language,
         words,

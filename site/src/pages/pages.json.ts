@@ -1,5 +1,5 @@
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import { saidIn } from '@nokshi/showroom/demo/words.ts';
+import { textIn } from '@nokshi/showroom/demo/words.ts';
 import type { APIRoute } from 'astro';
 import { demoPages } from '../content/demos.ts';
 import { href } from '../routes/routes.ts';
@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
         .map(({ path, title, language, listed }) => ({ path, title, language, listed })),
       ...demos.map(({ path, opened: { data, language } }) => ({
         path,
-        title: saidIn(data.title, language),
+        title: textIn(data.title, language),
         language,
         listed: false,
       })),

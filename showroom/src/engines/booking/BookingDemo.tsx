@@ -2,6 +2,7 @@ import type { OpenedDemo } from '../../demo/opened.ts';
 import styles from './BookingDemo.module.css';
 import { BookingHeader } from './BookingHeader.tsx';
 import type { BookingData } from './data.ts';
+import { BookingProvider, useBooking } from './engine.ts';
 import { BookingPage } from './guest/BookingPage.tsx';
 import { HourStage } from './guest/HourStage.tsx';
 import { InfoPage } from './guest/InfoPage.tsx';
@@ -9,17 +10,16 @@ import { OwnBookings } from './guest/OwnBookings.tsx';
 import { TripStage } from './guest/TripStage.tsx';
 import { ClosedHours } from './owner/ClosedHours.tsx';
 import { DaySheet } from './owner/DaySheet.tsx';
-import { BookingRoom, useBooking } from './room.ts';
 
 /** A site that takes bookings: what is free, a guest's own bookings, and the owner's day. */
 export function BookingDemo(opened: OpenedDemo<BookingData>) {
   return (
-    <BookingRoom opened={opened}>
+    <BookingProvider opened={opened}>
       <BookingHeader />
       <main className={styles.main}>
         <Screen />
       </main>
-    </BookingRoom>
+    </BookingProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type DayOffset, dateOf, dayInWords, weekdayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
 import styles from './Calendar.module.css';
-import { useBooking } from './room.ts';
+import { useBooking } from './engine.ts';
 import { freeSlots } from './slots.ts';
 import { useWhen } from './when.ts';
 import { words } from './words.ts';
@@ -22,7 +22,7 @@ export function Calendar({
   chosen: DayOffset;
   choose: (day: DayOffset) => void;
 }) {
-  const { say, language, today } = useBooking();
+  const { translate, language, today } = useBooking();
   const [month, setMonth] = useState(0);
   const first = new Date(today.getFullYear(), today.getMonth() + month, 1);
   const firstOffset = Math.round((first.getTime() - today.getTime()) / dayLength);
@@ -40,11 +40,15 @@ export function Calendar({
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <Button variant="quiet" label={say(words.earlier)} onClick={() => setMonth(month - 1)}>
+        <Button
+          variant="quiet"
+          label={translate(words.earlier)}
+          onClick={() => setMonth(month - 1)}
+        >
           ‹
         </Button>
         <b role="status">{name}</b>
-        <Button variant="quiet" label={say(words.later)} onClick={() => setMonth(month + 1)}>
+        <Button variant="quiet" label={translate(words.later)} onClick={() => setMonth(month + 1)}>
           ›
         </Button>
       </div>
@@ -78,7 +82,7 @@ export function Calendar({
 
 /** A day of the month: a button where something is free. */
 function Day({ day, isChosen, choose }: { day: DayOffset; isChosen: boolean; choose: () => void }) {
-  const { data, world, say, language, today } = useBooking();
+  const { data, world, translate, language, today } = useBooking();
   const { weekdayOf } = useWhen();
   const count = freeSlots(data, world, day, weekdayOf).length;
   const date = numeral(dateOf(day, today).getDate(), language);
@@ -88,7 +92,7 @@ function Day({ day, isChosen, choose }: { day: DayOffset; isChosen: boolean; cho
       {date}
       <small>{numeral(count, language)}</small>
       <span className="visually-hidden">
-        {filled(say(words.freeOn), {
+        {filled(translate(words.freeOn), {
           day: dayInWords(day, today, language, 'weekday'),
           count: numeral(count, language),
         })}

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of a booking, from its code to its end, and of why one is refused. */
 export const bookingWords = {
@@ -71,4 +71,4 @@ export const bookingWords = {
   },
   notWaiting: { en: 'This booking waits for nothing.', bn: 'এই বুকিংয়ের আর কিছু বাকি নেই।' },
   cancelledAlready: { en: 'It is cancelled already.', bn: 'এটি আগেই বাতিল হয়েছে।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

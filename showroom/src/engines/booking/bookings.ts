@@ -1,6 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { type BookingData, placeOf, type Saying, saidNumber } from './data.ts';
 import { priceOf } from './prices.ts';
 import { closingOf, holderOf, type Slot, slotsOf, type WeekdayOf } from './slots.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of what a guest chooses from. */
 export const choiceWords = {
@@ -40,4 +40,4 @@ export const choiceWords = {
     bn: '{hours} ঘণ্টা আগে মনে করিয়ে দেওয়া হয়।',
   },
   noSlots: { en: 'No hours on this day.', bn: 'এই দিনে সময় নেই।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

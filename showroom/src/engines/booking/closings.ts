@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { Saying } from './data.ts';
 import { lastDay, type WeekdayOf } from './slots.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { numeral } from '../../words/taka.ts';
 import type { bookingSchema } from './schema.ts';
 
@@ -10,7 +10,7 @@ export type TripPlan = Extract<BookingData['plan'], { kind: 'trips' }>;
 export type HourPlan = Extract<BookingData['plan'], { kind: 'hours' }>;
 
 /** Says words in the language of the visitor, for refusals. */
-export type Saying = (words: Say) => string;
+export type Saying = (words: DemoText) => string;
 
 /** A number in the digits of that language. */
 export const saidNumber = (say: Saying, value: number): string =>

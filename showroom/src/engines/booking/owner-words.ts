@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the owner’s side. */
 export const ownerWords = {
@@ -32,4 +32,4 @@ export const ownerWords = {
     bn: 'তখন {name}-এর বুকিং আছে। আগে সেটি সরান।',
   },
   closedSaved: { en: 'Nobody can book these hours now.', bn: 'এই সময়ে আর কেউ বুক করতে পারবেন না।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

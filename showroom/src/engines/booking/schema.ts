@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { bothWords, say } from '../../demo/words-schema.ts';
+import { bothWords, demoText } from '../../demo/words-schema.ts';
 
 /** What a booking site notices of the tasks. */
 const goals = ['booked', 'cancelled', 'sheet', 'closed', 'reminded'] as const;
@@ -15,8 +15,8 @@ const day = z.number().int().describe('Days from today');
 /** Cabins of a boat that leaves on certain days. */
 const trips = z.strictObject({
   kind: z.literal('trips'),
-  boat: say(40),
-  from: say(60),
+  boat: demoText(40),
+  from: demoText(60),
   length: z.number().int().positive().describe('Of a trip, in days'),
   days: z.array(day).min(1).describe('On which trips begin, the nearest first'),
   hull: picture.describe('The boat from above, its bow to the right, without cabins'),
@@ -31,15 +31,15 @@ const hours = z.strictObject({
     .array(z.strictObject({ weekdays: z.array(weekday).min(1), from: clock, to: clock }))
     .min(1),
   closed: z
-    .array(z.strictObject({ weekday, from: clock, to: clock, why: say(40) }))
+    .array(z.strictObject({ weekday, from: clock, to: clock, why: demoText(40) }))
     .describe('Blocked every week, until the owner takes it away'),
 });
 
 const place = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: bothWords(40),
-  short: say(16).describe('Where there is little room'),
-  about: say(80),
+  short: demoText(16).describe('Where there is little room'),
+  about: demoText(80),
   price: z.number().int().positive().describe('In whole taka, for each guest'),
   guests: z.number().int().positive().describe('How many fit in'),
   picture: picture.optional(),
@@ -62,8 +62,8 @@ export const bookingSchema = z
     ...base,
     tasks: tasks(goals),
     logoHoldsName: z.boolean().describe('Whether the logo is the name itself, or a mark beside it'),
-    tagline: say(80).describe('Beside the logo'),
-    opening: z.strictObject({ title: say(60), text: say(120), picture }),
+    tagline: demoText(80).describe('Beside the logo'),
+    opening: z.strictObject({ title: demoText(60), text: demoText(120), picture }),
     plan: z.discriminatedUnion('kind', [trips, hours]),
     places: z.array(place).min(2).describe('What is booked: cabins, or people'),
     firstPlace: z.string().describe('The one shown first'),
@@ -71,8 +71,8 @@ export const bookingSchema = z
       .array(
         z.strictObject({
           id: z.string(),
-          name: say(40),
-          about: say(80),
+          name: demoText(40),
+          about: demoText(80),
           price: z.number().int().positive(),
           per: z.enum(['guest', 'booking']),
           isChosen: z.boolean().describe('Whether it is ticked at first'),
@@ -87,9 +87,9 @@ export const bookingSchema = z
       .array(
         z.strictObject({
           id: z.string().regex(/^[a-z0-9-]+$/),
-          name: say(24),
-          text: say(300),
-          rows: z.array(z.strictObject({ name: say(60), text: say(120) })),
+          name: demoText(24),
+          text: demoText(300),
+          rows: z.array(z.strictObject({ name: demoText(60), text: demoText(120) })),
         }),
       )
       .max(4),

@@ -8,11 +8,11 @@ import { withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { Calendar } from './Calendar.tsx';
 import type { HourPlan } from './data.ts';
+import { BookingProvider } from './engine.ts';
 import { BookingPage } from './guest/BookingPage.tsx';
 import { OwnBookings } from './guest/OwnBookings.tsx';
 import { ClosedHours } from './owner/ClosedHours.tsx';
 import { DaySheet } from './owner/DaySheet.tsx';
-import { BookingRoom } from './room.ts';
 import { bookingSchema } from './schema.ts';
 
 const dataOf = (name: string) => {
@@ -21,7 +21,7 @@ const dataOf = (name: string) => {
 };
 const shown = (name: string, screen: ReactNode): string =>
   renderToString(
-    <BookingRoom opened={openedForTest(name, dataOf(name))}>{screen}</BookingRoom>,
+    <BookingProvider opened={openedForTest(name, dataOf(name))}>{screen}</BookingProvider>,
   ).replaceAll('<!-- -->', '');
 
 it('the day sheet of a trip counts cabins, money, meals and permits', () => {

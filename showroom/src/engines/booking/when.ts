@@ -2,7 +2,7 @@ import { filled } from '../../frame/words.ts';
 import { timeInWords } from '../../words/clock.ts';
 import { type DayOffset, dateOf, dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
-import { useBooking } from './room.ts';
+import { useBooking } from './engine.ts';
 import type { WeekdayOf } from './slots.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { dateOf } from '../../words/days.ts';
 import { book, bookingOf, cancel, confirmByCode, payAdvance, type Wanted } from './bookings.ts';
 import { close, open } from './closings.ts';
@@ -16,7 +16,7 @@ const dataOf = (name: string) => {
   const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
   return withAddresses(bookingSchema.parse(parse(readFileSync(file, 'utf8'))), () => '');
 };
-const say = (words: Say) => saidIn(words, 'en');
+const say = (words: DemoText) => textIn(words, 'en');
 // 18 November 2026 was a Wednesday.
 const weekdayOf = (day: number) => dateOf(day, new Date(2026, 10, 18)).getDay();
 const friday = 2;

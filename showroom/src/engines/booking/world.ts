@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { minutesOf } from '../../words/clock.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
@@ -11,7 +11,7 @@ export type Booking = {
   readonly day: DayOffset;
   /** Minutes after midnight; 0 for a trip. */
   readonly time: number;
-  readonly name: Say;
+  readonly name: DemoText;
   readonly phone: string;
   readonly guests: number;
   readonly extras: readonly string[];
@@ -34,7 +34,7 @@ export type Closing = {
   readonly weekday: number;
   readonly from: number;
   readonly to: number;
-  readonly why: Say;
+  readonly why: DemoText;
 };
 
 export type BookingWorld = {

@@ -1,7 +1,7 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
+import { useCourier } from './engine.ts';
 import { takaOf } from './money.ts';
 import { accountOf } from './payout.ts';
-import { useCourier } from './room.ts';
 import styles from './Table.module.css';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ export function AccountTable({
   parcels: readonly Parcel[];
   percent: number;
 }) {
-  const { say, language } = useCourier();
+  const { translate, language } = useCourier();
   const fill = useFilled();
   const cells = (account: ReturnType<typeof accountOf>) =>
     (['cash', 'charge', 'fee', 'net'] as const).map((column) => (
@@ -23,16 +23,16 @@ export function AccountTable({
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label={say(words.parcelByParcel)}>
+    <section className={styles.scroll} tabIndex={0} aria-label={translate(words.parcelByParcel)}>
       <table className={styles.table}>
-        <caption>{say(words.parcelByParcel)}</caption>
+        <caption>{translate(words.parcelByParcel)}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(words.number)}</th>
-            <th scope="col">{say(words.cashHead)}</th>
-            <th scope="col">{say(words.charge)}</th>
-            <th scope="col">{say(words.fee)}</th>
-            <th scope="col">{say(words.toYou)}</th>
+            <th scope="col">{translate(words.number)}</th>
+            <th scope="col">{translate(words.cashHead)}</th>
+            <th scope="col">{translate(words.charge)}</th>
+            <th scope="col">{translate(words.fee)}</th>
+            <th scope="col">{translate(words.toYou)}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +41,7 @@ export function AccountTable({
               <th scope="row">
                 <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
                 <small>
-                  {say(parcel.to)}, {say(parcel.address)}
+                  {translate(parcel.to)}, {translate(parcel.address)}
                 </small>
               </th>
               {cells(accountOf([parcel], percent))}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
@@ -7,15 +7,15 @@ import { type BookFault, BookFields } from './BookFields.tsx';
 import { book } from './booking.ts';
 import common from './CourierDemo.module.css';
 import { now } from './clock.ts';
+import { useCourier } from './engine.ts';
 import { phoneOf } from './order-sheet.ts';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 import { chargeFor } from './world.ts';
 
 /** Books one parcel; its note or label comes next. */
 export function Book() {
-  const { data, change, say, reach, login } = useCourier();
+  const { data, change, translate, completeTask, login } = useCourier();
   const fill = useFilled();
   const { way, places } = data;
   const isDoor = way.kind === 'door';
@@ -62,42 +62,42 @@ export function Book() {
     };
     let number = '';
     const isBooked = change((before) => {
-      const after = book(before, data, [booking], now(), say(words.noPlace));
+      const after = book(before, data, [booking], now(), translate(words.noPlace));
       number = after.parcels[0]?.number ?? '';
       return after;
     });
     if (!isBooked) return;
-    reach('booked');
+    completeTask('booked');
     goTo('note', number);
   };
   return (
     <form className={`${common.sheet} ${common.narrow}`} onSubmit={send} noValidate>
-      <h2>{say(words.bookOne)}</h2>
+      <h2>{translate(words.bookOne)}</h2>
       <BookFields faults={faults} merchant={login?.role === 'Merchant' ? merchant : undefined} />
       <Field
-        label={say(isDoor ? words.area : words.toCounter)}
+        label={translate(isDoor ? words.area : words.toCounter)}
         name="place"
         options={to.map(({ id, name, spot }) => ({
           value: id,
-          label: isDoor ? say(name) : `${say(name)}, ${say(spot)}`,
+          label: isDoor ? translate(name) : `${translate(name)}, ${translate(spot)}`,
         }))}
         onChange={setPlace}
       />
       <Field
-        label={say(words.kiloField)}
+        label={translate(words.kiloField)}
         name="kilos"
         type="number"
         initial="1"
-        error={faults.includes('kilos') ? say(words.notKilos) : undefined}
+        error={faults.includes('kilos') ? translate(words.notKilos) : undefined}
         onChange={setKilos}
       />
       {!isDoor && (
         <Field
-          label={say(words.whoPays)}
+          label={translate(words.whoPays)}
           name="pays"
           options={[
-            { value: 'sender', label: say(words.senderPays) },
-            { value: 'receiver', label: say(words.receiverPays) },
+            { value: 'sender', label: translate(words.senderPays) },
+            { value: 'receiver', label: translate(words.receiverPays) },
           ]}
         />
       )}
@@ -105,10 +105,10 @@ export function Book() {
         <b>
           {target && isWeight
             ? fill('costs', { charge: chargeFor(target, weight) })
-            : say(words.notKilos)}
+            : translate(words.notKilos)}
         </b>
       </p>
-      <Button type="submit">{say(words.bookOne)}</Button>
+      <Button type="submit">{translate(words.bookOne)}</Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/Field.tsx';
-import { useCourier } from './room.ts';
+import { useCourier } from './engine.ts';
 import { words } from './words.ts';
 import type { CourierData } from './world.ts';
 
@@ -22,47 +22,47 @@ export function BookFields({
   /** Whose name stands there already. */
   merchant: CourierData['merchants'][number] | undefined;
 }) {
-  const { data, say } = useCourier();
+  const { data, translate } = useCourier();
   const isDoor = data.way.kind === 'door';
   const error = (name: BookFault, sentence: keyof typeof words = 'missing') =>
-    faults.includes(name) ? say(words[sentence]) : undefined;
+    faults.includes(name) ? translate(words[sentence]) : undefined;
   return (
     <>
       <Field
-        label={say(words.sender)}
+        label={translate(words.sender)}
         name="from"
-        initial={merchant && say(merchant.name)}
+        initial={merchant && translate(merchant.name)}
         error={error('from')}
       />
       <Field
-        label={say(words.senderPhone)}
+        label={translate(words.senderPhone)}
         name="fromPhone"
         type="tel"
         initial={merchant?.phone}
         error={error('fromPhone', 'wrongPhone')}
       />
-      <Field label={say(words.receiver)} name="to" error={error('to')} />
+      <Field label={translate(words.receiver)} name="to" error={error('to')} />
       <Field
-        label={say(words.phone)}
+        label={translate(words.phone)}
         name="phone"
         type="tel"
         error={error('phone', 'wrongPhone')}
       />
       <Field
-        label={say(isDoor ? words.address : words.goodsInside)}
+        label={translate(isDoor ? words.address : words.goodsInside)}
         name="address"
         error={error('address')}
       />
       {isDoor && (
         <Field
-          label={say(words.goods)}
+          label={translate(words.goods)}
           name="goods"
           type="number"
           error={error('goods', 'notAmount')}
         />
       )}
       <Field
-        label={say(words.pieceField)}
+        label={translate(words.pieceField)}
         name="pieces"
         type="number"
         initial="1"

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
@@ -7,9 +7,9 @@ import { taka } from '../../words/taka.ts';
 import styles from './CashDesk.module.css';
 import common from './CourierDemo.module.css';
 import { cashOf, handIn, inHand } from './delivery.ts';
+import { useCourier } from './engine.ts';
 import { takaOf } from './money.ts';
 import { accountOf, payableOf, payOut } from './payout.ts';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 import type { Door } from './world.ts';
@@ -25,34 +25,34 @@ export function CashDesk({ way }: { way: Door }) {
 }
 
 function RiderCash({ way }: { way: Door }) {
-  const { world, change, say, language, tell } = useCourier();
+  const { world, change, translate, language, notify } = useCourier();
   const fill = useFilled();
   const take = (event: SubmitEvent<HTMLFormElement>, rider: string) => {
     event.preventDefault();
     const counted = typedNumber(String(new FormData(event.currentTarget).get('counted')));
     const cash = cashOf(inHand(world, rider));
-    const sentences = { nothing: say(words.noCash), wrongSum: fill('wrongSum', { cash }) };
+    const sentences = { nothing: translate(words.noCash), wrongSum: fill('wrongSum', { cash }) };
     if (change((before) => handIn(before, rider, counted, sentences))) {
-      tell(fill('cashTaken', { cash }));
+      notify(fill('cashTaken', { cash }));
     }
   };
   return (
     <section className={common.sheet}>
-      <h3>{say(words.riderCash)}</h3>
+      <h3>{translate(words.riderCash)}</h3>
       <ul className={styles.list}>
         {way.riders.map(({ id, name }) => {
           const cash = cashOf(inHand(world, id));
           return (
             <li key={id}>
               <p className={styles.line}>
-                <b>{say(name)}</b>
+                <b>{translate(name)}</b>
                 <b>{taka(cash, language)}</b>
               </p>
               {cash > 0 && (
                 <form className={styles.form} onSubmit={(event) => take(event, id)} noValidate>
-                  <Field label={say(words.counted)} name="counted" type="number" />
-                  <Button type="submit" label={`${say(words.takeCash)}: ${say(name)}`}>
-                    {say(words.takeCash)}
+                  <Field label={translate(words.counted)} name="counted" type="number" />
+                  <Button type="submit" label={`${translate(words.takeCash)}: ${translate(name)}`}>
+                    {translate(words.takeCash)}
                   </Button>
                 </form>
               )}
@@ -65,16 +65,16 @@ function RiderCash({ way }: { way: Door }) {
 }
 
 function MerchantCash({ way }: { way: Door }) {
-  const { data, world, change, say, language, reach, tell } = useCourier();
+  const { data, world, change, translate, language, completeTask, notify } = useCourier();
   const fill = useFilled();
   const pay = (merchant: (typeof data.merchants)[number], net: number) => {
-    if (!change((before) => payOut(before, merchant.id, say(words.nothingToPay)))) return;
-    reach('paidOut');
-    tell(fill('paidOut', { cash: takaOf(net, language), merchant: say(merchant.name) }));
+    if (!change((before) => payOut(before, merchant.id, translate(words.nothingToPay)))) return;
+    completeTask('paidOut');
+    notify(fill('paidOut', { cash: takaOf(net, language), merchant: translate(merchant.name) }));
   };
   return (
     <section className={common.sheet}>
-      <h3>{say(words.merchants)}</h3>
+      <h3>{translate(words.merchants)}</h3>
       <ul className={styles.list}>
         {data.merchants.map((merchant) => {
           const { net } = accountOf(payableOf(world, merchant.id), way.codPercent);
@@ -82,7 +82,7 @@ function MerchantCash({ way }: { way: Door }) {
           return (
             <li key={merchant.id}>
               <p className={styles.line}>
-                <b>{say(merchant.name)}</b>
+                <b>{translate(merchant.name)}</b>
                 <b>৳&nbsp;{takaOf(net, language)}</b>
               </p>
               <p className={styles.line}>
@@ -95,10 +95,10 @@ function MerchantCash({ way }: { way: Door }) {
                 )}
                 <Button
                   variant="quiet"
-                  label={`${say(words.payNow)}: ${say(merchant.name)}`}
+                  label={`${translate(words.payNow)}: ${translate(merchant.name)}`}
                   onClick={() => pay(merchant, net)}
                 >
-                  {say(words.payNow)}
+                  {translate(words.payNow)}
                 </Button>
               </p>
             </li>

@@ -1,9 +1,10 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { useTop } from '../../room/useTop.ts';
+import { useTop } from '../../runtime/useTop.ts';
 import { Book } from './Book.tsx';
 import { Counters } from './Counters.tsx';
 import styles from './CourierDemo.module.css';
 import { CourierHeader } from './CourierHeader.tsx';
+import { CourierProvider, useCourier } from './engine.ts';
 import { Front } from './Front.tsx';
 import { Guard } from './Guard.tsx';
 import { Lorries } from './Lorries.tsx';
@@ -14,17 +15,16 @@ import { PasteOrders } from './PasteOrders.tsx';
 import { PayoutSheet } from './PayoutSheet.tsx';
 import { Payouts } from './Payouts.tsx';
 import { Round } from './Round.tsx';
-import { CourierRoom, useCourier } from './room.ts';
 import { Track } from './Track.tsx';
 import type { CourierData } from './world.ts';
 
 /** A courier: one parcel seen by the shop that sends it, the office, the rider and the receiver. */
 export function CourierDemo(opened: OpenedDemo<CourierData>) {
   return (
-    <CourierRoom opened={opened}>
+    <CourierProvider opened={opened}>
       <CourierHeader />
       <Main />
-    </CourierRoom>
+    </CourierProvider>
   );
 }
 

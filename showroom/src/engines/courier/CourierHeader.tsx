@@ -1,9 +1,9 @@
 import { LogOut } from '../../frame/LogIn.tsx';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import styles from './CourierHeader.module.css';
-import { useCourier } from './room.ts';
+import { useCourier } from './engine.ts';
 import { words } from './words.ts';
 import type { Way } from './world.ts';
 
@@ -28,7 +28,7 @@ const ways = {
 
 /** The name over the door and the ways to each side of a parcel. */
 export function CourierHeader() {
-  const { data, say, screen, brand, businessName } = useCourier();
+  const { data, translate, screen, brand, businessName } = useCourier();
   const [here = ''] = screen;
   return (
     <header className={styles.header} data-way={data.way.kind}>
@@ -36,14 +36,14 @@ export function CourierHeader() {
         <Sign />
         {!brand && <b aria-hidden="true">{businessName}</b>}
       </a>
-      <nav className={styles.ways} aria-label={say(words.ways)}>
+      <nav className={styles.ways} aria-label={translate(words.ways)}>
         {ways[data.way.kind].map(([way, name]) => (
           <a
             key={way}
             href={way === '' ? screenHash() : screenHash(way)}
             aria-current={here === way ? 'page' : undefined}
           >
-            {say(words[name])}
+            {translate(words[name])}
           </a>
         ))}
       </nav>

@@ -1,31 +1,31 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { type SubmitEvent, useState } from 'react';
-import { goTo, screenHash } from '../../room/hash.ts';
+import { goTo, screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import common from './CourierDemo.module.css';
+import { useCourier } from './engine.ts';
 import styles from './Front.module.css';
 import { Rates } from './Rates.tsx';
 import { Road } from './Road.tsx';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 
 /** What anybody sees first: where a parcel is, and the ways in for those who work with it. */
 export function Front() {
-  const { data, say } = useCourier();
+  const { data, translate } = useCourier();
   const { way } = data;
   const first = way.kind === 'counter' ? way.lorries[0] : undefined;
   const nameAt = (index: number) => {
     const stop = first?.stops.at(index);
-    return say(data.places.find(({ id }) => id === stop?.place)?.name ?? '');
+    return translate(data.places.find(({ id }) => id === stop?.place)?.name ?? '');
   };
   return (
     <>
       <section className={styles.stage} data-way={way.kind}>
         <div className={styles.lead}>
-          <h2>{say(data.motto)}</h2>
-          <p>{say(data.about)}</p>
+          <h2>{translate(data.motto)}</h2>
+          <p>{translate(data.about)}</p>
         </div>
         <img className={styles.scene} src={data.scene} alt="" />
       </section>
@@ -38,7 +38,7 @@ export function Front() {
           {first ? (
             <>
               <h3>
-                {say(words.whereNow)}: {nameAt(0)} – {nameAt(-1)}
+                {translate(words.whereNow)}: {nameAt(0)} – {nameAt(-1)}
               </h3>
               <Road lorry={first} hasMoney={false} />
             </>
@@ -52,7 +52,7 @@ export function Front() {
 }
 
 function Find() {
-  const { data, world, say } = useCourier();
+  const { data, world, translate } = useCourier();
   const fill = useFilled();
   const [missing, setMissing] = useState('');
   const find = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,20 +66,20 @@ function Find() {
   return (
     <form className={styles.form} onSubmit={find} noValidate>
       <Field
-        label={say(words.number)}
+        label={translate(words.number)}
         name="number"
         initial={data.sample}
         hint={fill('like', { sample: data.sample })}
         error={missing ? fill('noParcel', { number: missing, sample: data.sample }) : undefined}
       />
-      <Button type="submit">{say(words.find)}</Button>
+      <Button type="submit">{translate(words.find)}</Button>
     </form>
   );
 }
 
 /** One press into each side of the demo. */
 function Sides() {
-  const { data, opened, say, logIn } = useCourier();
+  const { data, opened, translate, logIn } = useCourier();
   const isDoor = data.way.kind === 'door';
   const sides = [
     ['Merchant', 'parcels', 'sideMerchant'],
@@ -88,7 +88,7 @@ function Sides() {
   ] as const;
   return (
     <div>
-      <h3>{say(words.sides)}</h3>
+      <h3>{translate(words.sides)}</h3>
       <ul className={styles.sides}>
         {sides.map(([role, way, name]) => (
           <li key={role}>
@@ -96,7 +96,7 @@ function Sides() {
               href={screenHash(way)}
               onClick={() => opened.logins.some((one) => one.role === role) && logIn(role)}
             >
-              {say(words[name])} <small lang="en">{role}</small>
+              {translate(words[name])} <small lang="en">{role}</small>
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogIn } from '../../frame/LogIn.tsx';
 import styles from './CourierDemo.module.css';
-import { useCourier } from './room.ts';
+import { useCourier } from './engine.ts';
 
 /** A screen for some roles; anybody else meets the login first. */
 export function Guard({ roles, screen }: { roles: readonly string[]; screen: ReactNode }) {

@@ -1,20 +1,20 @@
 import type { SubmitEvent } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { taka } from '../../words/taka.ts';
 import { now, weekday } from './clock.ts';
 import { askFor, handOver } from './delivery.ts';
+import { useCourier } from './engine.ts';
 import styles from './Round.module.css';
-import { useCourier } from './room.ts';
 import { useFilled, useStateWords } from './useWords.ts';
 import { words } from './words.ts';
 import type { Parcel } from './world.ts';
 
 /** One parcel at the door or over the counter: the code, the cash, and done. */
 export function HandOver({ parcel }: { parcel: Parcel }) {
-  const { data, change, say, language, today, reach, tell } = useCourier();
+  const { data, change, translate, language, today, completeTask, notify } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const { number, cash } = parcel;
@@ -25,27 +25,28 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
     const given = typedNumber(String(typed.get('cash') ?? ''));
     const isDone = change((world) =>
       handOver(world, number, { code: String(typed.get('code')), cash: given, kind }, now(), {
-        notHere: say(words.notHere),
-        wrongCode: say(words.wrongCode),
-        notAmount: say(words.notAmount),
+        notHere: translate(words.notHere),
+        wrongCode: translate(words.wrongCode),
+        notAmount: translate(words.notAmount),
         tooLittle: fill('tooLittle', { cash }),
       }),
     );
     if (!isDone) return;
-    reach('delivered');
+    completeTask('delivered');
     const back = cash > 0 ? given - cash : 0;
-    tell(back > 0 ? fill('change', { number, change: back }) : fill('done', { number }));
+    notify(back > 0 ? fill('change', { number, change: back }) : fill('done', { number }));
   };
   const tomorrow = fill('tomorrow', { day: weekday(1, today, language) });
   const postpone = () => {
     if (!change((world) => askFor(world, number, 1, now()))) return;
-    tell(fill('moved', { number, state: stateWords({ ...parcel, asked: 1 }, 'asked') }));
+    notify(fill('moved', { number, state: stateWords({ ...parcel, asked: 1 }, 'asked') }));
   };
   return (
     <>
       <p className={styles.head}>
         <span>
-          {say(parcel.to)}, {[parcel.house, parcel.address].map(say).filter(Boolean).join(' ')}
+          {translate(parcel.to)},{' '}
+          {[parcel.house, parcel.address].map(translate).filter(Boolean).join(' ')}
         </span>
         <span>{taka(cash, language)}</span>
       </p>
@@ -53,19 +54,24 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
         <span>{number}</span>
         <span>{parcel.phone}</span>
         <a href={screenHash('track', number)}>
-          {say(words.seeCode)} <span className="visually-hidden">{number}</span>
+          {translate(words.seeCode)} <span className="visually-hidden">{number}</span>
         </a>
       </p>
       <form className={styles.form} onSubmit={deliver} noValidate>
-        <Field label={say(words.code)} name="code" type="tel" />
+        <Field label={translate(words.code)} name="code" type="tel" />
         {cash > 0 && (
-          <Field label={say(words.cashGiven)} name="cash" type="number" initial={String(cash)} />
+          <Field
+            label={translate(words.cashGiven)}
+            name="cash"
+            type="number"
+            initial={String(cash)}
+          />
         )}
         <Button
           type="submit"
-          label={`${say(kind === 'door' ? words.deliver : words.handOver)}: ${number}`}
+          label={`${translate(kind === 'door' ? words.deliver : words.handOver)}: ${number}`}
         >
-          {say(kind === 'door' ? words.deliver : words.handOver)}
+          {translate(kind === 'door' ? words.deliver : words.handOver)}
         </Button>
         {kind === 'door' && (
           <Button variant="quiet" label={`${tomorrow}: ${number}`} onClick={postpone}>

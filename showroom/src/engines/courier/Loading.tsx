@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { now } from './clock.ts';
+import { useCourier } from './engine.ts';
 import styles from './Lorries.module.css';
-import { useCourier } from './room.ts';
 import { load, reachedBy } from './routing.ts';
 import { useFilled, useStateWords } from './useWords.ts';
 import { words } from './words.ts';
@@ -9,12 +9,12 @@ import type { Counter, Parcel } from './world.ts';
 
 /** The parcels at the counter, and the lorry that takes each. */
 export function Loading({ way }: { way: Counter }) {
-  const { world, say } = useCourier();
+  const { world, translate } = useCourier();
   const booked = world.parcels.filter(({ state }) => state === 'booked');
   return (
     <>
-      <h3>{say(words.toLoad)}</h3>
-      {booked.length === 0 && <p>{say(words.nothingYet)}</p>}
+      <h3>{translate(words.toLoad)}</h3>
+      {booked.length === 0 && <p>{translate(words.nothingYet)}</p>}
       <ul className={styles.loads}>
         {booked.map((parcel) => (
           <li key={parcel.number}>
@@ -27,21 +27,21 @@ export function Loading({ way }: { way: Counter }) {
 }
 
 function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
-  const { data, world, change, say, reach, tell } = useCourier();
+  const { data, world, change, translate, completeTask, notify } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const nameOf = (place: string | undefined) =>
-    say(data.places.find(({ id }) => id === place)?.name ?? '');
+    translate(data.places.find(({ id }) => id === place)?.name ?? '');
   const put = (lorry: Counter['lorries'][number]) => {
     const sentences = {
-      gone: say(words.gone),
-      left: say(words.left),
-      noStop: say(words.noStop),
-      full: say(words.full),
+      gone: translate(words.gone),
+      left: translate(words.left),
+      noStop: translate(words.noStop),
+      full: translate(words.full),
     };
     if (!change((before) => load(before, parcel.number, lorry, now(), sentences))) return;
-    reach('routed');
-    tell(fill('moved', { number: parcel.number, state: stateWords(parcel, 'lorry') }));
+    completeTask('routed');
+    notify(fill('moved', { number: parcel.number, state: stateWords(parcel, 'lorry') }));
   };
   return (
     <>
@@ -50,14 +50,14 @@ function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
           {parcel.number} · {nameOf(parcel.place)}
         </b>
         <small>
-          {say(parcel.to)} · {fill('pieces', { count: parcel.pieces })} ·{' '}
+          {translate(parcel.to)} · {fill('pieces', { count: parcel.pieces })} ·{' '}
           {fill('kilos', { count: parcel.kilos })}
         </small>
       </span>
       {way.lorries
         .filter(({ id }) => reachedBy(world, id) < 0)
         .map((lorry) => {
-          const title = `${say(words.loadOn)}: ${nameOf(lorry.stops.at(-1)?.place)}`;
+          const title = `${translate(words.loadOn)}: ${nameOf(lorry.stops.at(-1)?.place)}`;
           return (
             <Button
               key={lorry.id}

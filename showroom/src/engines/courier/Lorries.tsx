@@ -1,21 +1,21 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import common from './CourierDemo.module.css';
+import { useCourier } from './engine.ts';
 import { Loading } from './Loading.tsx';
 import styles from './Lorries.module.css';
 import { Manifest } from './Manifest.tsx';
-import { useCourier } from './room.ts';
 import { words } from './words.ts';
 import type { Counter } from './world.ts';
 
 /** The lorries on the road and those that load, each with its manifest. */
 export function Lorries({ way, id }: { way: Counter; id: string | undefined }) {
-  const { data, say, login } = useCourier();
+  const { data, translate, login } = useCourier();
   const lorry = way.lorries.find((one) => one.id === id) ?? way.lorries[0];
   const nameOf = (place: string | undefined) =>
-    say(data.places.find((one) => one.id === place)?.name ?? '');
+    translate(data.places.find((one) => one.id === place)?.name ?? '');
   return (
     <>
-      <nav className={styles.lorries} aria-label={say(words.lorries)}>
+      <nav className={styles.lorries} aria-label={translate(words.lorries)}>
         {way.lorries.map((one) => (
           <a
             key={one.id}

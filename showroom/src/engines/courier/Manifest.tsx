@@ -2,10 +2,10 @@ import { Button } from '../../ui/Button.tsx';
 import { taka } from '../../words/taka.ts';
 import common from './CourierDemo.module.css';
 import { now } from './clock.ts';
+import { useCourier } from './engine.ts';
 import styles from './Lorries.module.css';
 import { ManifestRows } from './ManifestRows.tsx';
 import { Road } from './Road.tsx';
-import { useCourier } from './room.ts';
 import { loadOf, moveOn, onManifest, reachedBy } from './routing.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
@@ -13,19 +13,19 @@ import type { Counter, Lorry } from './world.ts';
 
 /** The manifest of a lorry: its road, what is unloaded at each stop, and the step to the next one. */
 export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
-  const { data, world, change, say, language, reach } = useCourier();
+  const { data, world, change, translate, language, completeTask } = useCourier();
   const fill = useFilled();
   const reached = reachedBy(world, lorry.id);
   const load = loadOf(onManifest(world, lorry.id));
   const placeAt = (index: number) => {
     const place = data.places.find(({ id }) => id === lorry.stops.at(index)?.place);
-    return say(place?.name ?? '');
+    return translate(place?.name ?? '');
   };
   const minutes = ((lorry.stops.at(-1)?.at ?? 0) - (lorry.stops[0]?.at ?? 0) + 1440) % 1440;
   const move = () => {
-    const sentences = { atEnd: say(words.atEnd), nothing: say(words.nothingOn) };
+    const sentences = { atEnd: translate(words.atEnd), nothing: translate(words.nothingOn) };
     if (change((before) => moveOn(before, lorry, now(), sentences)) && reached >= 0) {
-      reach('unloaded');
+      completeTask('unloaded');
     }
   };
   const isThere = reached === lorry.stops.length - 1;
@@ -38,29 +38,31 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
             <h2>{fill('route', { from: placeAt(0), to: placeAt(-1) })}</h2>
           </div>
           <p>
-            <span className={styles.small}>{say(lorry.plate)}</span>
+            <span className={styles.small}>{translate(lorry.plate)}</span>
             <br />
-            <b>{fill('driver', { name: say(lorry.driver) })}</b>
+            <b>{fill('driver', { name: translate(lorry.driver) })}</b>
           </p>
         </div>
         <Road lorry={lorry} hasMoney />
         <p className={styles.actions}>
           {isThere ? (
-            say(words.arrived)
+            translate(words.arrived)
           ) : (
             <Button onClick={move}>
-              {reached < 0 ? say(words.depart) : fill('arrive', { place: placeAt(reached + 1) })}
+              {reached < 0
+                ? translate(words.depart)
+                : fill('arrive', { place: placeAt(reached + 1) })}
             </Button>
           )}
           <Button variant="quiet" onClick={() => print()}>
-            {say(words.print)}
+            {translate(words.print)}
           </Button>
         </p>
         <ManifestRows lorry={lorry} />
       </section>
-      <aside className={styles.side} aria-label={say(words.toCollect)}>
+      <aside className={styles.side} aria-label={translate(words.toCollect)}>
         <img src={way.picture} alt="" />
-        <p>{say(words.toCollect)}</p>
+        <p>{translate(words.toCollect)}</p>
         <p className={styles.sum}>{taka(load.cash, language)}</p>
         <ul>
           <li>{fill('loadWords', { pieces: load.pieces, tonnes: load.kilos / 1000 })}</li>
@@ -74,7 +76,7 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
           <li>
             {isThere || reached < 0
               ? fill('atStop', { place: placeAt(Math.max(0, reached)) })
-              : fill('past', { place: say(lorry.stops[reached]?.past ?? '') })}
+              : fill('past', { place: translate(lorry.stops[reached]?.past ?? '') })}
           </li>
         </ul>
       </aside>

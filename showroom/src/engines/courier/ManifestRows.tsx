@@ -1,6 +1,6 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { taka } from '../../words/taka.ts';
-import { useCourier } from './room.ts';
+import { useCourier } from './engine.ts';
 import { onManifest } from './routing.ts';
 import styles from './Table.module.css';
 import { useFilled } from './useWords.ts';
@@ -9,11 +9,11 @@ import type { Lorry } from './world.ts';
 
 /** What is unloaded at each stop of a lorry, parcel by parcel. */
 export function ManifestRows({ lorry }: { lorry: Lorry }) {
-  const { data, world, say, language } = useCourier();
+  const { data, world, translate, language } = useCourier();
   const fill = useFilled();
   return lorry.stops.slice(1).map((stop) => {
     const place = data.places.find(({ id }) => id === stop.place);
-    const name = `${say(place?.name ?? '')}, ${say(place?.spot ?? '')}`;
+    const name = `${translate(place?.name ?? '')}, ${translate(place?.spot ?? '')}`;
     return (
       <details key={stop.place} className={styles.fold}>
         <summary>{name}</summary>
@@ -22,9 +22,9 @@ export function ManifestRows({ lorry }: { lorry: Lorry }) {
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{say(words.number)}</th>
-                <th scope="col">{say(words.weight)}</th>
-                <th scope="col">{say(words.toPay)}</th>
+                <th scope="col">{translate(words.number)}</th>
+                <th scope="col">{translate(words.weight)}</th>
+                <th scope="col">{translate(words.toPay)}</th>
               </tr>
             </thead>
             <tbody>
@@ -32,7 +32,7 @@ export function ManifestRows({ lorry }: { lorry: Lorry }) {
                 <tr key={parcel.number}>
                   <th scope="row">
                     <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
-                    <small>{say(parcel.to)}</small>
+                    <small>{translate(parcel.to)}</small>
                   </th>
                   <td>
                     {fill('pieces', { count: parcel.pieces })} ·{' '}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CashPanel } from './CashPanel.tsx';
 import common from './CourierDemo.module.css';
 import { clock } from './clock.ts';
+import { useCourier } from './engine.ts';
 import styles from './Merchant.module.css';
 import { ParcelRows } from './ParcelRows.tsx';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ const filters = ['all', 'out', 'delivered'] as const;
 
 /** The side of a shop that sends parcels: where each is, area by area, and the cash that comes back. */
 export function Merchant() {
-  const { data, world, say, language } = useCourier();
+  const { data, world, translate, language } = useCourier();
   const fill = useFilled();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [merchant] = data.merchants;
@@ -33,25 +33,25 @@ export function Merchant() {
   return (
     <>
       <section className={styles.stage} data-way={way.kind}>
-        <h2>{isDoor ? fill('onTheWay', { count: today.length }) : say(words.parcels)}</h2>
+        <h2>{isDoor ? fill('onTheWay', { count: today.length }) : translate(words.parcels)}</h2>
         {!isDoor && merchant && (
           <p>
-            {say(merchant.name)}, {say(merchant.spot)}
+            {translate(merchant.name)}, {translate(merchant.spot)}
           </p>
         )}
         {way.kind === 'door' && merchant && (
           <p>
             {fill('fromExcel', {
-              merchant: say(merchant.name),
-              spot: say(merchant.spot),
+              merchant: translate(merchant.name),
+              spot: translate(merchant.spot),
               count: world.pasted.count,
               time: clock(world.pasted.at, language),
             })}
           </p>
         )}
         <p className={styles.ways}>
-          <a href={screenHash('book')}>{say(words.bookOne)}</a>
-          {way.kind === 'door' && <a href={screenHash('paste')}>{say(words.paste)}</a>}
+          <a href={screenHash('book')}>{translate(words.bookOne)}</a>
+          {way.kind === 'door' && <a href={screenHash('paste')}>{translate(words.paste)}</a>}
         </p>
       </section>
       <div className={styles.columns} data-way={way.kind}>
@@ -65,11 +65,11 @@ export function Merchant() {
                   isPressed={one === filter}
                   onClick={() => setFilter(one)}
                 >
-                  {say(words[one])}
+                  {translate(words[one])}
                 </Button>
               ))}
             </p>
-            <ParcelRows parcels={shown} label={say(words.parcels)} />
+            <ParcelRows parcels={shown} label={translate(words.parcels)} />
           </section>
           <ul className={styles.areas}>
             {areas.map(({ place, parcels }) => {
@@ -77,10 +77,10 @@ export function Merchant() {
               return (
                 <li key={place.id} className={common.sheet}>
                   <p className={styles.area}>
-                    <b>{say(place.name)}</b>
+                    <b>{translate(place.name)}</b>
                     <span>{fill('ofAll', { done, all: parcels.length })}</span>
                   </p>
-                  <progress value={done} max={parcels.length} aria-label={say(place.name)} />
+                  <progress value={done} max={parcels.length} aria-label={translate(place.name)} />
                   <p className={styles.small}>
                     {fill('stillOut', { count: parcels.length - done })}
                   </p>

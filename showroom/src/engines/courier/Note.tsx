@@ -3,70 +3,75 @@ import { dayInWords } from '../../words/days.ts';
 import { taka } from '../../words/taka.ts';
 import common from './CourierDemo.module.css';
 import { clock } from './clock.ts';
+import { useCourier } from './engine.ts';
 import styles from './Note.module.css';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 import type { Parcel } from './world.ts';
 
 /** What the sender takes home: a consignment note, or the label for the parcel. It prints. */
 export function Note({ parcel }: { parcel: Parcel }) {
-  const { data, say, language, today, businessName } = useCourier();
+  const { data, translate, language, today, businessName } = useCourier();
   const fill = useFilled();
   const isDoor = data.way.kind === 'door';
   const place = data.places.find(({ id }) => id === parcel.place);
   const [booked] = parcel.steps;
   const people = [
     ['from', parcel.from, parcel.fromPhone, ''],
-    ['to', parcel.to, parcel.phone, isDoor ? `${say(parcel.house)} ${say(parcel.address)}` : ''],
+    [
+      'to',
+      parcel.to,
+      parcel.phone,
+      isDoor ? `${translate(parcel.house)} ${translate(parcel.address)}` : '',
+    ],
   ] as const;
   return (
     <section className={`${common.sheet} ${styles.note}`}>
       <div className={styles.head}>
         <div>
           <p className={styles.name}>{businessName}</p>
-          <p>{say(isDoor ? words.label : words.note)}</p>
+          <p>{translate(isDoor ? words.label : words.note)}</p>
         </div>
         <h2>{parcel.number}</h2>
       </div>
       <p className={styles.place}>
-        {say(place?.name ?? '')}, {say(place?.spot ?? '')}
+        {translate(place?.name ?? '')}, {translate(place?.spot ?? '')}
       </p>
       <dl className={styles.facts}>
         {people.map(([name, who, phone, where]) => (
           <div key={name}>
-            <dt>{say(words[name])}</dt>
+            <dt>{translate(words[name])}</dt>
             <dd>
-              <b>{say(who)}</b> {where}
+              <b>{translate(who)}</b> {where}
               <br />
               {phone}
             </dd>
           </div>
         ))}
         <div>
-          <dt>{say(words.weight)}</dt>
+          <dt>{translate(words.weight)}</dt>
           <dd>
             {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
-            {!isDoor && ` · ${say(parcel.address)}`}
+            {!isDoor && ` · ${translate(parcel.address)}`}
           </dd>
         </div>
         <div>
-          <dt>{say(words.date)}</dt>
+          <dt>{translate(words.date)}</dt>
           <dd>
             {booked &&
               `${dayInWords(booked.day, today, language, 'year')}, ${clock(booked.at, language)}`}
           </dd>
         </div>
         <div>
-          <dt>{say(isDoor ? words.cash : parcel.cash > 0 ? words.toPay : words.paid)}</dt>
+          <dt>{translate(isDoor ? words.cash : parcel.cash > 0 ? words.toPay : words.paid)}</dt>
           <dd className={styles.amount}>
             {taka(isDoor || parcel.cash > 0 ? parcel.cash : parcel.charge, language)}
           </dd>
         </div>
       </dl>
-      <p className={styles.small}>{say(words.noteTerms)}</p>
+      <p className={styles.small}>{translate(words.noteTerms)}</p>
       <p className={styles.actions}>
-        <Button onClick={() => print()}>{say(words.print)}</Button>
+        <Button onClick={() => print()}>{translate(words.print)}</Button>
       </p>
     </section>
   );

@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button.tsx';
 import { CashDesk } from './CashDesk.tsx';
 import common from './CourierDemo.module.css';
 import { now } from './clock.ts';
+import { useCourier } from './engine.ts';
 import styles from './Merchant.module.css';
 import { ParcelRows } from './ParcelRows.tsx';
-import { useCourier } from './room.ts';
 import { giveToRider, takeIn } from './routing.ts';
 import { useFilled, useStateWords } from './useWords.ts';
 import { words } from './words.ts';
@@ -13,14 +13,14 @@ import type { Door, Parcel } from './world.ts';
 
 /** The office: which parcels go to which hub and rider, and where the cash is. */
 export function Office({ way }: { way: Door }) {
-  const { world, say } = useCourier();
+  const { world, translate } = useCourier();
   const [filter, setFilter] = useState<'toRoute' | 'all'>('toRoute');
   const open = world.parcels.filter(({ state }) => state !== 'delivered');
   const shown = open.filter(({ state }) => filter === 'all' || state !== 'rider');
   return (
     <div className={styles.office}>
       <section className={common.sheet}>
-        <h2>{say(words.office)}</h2>
+        <h2>{translate(words.office)}</h2>
         <p className={styles.filters}>
           {(['toRoute', 'all'] as const).map((one) => (
             <Button
@@ -29,13 +29,13 @@ export function Office({ way }: { way: Door }) {
               isPressed={one === filter}
               onClick={() => setFilter(one)}
             >
-              {say(one === 'all' ? words.out : words.toRoute)}
+              {translate(one === 'all' ? words.out : words.toRoute)}
             </Button>
           ))}
         </p>
         <ParcelRows
           parcels={shown}
-          label={say(words.toRoute)}
+          label={translate(words.toRoute)}
           action={(parcel) => <RouteChoice parcel={parcel} way={way} />}
         />
       </section>
@@ -46,7 +46,7 @@ export function Office({ way }: { way: Door }) {
 
 /** Where a parcel goes next: into its hub, or to a rider. */
 function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
-  const { data, change, say, reach, tell } = useCourier();
+  const { data, change, translate, completeTask, notify } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const place = data.places.find(({ id }) => id === parcel.place);
@@ -54,13 +54,13 @@ function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
     if (to === '') return;
     const isSent = change((world) =>
       to === 'hub'
-        ? takeIn(world, parcel.number, now(), say(words.gone))
-        : giveToRider(world, parcel.number, to, now(), say(words.gone)),
+        ? takeIn(world, parcel.number, now(), translate(words.gone))
+        : giveToRider(world, parcel.number, to, now(), translate(words.gone)),
     );
     if (!isSent) return;
-    if (to !== 'hub') reach('routed');
+    if (to !== 'hub') completeTask('routed');
     const state = stateWords(parcel, to === 'hub' ? 'hub' : 'rider');
-    tell(fill('moved', { number: parcel.number, state }));
+    notify(fill('moved', { number: parcel.number, state }));
   };
   return (
     <select
@@ -68,15 +68,15 @@ function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
       value=""
       onChange={(event) => send(event.target.value)}
     >
-      <option value="">{say(words.choose)}</option>
+      <option value="">{translate(words.choose)}</option>
       {parcel.state !== 'hub' && (
-        <option value="hub">{fill('toHub', { place: say(place?.name ?? '') })}</option>
+        <option value="hub">{fill('toHub', { place: translate(place?.name ?? '') })}</option>
       )}
       {way.riders
         .filter(({ id }) => parcel.state !== 'rider' || id !== parcel.carrier)
         .map(({ id, name }) => (
           <option key={id} value={id}>
-            {fill('riderNamed', { name: say(name) })}
+            {fill('riderNamed', { name: translate(name) })}
           </option>
         ))}
     </select>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { taka } from '../../words/taka.ts';
+import { useCourier } from './engine.ts';
 import styles from './ParcelRows.module.css';
-import { useCourier } from './room.ts';
 import { StateMark } from './StateMark.tsx';
 import { useFilled } from './useWords.ts';
 import type { Parcel } from './world.ts';
@@ -22,11 +22,11 @@ export function ParcelRows({
   /** What can be done with one, at the end of its row. */
   action?: (parcel: Parcel) => ReactNode;
 }) {
-  const { data, say, language } = useCourier();
+  const { data, translate, language } = useCourier();
   const fill = useFilled();
   const [isWhole, showWhole] = useState(false);
   const whereTo = (parcel: Parcel) =>
-    say(
+    translate(
       data.way.kind === 'door'
         ? parcel.address
         : (data.places.find(({ id }) => id === parcel.place)?.name ?? ''),
@@ -41,7 +41,7 @@ export function ParcelRows({
               {parcel.number}
             </a>
             <b className={styles.to}>
-              {say(parcel.to)}, {whereTo(parcel)}
+              {translate(parcel.to)}, {whereTo(parcel)}
             </b>
             <b className={styles.cash}>{taka(parcel.cash, language)}</b>
             <StateMark parcel={parcel} />

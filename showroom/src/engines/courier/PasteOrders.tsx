@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookSheet } from './booking.ts';
 import common from './CourierDemo.module.css';
 import { now } from './clock.ts';
+import { useCourier } from './engine.ts';
 import { type RowFault, readSheet, type SheetFault } from './order-sheet.ts';
 import styles from './PasteOrders.module.css';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 import type { Door } from './world.ts';
@@ -22,13 +22,13 @@ const faultWords = {
 
 /** Where a merchant pastes the day's orders from Excel. All rows are booked, or none and each fault named. */
 export function PasteOrders({ way }: { way: Door }) {
-  const { data, change, say, reach, tell } = useCourier();
+  const { data, change, translate, completeTask, notify } = useCourier();
   const fill = useFilled();
   const [faults, setFaults] = useState<readonly RowFault[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [merchant] = data.merchants;
-  const rows = way.sheet.map((cells) => cells.map(say));
+  const rows = way.sheet.map((cells) => cells.map(translate));
   const put = (given: readonly (readonly string[])[]) => {
     setFaults([]);
     if (area.current) area.current.value = given.map((cells) => cells.join('\t')).join('\n');
@@ -45,7 +45,7 @@ export function PasteOrders({ way }: { way: Door }) {
     const found = readSheet(area.current?.value ?? '', data.places);
     setFaults(found.faults);
     if (found.faults.length > 0 || !merchant) return area.current?.focus();
-    if (found.rows.length === 0) return tell(say(words.noRows));
+    if (found.rows.length === 0) return notify(translate(words.noRows));
     const bookings = found.rows.map((row) => ({
       ...row,
       merchant: merchant.id,
@@ -54,24 +54,25 @@ export function PasteOrders({ way }: { way: Door }) {
       pieces: 1,
       isToPay: false,
     }));
-    if (!change((world) => bookSheet(world, data, bookings, now(), say(words.noPlace)))) return;
-    reach('pasted');
+    if (!change((world) => bookSheet(world, data, bookings, now(), translate(words.noPlace))))
+      return;
+    completeTask('pasted');
     goTo('parcels');
   };
   return (
     <form className={common.sheet} onSubmit={send} noValidate>
-      <h2>{say(words.paste)}</h2>
-      <p id={`${id}-how`}>{say(words.pasteHow)}</p>
+      <h2>{translate(words.paste)}</h2>
+      <p id={`${id}-how`}>{translate(words.pasteHow)}</p>
       <p className={styles.samples}>
         <Button variant="quiet" onClick={() => put(rows)}>
-          {say(words.sampleRows)}
+          {translate(words.sampleRows)}
         </Button>
         <Button variant="quiet" onClick={() => put(spoilt)}>
-          {say(words.faultyRows)}
+          {translate(words.faultyRows)}
         </Button>
       </p>
       <label htmlFor={id}>
-        <b>{say(words.rows)}</b>
+        <b>{translate(words.rows)}</b>
       </label>
       <textarea
         ref={area}
@@ -87,7 +88,7 @@ export function PasteOrders({ way }: { way: Door }) {
         {faults.length > 0 && (
           <>
             <p>
-              <b>{say(words.rowsFaulty)}</b>
+              <b>{translate(words.rowsFaulty)}</b>
             </p>
             <ul className={styles.faults}>
               {faults.map(({ row, fault, found }) => (
@@ -95,7 +96,7 @@ export function PasteOrders({ way }: { way: Door }) {
                   {fill('row', { row })}:{' '}
                   {fill(faultWords[fault], {
                     found,
-                    areas: data.places.map(({ name }) => say(name)).join(', '),
+                    areas: data.places.map(({ name }) => translate(name)).join(', '),
                   })}
                 </li>
               ))}
@@ -104,7 +105,7 @@ export function PasteOrders({ way }: { way: Door }) {
         )}
       </div>
       <p>
-        <Button type="submit">{say(words.bookRows)}</Button>
+        <Button type="submit">{translate(words.bookRows)}</Button>
       </p>
     </form>
   );

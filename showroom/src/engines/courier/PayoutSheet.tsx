@@ -2,9 +2,9 @@ import { Button } from '../../ui/Button.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { AccountTable } from './AccountTable.tsx';
 import common from './CourierDemo.module.css';
+import { useCourier } from './engine.ts';
 import styles from './Note.module.css';
 import { paidIn } from './payout.ts';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 import type { CourierWorld, Door } from './world.ts';
@@ -17,7 +17,7 @@ export function PayoutSheet({
   payout: CourierWorld['payouts'][number];
   way: Door;
 }) {
-  const { data, world, say, language, today, businessName } = useCourier();
+  const { data, world, translate, language, today, businessName } = useCourier();
   const fill = useFilled();
   const merchant = data.merchants.find(({ id }) => id === payout.merchant);
   return (
@@ -28,14 +28,14 @@ export function PayoutSheet({
           <h2>{fill('payoutNumber', { number: String(payout.number) })}</h2>
         </div>
         <p>
-          {merchant && `${say(merchant.name)}, ${say(merchant.spot)}`}
+          {merchant && `${translate(merchant.name)}, ${translate(merchant.spot)}`}
           <br />
           {dayInWords(payout.day, today, language, 'year')}
         </p>
       </div>
       <AccountTable parcels={paidIn(world, payout.number)} percent={way.codPercent} />
       <p className={styles.actions}>
-        <Button onClick={() => print()}>{say(words.print)}</Button>
+        <Button onClick={() => print()}>{translate(words.print)}</Button>
       </p>
     </section>
   );

@@ -1,18 +1,18 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { AccountTable } from './AccountTable.tsx';
 import common from './CourierDemo.module.css';
+import { useCourier } from './engine.ts';
 import { takaOf } from './money.ts';
 import styles from './Payouts.module.css';
 import { accountOf, paidIn, unpaidOf } from './payout.ts';
-import { useCourier } from './room.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
 import type { Door } from './world.ts';
 
 /** A merchant's payouts: the next one parcel by parcel, and those that were paid. */
 export function Payouts({ way }: { way: Door }) {
-  const { data, world, say, language, today } = useCourier();
+  const { data, world, translate, language, today } = useCourier();
   const fill = useFilled();
   const merchant = data.merchants[0]?.id ?? '';
   const next = unpaidOf(world, merchant);
@@ -22,8 +22,8 @@ export function Payouts({ way }: { way: Door }) {
   ).cash;
   return (
     <section className={common.sheet}>
-      <h2>{say(words.payouts)}</h2>
-      <h3>{say(words.earlier)}</h3>
+      <h2>{translate(words.payouts)}</h2>
+      <h3>{translate(words.earlier)}</h3>
       <ul className={styles.payouts}>
         {world.payouts
           .filter((payout) => payout.merchant === merchant)
@@ -40,12 +40,12 @@ export function Payouts({ way }: { way: Door }) {
             </li>
           ))}
       </ul>
-      <h3>{say(words.nextPayout)}</h3>
+      <h3>{translate(words.nextPayout)}</h3>
       {held > 0 && <p>{fill('withRiders', { cash: held / 100 })}</p>}
       {next.length > 0 ? (
         <AccountTable parcels={next} percent={way.codPercent} />
       ) : (
-        <p>{say(words.nothingYet)}</p>
+        <p>{translate(words.nothingYet)}</p>
       )}
     </section>
   );

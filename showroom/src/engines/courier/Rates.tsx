@@ -1,12 +1,12 @@
 import { taka } from '../../words/taka.ts';
-import { useCourier } from './room.ts';
+import { useCourier } from './engine.ts';
 import styles from './Table.module.css';
 import { words } from './words.ts';
 
 /** What a parcel costs to each place, with where its hub or counter is. */
 export function Rates() {
-  const { data, say, language } = useCourier();
-  const placeHead = say(data.way.kind === 'door' ? words.area : words.counterHead);
+  const { data, translate, language } = useCourier();
+  const placeHead = translate(data.way.kind === 'door' ? words.area : words.counterHead);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={placeHead}>
@@ -14,17 +14,17 @@ export function Rates() {
         <thead>
           <tr>
             <th scope="col">{placeHead}</th>
-            <th scope="col">{say(words.rateHead)}</th>
-            <th scope="col">{say(words.perKilo)}</th>
+            <th scope="col">{translate(words.rateHead)}</th>
+            <th scope="col">{translate(words.perKilo)}</th>
           </tr>
         </thead>
         <tbody>
           {data.places.map(({ id, name, spot, phone, charge, perKilo }) => (
             <tr key={id}>
               <th scope="row">
-                {say(name)}
+                {translate(name)}
                 <small>
-                  {say(spot)} · {phone}
+                  {translate(spot)} · {phone}
                 </small>
               </th>
               <td>{taka(charge, language)}</td>

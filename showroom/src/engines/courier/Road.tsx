@@ -1,7 +1,7 @@
 import { taka } from '../../words/taka.ts';
 import { clock } from './clock.ts';
+import { useCourier } from './engine.ts';
 import styles from './Road.module.css';
-import { useCourier } from './room.ts';
 import { loadOf, onManifest, reachedBy } from './routing.ts';
 import { useFilled } from './useWords.ts';
 import { words } from './words.ts';
@@ -9,7 +9,7 @@ import type { Lorry } from './world.ts';
 
 /** The road of a lorry, stop by stop: when it is there, what is unloaded, and the freight to collect. */
 export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
-  const { data, world, say, language } = useCourier();
+  const { data, world, translate, language } = useCourier();
   const fill = useFilled();
   const reached = reachedBy(world, lorry.id);
   const last = lorry.stops.length - 1;
@@ -22,14 +22,16 @@ export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
   const stayAfter = (index: number) =>
     stops.slice(index + 1).reduce((sum, { load }) => sum + load.pieces, 0);
   const what = (index: number) => {
-    if (index === 0) return say(reached < 0 ? words.loading : words.loaded);
+    if (index === 0) return translate(reached < 0 ? words.loading : words.loaded);
     return fill(index <= reached ? 'unloaded' : 'unload', {
       count: stops[index]?.load.pieces ?? 0,
     });
   };
   const stays = (index: number) => {
-    if (index === 0) return say(words.allOn);
-    return index === last ? say(words.lorryEmpty) : fill('stayOn', { count: stayAfter(index) });
+    if (index === 0) return translate(words.allOn);
+    return index === last
+      ? translate(words.lorryEmpty)
+      : fill('stayOn', { count: stayAfter(index) });
   };
   return (
     <ol className={styles.road} data-plain={!hasMoney || undefined}>
@@ -42,7 +44,7 @@ export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
         >
           <span className={styles.place}>
             <b>
-              {say(place?.name ?? '')}, {say(place?.spot ?? '')}
+              {translate(place?.name ?? '')}, {translate(place?.spot ?? '')}
             </b>
             <small>
               {clock(at, language)}

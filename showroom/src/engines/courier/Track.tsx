@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import common from './CourierDemo.module.css';
 import { clock } from './clock.ts';
-import { useCourier } from './room.ts';
+import { useCourier } from './engine.ts';
 import { reachedBy } from './routing.ts';
 import styles from './Track.module.css';
 import { useFilled, useStateWords } from './useWords.ts';
@@ -14,11 +14,11 @@ import { type Parcel, roads } from './world.ts';
 
 /** A parcel as anybody with its number sees it, and the SMS that its receiver gets. */
 export function Track({ parcel }: { parcel: Parcel }) {
-  const { data, world, say, language, today, reach } = useCourier();
+  const { data, world, translate, language, today, completeTask } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const { way } = data;
-  useEffect(() => reach('tracked'), [reach]);
+  useEffect(() => completeTask('tracked'), [completeTask]);
   const road: readonly Parcel['state'][] = roads[way.kind];
   const ahead =
     parcel.state === 'asked' ? road.slice(2) : road.slice(road.indexOf(parcel.state) + 1);
@@ -32,8 +32,8 @@ export function Track({ parcel }: { parcel: Parcel }) {
         <div>
           <h2>{parcel.number}</h2>
           <p className={styles.who}>
-            {say(parcel.from)} → {say(parcel.to)},{' '}
-            {say(way.kind === 'door' ? parcel.address : (place?.name ?? ''))}
+            {translate(parcel.from)} → {translate(parcel.to)},{' '}
+            {translate(way.kind === 'door' ? parcel.address : (place?.name ?? ''))}
           </p>
         </div>
         <ol className={styles.steps}>
@@ -47,7 +47,9 @@ export function Track({ parcel }: { parcel: Parcel }) {
               <b>{stateWords(parcel, step.state)}</b>
               <small>
                 {dayInWords(step.day, today, language)}, {clock(step.at, language)}
-                {step.state === 'lorry' && stop && ` · ${fill('past', { place: say(stop.past) })}`}
+                {step.state === 'lorry' &&
+                  stop &&
+                  ` · ${fill('past', { place: translate(stop.past) })}`}
               </small>
             </li>
           ))}
@@ -57,17 +59,19 @@ export function Track({ parcel }: { parcel: Parcel }) {
         </ol>
         <dl className={styles.facts}>
           <dt>
-            {say(way.kind === 'door' ? words.cash : parcel.cash > 0 ? words.toPay : words.paid)}
+            {translate(
+              way.kind === 'door' ? words.cash : parcel.cash > 0 ? words.toPay : words.paid,
+            )}
           </dt>
           <dd>{taka(parcel.cash > 0 ? parcel.cash : parcel.charge, language)}</dd>
-          <dt>{say(words.weight)}</dt>
+          <dt>{translate(words.weight)}</dt>
           <dd>
             {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
           </dd>
         </dl>
         <p>
           <a className={styles.link} href={screenHash('note', parcel.number)}>
-            {say(way.kind === 'door' ? words.label : words.note)}
+            {translate(way.kind === 'door' ? words.label : words.note)}
           </a>
         </p>
       </section>
@@ -79,7 +83,7 @@ export function Track({ parcel }: { parcel: Parcel }) {
 }
 
 function Sms({ parcel }: { parcel: Parcel }) {
-  const { data, say, language, businessName } = useCourier();
+  const { data, translate, language, businessName } = useCourier();
   const fill = useFilled();
   const place = data.places.find(({ id }) => id === parcel.place);
   const sentence = data.way.kind === 'door' ? words.smsDoor : words.smsCounter;
@@ -87,15 +91,15 @@ function Sms({ parcel }: { parcel: Parcel }) {
     <section className={styles.sms}>
       <h3>{fill('smsTo', { phone: parcel.phone })}</h3>
       <p>
-        {filled(say(sentence), {
+        {filled(translate(sentence), {
           business: businessName,
           number: parcel.number,
           cash: numeral(parcel.cash, language),
-          place: place ? `${say(place.name)}, ${say(place.spot)}` : '',
+          place: place ? `${translate(place.name)}, ${translate(place.spot)}` : '',
         })}
       </p>
       <p className={styles.code}>{parcel.code}</p>
-      <p className={styles.small}>{say(words.smsNote)}</p>
+      <p className={styles.small}>{translate(words.smsNote)}</p>
     </section>
   );
 }

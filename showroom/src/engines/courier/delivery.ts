@@ -1,5 +1,5 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { type CourierWorld, type Moment, type Parcel, stepped, withParcel } from './world.ts';
 

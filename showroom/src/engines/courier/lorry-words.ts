@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of lorries and their manifests, and of rates. */
 export const lorryWords = {
@@ -41,4 +41,4 @@ export const lorryWords = {
   date: { en: 'Date', bn: 'তারিখ' },
   rateHead: { en: 'First kilo', bn: 'প্রথম কেজি' },
   perKilo: { en: 'Each further kilo', bn: 'প্রতি বাড়তি কেজি' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

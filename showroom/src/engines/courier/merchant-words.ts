@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the shop that sends parcels: its list, booking, orders from Excel, payouts. */
 export const merchantWords = {
@@ -81,4 +81,4 @@ export const merchantWords = {
   fee: { en: 'Fee', bn: 'ফি' },
   toYou: { en: 'To you', bn: 'আপনি পাবেন' },
   nothingYet: { en: 'Nothing yet.', bn: 'এখনো কিছু নেই।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

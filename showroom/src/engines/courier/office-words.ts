@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the office and of those who hand parcels over. */
 export const officeWords = {
@@ -49,4 +49,4 @@ export const officeWords = {
     bn: '{number} পৌঁছে গেছে। ফেরত দিন ৳ {change}।',
   },
   empty: { en: 'Nothing to deliver at the moment.', bn: 'এখন পৌঁছানোর কিছু নেই।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

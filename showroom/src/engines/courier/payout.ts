@@ -1,4 +1,4 @@
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { CourierWorld, Parcel } from './world.ts';
 
 /** The account of a parcel or of many, in paisa: what was collected, what is taken from it, what is left. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { type CourierWorld, type Lorry, type Moment, stepped, withParcel } from './world.ts';
 
 const found = (world: CourierWorld, number: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './references.ts';
 
 /** What a courier notices of the tasks. */
@@ -22,22 +22,22 @@ const phone = z.string().regex(/^01\d{9}$/);
 /** A hub that riders set out from, or a counter that lorries stop at. */
 const place = z.strictObject({
   id,
-  name: say(30),
-  spot: say(60).describe('Where in it the hub or counter is'),
+  name: demoText(30),
+  spot: demoText(60).describe('Where in it the hub or counter is'),
   phone,
   charge: z.number().int().positive().describe('For the first kilo, in taka'),
   perKilo: z.number().int().positive().describe('For each kilo begun after it'),
 });
 
-const merchant = z.strictObject({ id, name: say(40), spot: say(40), phone });
+const merchant = z.strictObject({ id, name: demoText(40), spot: demoText(40), phone });
 
 const parcel = z.strictObject({
   number: z.string(),
   merchant: id,
-  to: say(60),
+  to: demoText(60),
   phone,
-  address: say(60),
-  house: say(60).default(''),
+  address: demoText(60),
+  house: demoText(60).default(''),
   place: id,
   pieces: z.number().int().positive().default(1),
   kilos: z.number().int().positive().default(1),
@@ -66,7 +66,7 @@ const door = z.strictObject({
   kind: z.literal('door'),
   codPercent: z.number().int().min(0).max(10).describe('Of the cash collected'),
   payoutWeekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
-  riders: z.array(z.strictObject({ id, name: say(40), phone })).min(1),
+  riders: z.array(z.strictObject({ id, name: demoText(40), phone })).min(1),
   payouts: z.array(
     z.strictObject({
       number: z.number().int().positive(),
@@ -75,7 +75,7 @@ const door = z.strictObject({
     }),
   ),
   sheet: z
-    .array(z.array(say(60)).min(5).max(6))
+    .array(z.array(demoText(60)).min(5).max(6))
     .min(2)
     .describe('Rows as a merchant has them in Excel: name, phone, address, area, cash, kilos'),
 });
@@ -83,8 +83,8 @@ const door = z.strictObject({
 const lorry = z.strictObject({
   id,
   manifest: z.string(),
-  plate: say(40),
-  driver: say(40),
+  plate: demoText(40),
+  driver: demoText(40),
   kilometres: z.number().int().positive(),
   capacity: z.number().int().positive().describe('In kilos'),
   stops: z
@@ -92,7 +92,7 @@ const lorry = z.strictObject({
       z.strictObject({
         place: id,
         at: minute,
-        past: say(40).describe('What it passes after the stop'),
+        past: demoText(40).describe('What it passes after the stop'),
       }),
     )
     .min(2),
@@ -113,8 +113,8 @@ export const courierSchema = z
     engine: z.literal('courier'),
     ...base,
     tasks: tasks(goals),
-    motto: say(90).describe('The headline of the first screen'),
-    about: say(160).describe('What it does, under the headline'),
+    motto: demoText(90).describe('The headline of the first screen'),
+    about: demoText(160).describe('What it does, under the headline'),
     prefix: z
       .string()
       .regex(/^[A-Z]{2}-$/)

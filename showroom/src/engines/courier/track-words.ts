@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the first screen, of tracking and of the note; in {braces} what is filled in. */
 export const trackWords = {
@@ -61,4 +61,4 @@ export const trackWords = {
   note: { en: 'Consignment note', bn: 'বুকিং রসিদ' },
   label: { en: 'Parcel label', bn: 'পার্সেলের লেবেল' },
   print: { en: 'Print', bn: 'প্রিন্ট' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { courierSchema } from './schema.ts';
@@ -22,12 +22,12 @@ export type Parcel = {
   readonly number: string;
   /** Who sends it: a merchant's id, and the name on the note. */
   readonly merchant: string;
-  readonly from: Say;
+  readonly from: DemoText;
   readonly fromPhone: string;
-  readonly to: Say;
+  readonly to: DemoText;
   readonly phone: string;
-  readonly address: Say;
-  readonly house: Say;
+  readonly address: DemoText;
+  readonly house: DemoText;
   readonly place: string;
   readonly pieces: number;
   readonly kilos: number;

@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import styles from './Admin.module.css';
 import common from './CourseDemo.module.css';
-import { useCourses } from './room.ts';
+import { useCourses } from './engine.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
 import { addLesson } from './world.ts';
@@ -13,7 +13,7 @@ type Fault = 'title' | 'minutes' | 'text';
 
 /** Adds a lesson to the end of a course; its students have it at once. */
 export function AddLesson() {
-  const { data, change, say, reach, tell } = useCourses();
+  const { data, change, translate, completeTask, notify } = useCourses();
   const fill = useFilled();
   const id = useId();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -34,31 +34,34 @@ export function AddLesson() {
     if (found.length > 0 || !course) return;
     const slides = text('text').split(/\n+/).filter(Boolean);
     change((world) => addLesson(world, course.id, { title: text('title'), minutes, slides }));
-    reach('added');
+    completeTask('added');
     form.reset();
-    tell(fill('added', { lesson: text('title'), course: say(course.name) }));
+    notify(fill('added', { lesson: text('title'), course: translate(course.name) }));
   };
   return (
     <form className={common.card} onSubmit={add} noValidate>
-      <h3>{say(words.add)}</h3>
+      <h3>{translate(words.add)}</h3>
       <Field
-        label={say(words.course)}
+        label={translate(words.course)}
         name="course"
-        options={data.courses.map((course) => ({ value: course.id, label: say(course.name) }))}
+        options={data.courses.map((course) => ({
+          value: course.id,
+          label: translate(course.name),
+        }))}
       />
       <Field
-        label={say(words.title)}
+        label={translate(words.title)}
         name="title"
-        error={faults.includes('title') ? say(words.titleMissing) : undefined}
+        error={faults.includes('title') ? translate(words.titleMissing) : undefined}
       />
       <Field
-        label={say(words.length)}
+        label={translate(words.length)}
         name="minutes"
         type="number"
-        error={faults.includes('minutes') ? say(words.notMinutes) : undefined}
+        error={faults.includes('minutes') ? translate(words.notMinutes) : undefined}
       />
       <div className={styles.text}>
-        <label htmlFor={id}>{say(words.text)}</label>
+        <label htmlFor={id}>{translate(words.text)}</label>
         <textarea
           id={id}
           name="text"
@@ -68,12 +71,12 @@ export function AddLesson() {
         />
         {faults.includes('text') && (
           <p id={`${id}-error`} className={styles.error}>
-            {say(words.textMissing)}
+            {translate(words.textMissing)}
           </p>
         )}
       </div>
       <p>
-        <Button type="submit">{say(words.add)}</Button>
+        <Button type="submit">{translate(words.add)}</Button>
       </p>
     </form>
   );

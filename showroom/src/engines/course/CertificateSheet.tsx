@@ -1,11 +1,11 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CertificateSheet.module.css';
 import common from './CourseDemo.module.css';
 import { certificateNumber } from './certificate.ts';
+import { useCourses } from './engine.ts';
 import { QrCode } from './QrCode.tsx';
 import { mostBytes } from './qr.ts';
-import { useCourses } from './room.ts';
 import { isCertified } from './scores.ts';
 import { useFilled } from './useFilled.ts';
 import { useEnrolment } from './useStudent.ts';
@@ -14,17 +14,17 @@ import { type Course, countOf } from './world.ts';
 
 /** A certificate that prints, with a QR code that leads to its check. */
 export function CertificateSheet({ course }: { course: Course }) {
-  const { data, world, say, businessName } = useCourses();
+  const { data, world, translate, businessName } = useCourses();
   const fill = useFilled();
   const enrolment = useEnrolment(course);
   if (!enrolment || !isCertified(world, course, enrolment)) {
     return (
       <section className={common.card}>
-        <h2>{say(words.certificate)}</h2>
-        <p>{say(words.missing)}</p>
+        <h2>{translate(words.certificate)}</h2>
+        <p>{translate(words.missing)}</p>
         <p>
           <a className={common.solid} href={screenHash('courses', course.id)}>
-            {say(course.name)}
+            {translate(course.name)}
           </a>
         </p>
       </section>
@@ -37,12 +37,12 @@ export function CertificateSheet({ course }: { course: Course }) {
   return (
     <section className={`${common.card} ${styles.sheet}`}>
       <p className={styles.name}>{businessName}</p>
-      <h2>{say(words.certificate)}</h2>
-      <p>{say(words.certifies)}</p>
-      <p className={styles.student}>{student && say(student.name)}</p>
+      <h2>{translate(words.certificate)}</h2>
+      <p>{translate(words.certifies)}</p>
+      <p className={styles.student}>{student && translate(student.name)}</p>
       <p>
         {fill('hasFinished', {
-          course: say(course.name),
+          course: translate(course.name),
           batch: enrolment.batch,
           count: countOf(world, course),
         })}
@@ -57,7 +57,7 @@ export function CertificateSheet({ course }: { course: Course }) {
         </p>
       </div>
       <p className={common.actions}>
-        <Button onClick={() => print()}>{say(words.print)}</Button>
+        <Button onClick={() => print()}>{translate(words.print)}</Button>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
-import { useTop } from '../../room/useTop.ts';
+import { useTop } from '../../runtime/useTop.ts';
 import { Admin } from './Admin.tsx';
 import { CertificateSheet } from './CertificateSheet.tsx';
 import { Check } from './Check.tsx';
@@ -8,10 +8,10 @@ import styles from './CourseDemo.module.css';
 import { CourseHeader } from './CourseHeader.tsx';
 import { CoursePage } from './CoursePage.tsx';
 import { Enrol } from './Enrol.tsx';
+import { CourseProvider, useCourses } from './engine.ts';
 import { Front } from './Front.tsx';
 import { LessonPage } from './LessonPage.tsx';
 import { MyCourses } from './MyCourses.tsx';
-import { CourseRoom, useCourses } from './room.ts';
 import { Teachers } from './Teachers.tsx';
 import { Test } from './Test.tsx';
 import { Tests } from './Tests.tsx';
@@ -20,10 +20,10 @@ import { type CourseData, lessonsOf } from './world.ts';
 /** A website that sells courses: a free lesson, a batch, its lessons and test, and the office behind it. */
 export function CourseDemo(opened: OpenedDemo<CourseData>) {
   return (
-    <CourseRoom opened={opened}>
+    <CourseProvider opened={opened}>
       <CourseHeader />
       <Main />
-    </CourseRoom>
+    </CourseProvider>
   );
 }
 

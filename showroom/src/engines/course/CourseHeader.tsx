@@ -1,14 +1,14 @@
 import { LogOut } from '../../frame/LogIn.tsx';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import styles from './CourseHeader.module.css';
-import { useCourses } from './room.ts';
+import { useCourses } from './engine.ts';
 import { words } from './words.ts';
 
 /** The name over the door and the ways through the courses. */
 export function CourseHeader() {
-  const { say, screen, login } = useCourses();
+  const { translate, screen, login } = useCourses();
   const [here = ''] = screen;
   const ways = [
     ['', 'courses'],
@@ -22,14 +22,14 @@ export function CourseHeader() {
       <a href={screenHash()} className={styles.home}>
         <Sign />
       </a>
-      <nav className={styles.ways} aria-label={say(words.ways)}>
+      <nav className={styles.ways} aria-label={translate(words.ways)}>
         {ways.map(([way, name]) => (
           <a
             key={way}
             href={way === '' ? screenHash() : screenHash(way)}
             aria-current={here === way ? 'page' : undefined}
           >
-            {say(words[name])}
+            {translate(words[name])}
           </a>
         ))}
         <a
@@ -37,7 +37,7 @@ export function CourseHeader() {
           className={styles.mine}
           aria-current={here === 'mine' ? 'page' : undefined}
         >
-          {say(login ? words.mine : words.logIn)}
+          {translate(login ? words.mine : words.logIn)}
         </a>
       </nav>
       <div className={styles.who}>

@@ -1,10 +1,10 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { numeral } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
 import styles from './CoursePage.module.css';
 import { dayOf } from './days.ts';
+import { useCourses } from './engine.ts';
 import { seatsLeft } from './enrolments.ts';
-import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { useEnrolment } from './useStudent.ts';
 import { words } from './words.ts';
@@ -12,7 +12,7 @@ import { type Course, countOf, doneIn, isOpen, type Lesson, lessonsOf } from './
 
 /** A course: its lessons in order, which of them are open and done, and the way into its batch. */
 export function CoursePage({ course }: { course: Course }) {
-  const { data, world, say, language, today } = useCourses();
+  const { data, world, translate, language, today } = useCourses();
   const fill = useFilled();
   const enrolment = useEnrolment(course);
   const teacher = data.teachers.find(({ id }) => id === course.teacher);
@@ -23,13 +23,13 @@ export function CoursePage({ course }: { course: Course }) {
   return (
     <>
       <section className={common.card}>
-        <h2>{say(course.name)}</h2>
-        <p>{say(course.about)}</p>
+        <h2>{translate(course.name)}</h2>
+        <p>{translate(course.about)}</p>
         <p className={common.soft}>
           {fill('lessons', { count: all })} ·{' '}
           {fill('batch', { batch: course.batch, day: dayOf(course.startsIn, today, language) })} ·{' '}
           {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}
-          {teacher && ` · ${say(teacher.name)}`}
+          {teacher && ` · ${translate(teacher.name)}`}
         </p>
         {enrolment ? (
           <>
@@ -40,14 +40,14 @@ export function CoursePage({ course }: { course: Course }) {
             <progress
               value={doneIn(world, course, enrolment)}
               max={all}
-              aria-label={say(course.name)}
+              aria-label={translate(course.name)}
             />
             <p className={common.actions}>
               <a className={common.solid} href={screenHash('tests', course.id)}>
-                {say(words.finalTest)}
+                {translate(words.finalTest)}
               </a>
               <a className={common.link} href={screenHash('certificate', course.id)}>
-                {say(words.certificate)}
+                {translate(words.certificate)}
               </a>
             </p>
           </>
@@ -64,11 +64,11 @@ export function CoursePage({ course }: { course: Course }) {
           <LessonRow key={lesson.id} course={course} lesson={lesson} />
         ))}
         {course.units.map((unit) => (
-          <li key={say(unit.name)} className={styles.lesson}>
-            <b>{say(unit.name)}</b>
+          <li key={translate(unit.name)} className={styles.lesson}>
+            <b>{translate(unit.name)}</b>
             <small>
               {enrolment && enrolment.unitsDone > 0
-                ? `${fill('lessons', { count: unit.lessons })} · ${say(words.done)}`
+                ? `${fill('lessons', { count: unit.lessons })} · ${translate(words.done)}`
                 : fill('dayByDay', { count: unit.lessons })}
             </small>
           </li>
@@ -82,7 +82,7 @@ export function CoursePage({ course }: { course: Course }) {
 }
 
 function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { world, say } = useCourses();
+  const { world, translate } = useCourses();
   const fill = useFilled();
   const enrolment = useEnrolment(course);
   const done = enrolment?.done ?? world.freeDone;
@@ -93,10 +93,10 @@ function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
       : words.locked;
   return (
     <li className={styles.lesson} data-done={done.includes(lesson.id) || undefined}>
-      <a href={screenHash('courses', course.id, lesson.id)}>{say(lesson.title)}</a>
+      <a href={screenHash('courses', course.id, lesson.id)}>{translate(lesson.title)}</a>
       <small>
         {fill('minutes', { count: lesson.minutes })}
-        {state && ` · ${say(state)}`}
+        {state && ` · ${translate(state)}`}
       </small>
     </li>
   );

@@ -1,13 +1,13 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { type SubmitEvent, useState } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { taka } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
+import { useCourses } from './engine.ts';
 import { enrol } from './enrolments.ts';
-import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
 import type { Course, Enrolment } from './world.ts';
@@ -16,7 +16,7 @@ const methods = ['bkash', 'card'] as const satisfies readonly Enrolment['method'
 
 /** Pays for a course with test money; its batch opens at once. */
 export function Enrol({ course }: { course: Course }) {
-  const { data, change, say, language, today, reach } = useCourses();
+  const { data, change, translate, language, today, completeTask } = useCourses();
   const fill = useFilled();
   const [method, setMethod] = useState<Enrolment['method']>('bkash');
   const [isWrong, setWrong] = useState(false);
@@ -27,39 +27,39 @@ export function Enrol({ course }: { course: Course }) {
     const isFaulty = method === 'bkash' && !/^01\d{9}$/.test(wallet.replaceAll(/[\s-]/g, ''));
     setWrong(isFaulty);
     if (isFaulty || !student) return;
-    const sentences = { already: say(words.already), full: say(words.full) };
+    const sentences = { already: translate(words.already), full: translate(words.full) };
     if (!change((world) => enrol(world, course, student.id, method, sentences))) return;
-    reach('enrolled');
+    completeTask('enrolled');
     goTo('courses', course.id);
   };
   return (
     <form className={`${common.card} ${common.narrow}`} onSubmit={pay} noValidate>
-      <h2>{fill('payFor', { course: say(course.name) })}</h2>
+      <h2>{fill('payFor', { course: translate(course.name) })}</h2>
       <p>
-        {student && `${say(student.name)}, ${student.phone}`}
+        {student && `${translate(student.name)}, ${student.phone}`}
         <br />
         {fill('batch', { batch: course.batch, day: dayInWords(course.startsIn, today, language) })}
         <br />
         <b>{taka(course.price, language)}</b>
       </p>
       <Field
-        label={say(words.method)}
+        label={translate(words.method)}
         name="method"
-        options={methods.map((value) => ({ value, label: say(words[value]) }))}
+        options={methods.map((value) => ({ value, label: translate(words[value]) }))}
         onChange={(value) => setMethod(methods.find((one) => one === value) ?? 'bkash')}
       />
       {method === 'bkash' && (
         <Field
-          label={say(words.wallet)}
+          label={translate(words.wallet)}
           name="wallet"
           type="tel"
           initial={student?.phone}
-          hint={say(words.walletHint)}
-          error={isWrong ? say(words.wrongWallet) : undefined}
+          hint={translate(words.walletHint)}
+          error={isWrong ? translate(words.wrongWallet) : undefined}
         />
       )}
       <Button type="submit">
-        {say(words.pay)} {taka(course.price, language)}
+        {translate(words.pay)} {taka(course.price, language)}
       </Button>
     </form>
   );

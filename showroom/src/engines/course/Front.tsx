@@ -1,16 +1,16 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { taka } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
 import { dayOf, weekdayName } from './days.ts';
+import { useCourses } from './engine.ts';
 import styles from './Front.module.css';
-import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
 import { type Course, countOf } from './world.ts';
 
 /** The first screen: the free lesson, and the courses as steps of a stair. */
 export function Front() {
-  const { data, say } = useCourses();
+  const { data, translate } = useCourses();
   const free = data.courses.find(({ id }) => id === data.free);
   const lesson = free?.lessons[0];
   const href = free && lesson ? screenHash('courses', free.id, lesson.id) : screenHash();
@@ -18,12 +18,12 @@ export function Front() {
     <>
       <section className={styles.lead}>
         <div className={styles.words}>
-          <h2>{say(data.motto)}</h2>
+          <h2>{translate(data.motto)}</h2>
           <p className={common.actions}>
             <a className={common.solid} href={href}>
-              <span aria-hidden="true">▶</span> {say(words.firstFree)}
+              <span aria-hidden="true">▶</span> {translate(words.firstFree)}
             </a>
-            <span className={common.soft}>{say(data.learners)}</span>
+            <span className={common.soft}>{translate(data.learners)}</span>
           </p>
         </div>
         {lesson && (
@@ -32,8 +32,8 @@ export function Front() {
               ▶
             </span>
             <span>
-              <small>{say(words.lessonFree)}</small>
-              <b>{say(lesson.title)}</b>
+              <small>{translate(words.lessonFree)}</small>
+              <b>{translate(lesson.title)}</b>
             </span>
           </a>
         )}
@@ -50,7 +50,7 @@ export function Front() {
 }
 
 function Step({ course }: { course: Course }) {
-  const { data, world, say, language, today } = useCourses();
+  const { data, world, translate, language, today } = useCourses();
   const fill = useFilled();
   const teacher = data.teachers.find(({ id }) => id === course.teacher);
   return (
@@ -59,7 +59,7 @@ function Step({ course }: { course: Course }) {
         <img src={course.icon} alt="" width="44" height="44" />
         {fill('lessons', { count: countOf(world, course) })}
       </span>
-      <h3>{say(course.name)}</h3>
+      <h3>{translate(course.name)}</h3>
       <b className={styles.price}>{taka(course.price, language)}</b>
       <span>
         {fill('batch', { batch: course.batch, day: dayOf(course.startsIn, today, language) })}
@@ -67,13 +67,13 @@ function Step({ course }: { course: Course }) {
       {teacher && (
         <span className={styles.teacher}>
           <img src={teacher.picture} alt="" width="48" height="48" />
-          {say(teacher.name)}
+          {translate(teacher.name)}
         </span>
       )}
       {course.testWeekday !== null && (
         <span>{fill('testEvery', { day: weekdayName(course.testWeekday, today, language) })}</span>
       )}
-      <span className={styles.qr}>{say(words.withQr)}</span>
+      <span className={styles.qr}>{translate(words.withQr)}</span>
     </a>
   );
 }

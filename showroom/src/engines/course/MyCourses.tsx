@@ -1,6 +1,6 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import common from './CourseDemo.module.css';
-import { useCourses } from './room.ts';
+import { useCourses } from './engine.ts';
 import { isCertified } from './scores.ts';
 import { useFilled } from './useFilled.ts';
 import { useStudent } from './useStudent.ts';
@@ -9,14 +9,14 @@ import { countOf, doneIn, lessonsOf } from './world.ts';
 
 /** A student's own courses: how far each is, what comes next, and the certificate at the end. */
 export function MyCourses() {
-  const { data, world, say } = useCourses();
+  const { data, world, translate } = useCourses();
   const fill = useFilled();
   const student = useStudent();
   const own = world.enrolments.filter((one) => one.student === student);
   return (
     <>
-      <h2>{say(words.mine)}</h2>
-      {own.length === 0 && <p>{say(words.noneMine)}</p>}
+      <h2>{translate(words.mine)}</h2>
+      {own.length === 0 && <p>{translate(words.noneMine)}</p>}
       {own.map((enrolment) => {
         const course = data.courses.find(({ id }) => id === enrolment.course);
         if (!course) return null;
@@ -26,27 +26,27 @@ export function MyCourses() {
         return (
           <section key={course.id} className={common.card}>
             <h3>
-              <a href={screenHash('courses', course.id)}>{say(course.name)}</a>
+              <a href={screenHash('courses', course.id)}>{translate(course.name)}</a>
             </h3>
             <p>
               {fill('enrolled', { batch: enrolment.batch })} {fill('progress', { done, all })}
               {enrolment.score !== null &&
                 ` · ${fill('scoreKept', { score: enrolment.score, all: course.test.length })}`}
             </p>
-            <progress value={done} max={all} aria-label={say(course.name)} />
+            <progress value={done} max={all} aria-label={translate(course.name)} />
             <p className={common.actions}>
               {next && (
                 <a className={common.solid} href={screenHash('courses', course.id, next.id)}>
-                  {say(words.goOn)}: {say(next.title)}
+                  {translate(words.goOn)}: {translate(next.title)}
                 </a>
               )}
               <a className={common.link} href={screenHash('tests', course.id)}>
-                {say(words.finalTest)}
-                <span className="visually-hidden">: {say(course.name)}</span>
+                {translate(words.finalTest)}
+                <span className="visually-hidden">: {translate(course.name)}</span>
               </a>
               {isCertified(world, course, enrolment) && (
                 <a className={common.link} href={screenHash('certificate', course.id)}>
-                  {say(words.certificate)}
+                  {translate(words.certificate)}
                 </a>
               )}
             </p>

@@ -1,13 +1,13 @@
 import styles from './Admin.module.css';
+import { useCourses } from './engine.ts';
 import { seatsLeft } from './enrolments.ts';
-import { useCourses } from './room.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
 import { type Course, countOf, doneIn } from './world.ts';
 
 /** The students of a course: how far each has come, and how the test went. */
 export function Students({ course }: { course: Course }) {
-  const { data, world, say } = useCourses();
+  const { data, world, translate } = useCourses();
   const fill = useFilled();
   const all = countOf(world, course);
   return (
@@ -17,14 +17,14 @@ export function Students({ course }: { course: Course }) {
         {fill('atDesk', { count: course.taken, batch: course.batch })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={say(words.students)}>
+      <section className={styles.scroll} tabIndex={0} aria-label={translate(words.students)}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.student)}</th>
-              <th scope="col">{say(words.phone)}</th>
-              <th scope="col">{say(words.lessonsDone)}</th>
-              <th scope="col">{say(words.testHead)}</th>
+              <th scope="col">{translate(words.student)}</th>
+              <th scope="col">{translate(words.phone)}</th>
+              <th scope="col">{translate(words.lessonsDone)}</th>
+              <th scope="col">{translate(words.testHead)}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,7 +33,7 @@ export function Students({ course }: { course: Course }) {
               .map((one) => {
                 const student = data.students.find(({ id }) => id === one.student);
                 const done = doneIn(world, course, one);
-                const name = say(student?.name ?? '');
+                const name = translate(student?.name ?? '');
                 return (
                   <tr key={one.student}>
                     <th scope="row">{name}</th>

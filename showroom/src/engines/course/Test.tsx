@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { numeral } from '../../words/taka.ts';
 import common from './CourseDemo.module.css';
+import { useCourses } from './engine.ts';
 import { keepScore } from './enrolments.ts';
-import { useCourses } from './room.ts';
 import { isCertified, isPass, scoreOf } from './scores.ts';
 import styles from './Test.module.css';
 import { useFilled } from './useFilled.ts';
@@ -14,7 +14,7 @@ import type { Course } from './world.ts';
 
 /** A test: one choice for each question, all handed in at once, then what was right and why. */
 export function Test({ course }: { course: Course }) {
-  const { world, change, say, language, reach, tell } = useCourses();
+  const { world, change, translate, language, completeTask, notify } = useCourses();
   const fill = useFilled();
   const student = useStudent();
   const enrolment = useEnrolment(course);
@@ -27,20 +27,20 @@ export function Test({ course }: { course: Course }) {
     const typed = new FormData(event.currentTarget);
     const given = course.test.map((_, index) => typed.get(`question-${index}`));
     const open = given.indexOf(null);
-    if (open !== -1) return tell(fill('unanswered', { number: open + 1 }));
+    if (open !== -1) return notify(fill('unanswered', { number: open + 1 }));
     const chosen = given.map(Number);
     setAnswers(chosen);
-    tell('');
+    notify('');
     if (student && enrolment) {
       const right = scoreOf(course, chosen);
       change((before) => keepScore(before, course, student, right));
-      if (isCertified(world, course, { ...enrolment, score: right })) reach('certified');
+      if (isCertified(world, course, { ...enrolment, score: right })) completeTask('certified');
     }
     scrollTo({ top: 0 });
   };
   return (
     <form ref={form} className={common.card} onSubmit={handIn} noValidate>
-      <h2>{fill('testOf', { course: say(course.name) })}</h2>
+      <h2>{fill('testOf', { course: translate(course.name) })}</h2>
       <div role="status">
         {score !== undefined && (
           <p className={styles.result}>
@@ -51,34 +51,34 @@ export function Test({ course }: { course: Course }) {
       {enrolment && score !== undefined && isCertified(world, course, enrolment) && (
         <p>
           <a className={common.solid} href={screenHash('certificate', course.id)}>
-            {say(words.certificate)}
+            {translate(words.certificate)}
           </a>
         </p>
       )}
       {course.test.map((question, index) => (
-        <fieldset key={say(question.ask)} className={styles.question}>
+        <fieldset key={translate(question.ask)} className={styles.question}>
           <legend>
-            {numeral(index + 1, language)}. {say(question.ask)}
+            {numeral(index + 1, language)}. {translate(question.ask)}
           </legend>
           {question.choices.map((choice, at) => (
-            <label key={say(choice)} className={styles.choice}>
-              <input type="radio" name={`question-${index}`} value={at} /> {say(choice)}
+            <label key={translate(choice)} className={styles.choice}>
+              <input type="radio" name={`question-${index}`} value={at} /> {translate(choice)}
             </label>
           ))}
           {answers && (
             <p className={styles.why}>
               <b>
                 {answers[index] === question.right
-                  ? say(words.right)
-                  : fill('wrong', { answer: say(question.choices[question.right] ?? '') })}
+                  ? translate(words.right)
+                  : fill('wrong', { answer: translate(question.choices[question.right] ?? '') })}
               </b>{' '}
-              {say(question.why)}
+              {translate(question.why)}
             </p>
           )}
         </fieldset>
       ))}
       <p className={common.actions}>
-        <Button type="submit">{say(words.handIn)}</Button>
+        <Button type="submit">{translate(words.handIn)}</Button>
         {answers && (
           <Button
             variant="quiet"
@@ -87,7 +87,7 @@ export function Test({ course }: { course: Course }) {
               form.current?.reset();
             }}
           >
-            {say(words.again)}
+            {translate(words.again)}
           </Button>
         )}
       </p>

@@ -1,22 +1,22 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import common from './CourseDemo.module.css';
 import { daysUntil } from './days.ts';
-import { useCourses } from './room.ts';
+import { useCourses } from './engine.ts';
 import { passShare } from './scores.ts';
 import { useFilled } from './useFilled.ts';
 import { words } from './words.ts';
 
 /** The tests of all courses; anybody may try one. */
 export function Tests() {
-  const { data, say, language, today } = useCourses();
+  const { data, translate, language, today } = useCourses();
   const fill = useFilled();
   return (
     <>
-      <h2>{say(words.tests)}</h2>
+      <h2>{translate(words.tests)}</h2>
       {data.courses.map((course) => (
         <section key={course.id} className={common.card}>
-          <h3>{say(course.name)}</h3>
+          <h3>{translate(course.name)}</h3>
           <p>
             {fill('questions', {
               count: course.test.length,
@@ -29,8 +29,8 @@ export function Tests() {
           </p>
           <p>
             <a className={common.solid} href={screenHash('tests', course.id)}>
-              {say(words.practise)}
-              <span className="visually-hidden">: {say(course.name)}</span>
+              {translate(words.practise)}
+              <span className="visually-hidden">: {translate(course.name)}</span>
             </a>
           </p>
         </section>

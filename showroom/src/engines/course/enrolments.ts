@@ -1,4 +1,4 @@
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { type Course, type CourseWorld, type Enrolment, enrolmentOf, isOpen } from './world.ts';
 
 /** The seats of the next batch that are left. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 
 /** What a course site notices of the tasks. */
 const goals = ['learned', 'enrolled', 'certified', 'checked', 'added'] as const;
@@ -10,16 +10,16 @@ const id = z.string().regex(/^[a-z0-9-]+$/);
 
 const lesson = z.strictObject({
   id,
-  title: say(70),
+  title: demoText(70),
   minutes: z.number().int().positive(),
-  slides: z.array(say(260)).min(1).max(6),
+  slides: z.array(demoText(260)).min(1).max(6),
 });
 
 const question = z.strictObject({
-  ask: say(200),
-  choices: z.array(say(90)).min(2).max(4),
+  ask: demoText(200),
+  choices: z.array(demoText(90)).min(2).max(4),
   right: z.number().int().min(0).describe('Which choice is right, from 0'),
-  why: say(200),
+  why: demoText(200),
 });
 
 const course = z.strictObject({
@@ -28,8 +28,8 @@ const course = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Begins the number of a certificate'),
-  name: say(40),
-  about: say(200),
+  name: demoText(40),
+  about: demoText(200),
   price: z.number().int().positive().describe('In whole taka'),
   icon: picture,
   batch: z.number().int().positive(),
@@ -50,7 +50,7 @@ const course = z.strictObject({
     .describe('Of its model tests; 0 is Sunday'),
   lessons: z.array(lesson).min(2).describe('The first is free; the last ends the course'),
   units: z
-    .array(z.strictObject({ name: say(70), lessons: z.number().int().positive() }))
+    .array(z.strictObject({ name: demoText(70), lessons: z.number().int().positive() }))
     .describe('Between the first lessons and the last; they open day by day'),
   test: z.array(question).min(3),
 });
@@ -72,13 +72,13 @@ export const courseSchema = z
     engine: z.literal('course'),
     ...base,
     tasks: tasks(goals),
-    motto: say(60),
-    learners: say(60).describe('How many learn here and how they pay'),
+    motto: demoText(60),
+    learners: demoText(60).describe('How many learn here and how they pay'),
     free: id.describe('The course whose free lesson the first screen offers'),
-    teachers: z.array(z.strictObject({ id, name: say(40), about: say(160), picture })),
+    teachers: z.array(z.strictObject({ id, name: demoText(40), about: demoText(160), picture })),
     courses: z.array(course).min(1),
     students: z
-      .array(z.strictObject({ id, name: say(40), phone: z.string() }))
+      .array(z.strictObject({ id, name: demoText(40), phone: z.string() }))
       .min(1)
       .describe('The first is the one that logs in'),
     enrolments: z.array(enrolment),

@@ -1,4 +1,4 @@
-import { useCourses } from './room.ts';
+import { useCourses } from './engine.ts';
 import { type Course, type Enrolment, enrolmentOf } from './world.ts';
 
 /** Who is logged in as a student: the id, or nothing. */

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of every course site's screens; in {braces} what is filled in. */
 export const words = {
@@ -120,4 +120,4 @@ export const words = {
   notMinutes: { en: 'Minutes are a whole number from 1 to 180.', bn: 'মিনিট হবে ১ থেকে ১৮০।' },
   added: { en: '“{lesson}” is in {course}.', bn: '“{lesson}” যোগ হলো {course} কোর্সে।' },
   noneMine: { en: 'You are in no course yet.', bn: 'এখনো কোনো কোর্সে ভর্তি হননি।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { courseSchema } from './schema.ts';
 
@@ -8,9 +8,9 @@ export type CourseData = WithAddresses<z.output<typeof courseSchema>>;
 export type Course = CourseData['courses'][number];
 export type Lesson = {
   readonly id: string;
-  readonly title: Say;
+  readonly title: DemoText;
   readonly minutes: number;
-  readonly slides: readonly Say[];
+  readonly slides: readonly DemoText[];
 };
 export type Enrolment = CourseData['enrolments'][number];
 

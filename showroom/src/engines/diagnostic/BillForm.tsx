@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import styles from './BillForm.module.css';
 import { makeBill } from './bills.ts';
+import { useDiagnostic, useSteps } from './engine.ts';
 import formStyles from './Form.module.css';
 import { PatientFields } from './PatientFields.tsx';
-import { useDiagnostic, useSteps } from './room.ts';
 import type { Sex } from './sexes.ts';
 import { words } from './words.ts';
 import type { Method } from './world.ts';
@@ -25,7 +25,7 @@ export function BillForm({
   doctor?: string | undefined;
   serial?: string | undefined;
 }) {
-  const { data, world, say, language, reach } = useDiagnostic();
+  const { data, world, translate, language, completeTask } = useDiagnostic();
   const { step } = useSteps();
   const form = useRef<HTMLFormElement>(null);
   const from = world.serials.find((one) => one.doctor === doctor && one.number === Number(serial));
@@ -54,7 +54,7 @@ export function BillForm({
         point: text('point') || (data.points[0]?.id ?? ''),
         doctor: text('doctor') || null,
         serial: from?.number ?? null,
-        by: text('by') || say(words.self),
+        by: text('by') || translate(words.self),
         tests: typed.getAll('tests').map(String),
         discount: amount('discount'),
         paid: amount('paid'),
@@ -64,49 +64,49 @@ export function BillForm({
       return after;
     });
     if (!isSaved) return;
-    if (text('doctor') !== '' && typed.getAll('tests').length > 1) reach('billed');
+    if (text('doctor') !== '' && typed.getAll('tests').length > 1) completeTask('billed');
     goTo('bills', String(number));
   };
   return (
     <form ref={form} className={formStyles.form} onSubmit={save} noValidate>
-      <h2>{say(words.bill)}</h2>
+      <h2>{translate(words.bill)}</h2>
       <PatientFields serial={from} onVisit={add} />
       <fieldset onChange={add}>
-        <legend>{say(words.tests)}</legend>
+        <legend>{translate(words.tests)}</legend>
         <div className={styles.tests}>
           {data.tests.map((test) => (
             <label key={test.id} className={styles.test}>
               <input type="checkbox" name="tests" value={test.id} />
-              <span>{say(test.name)}</span>
+              <span>{translate(test.name)}</span>
               <b>{taka(test.price, language)}</b>
             </label>
           ))}
         </div>
       </fieldset>
       <p className={styles.total} role="status">
-        {say(words.inAll)} <b>{taka(total, language)}</b>
+        {translate(words.inAll)} <b>{taka(total, language)}</b>
       </p>
       <div className={formStyles.pair}>
         <Field
-          label={say(words.discount)}
+          label={translate(words.discount)}
           name="discount"
           type="number"
           initial={numeral(0, language)}
         />
         <Field
-          label={say(words.paidNow)}
+          label={translate(words.paidNow)}
           name="paid"
           type="number"
           initial={numeral(0, language)}
         />
         <Field
-          label={say(words.method)}
+          label={translate(words.method)}
           name="method"
-          options={methods.map((value) => ({ value, label: say(words[value]) }))}
+          options={methods.map((value) => ({ value, label: translate(words[value]) }))}
         />
       </div>
       <div className={formStyles.actions}>
-        <Button type="submit">{say(words.saveBill)}</Button>
+        <Button type="submit">{translate(words.saveBill)}</Button>
       </div>
     </form>
   );

@@ -1,47 +1,47 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { numeral } from '../../words/taka.ts';
 import styles from './BillPage.module.css';
 import { billNumber } from './bill-number.ts';
+import { useDiagnostic } from './engine.ts';
 import { HandOver } from './HandOver.tsx';
 import { Receipt } from './Receipt.tsx';
-import { useDiagnostic } from './room.ts';
 import { role } from './staff-role.ts';
 import { words } from './words.ts';
 import { type Bill, samplesOf, testOf } from './world.ts';
 
 /** A bill with what belongs to it: labels, the state of each report, dues, and the handing over. */
 export function BillPage({ bill }: { bill: Bill }) {
-  const { data, world, say, language, today, login } = useDiagnostic();
+  const { data, world, translate, language, today, login } = useDiagnostic();
   const samples = samplesOf(world, bill.number);
   const unlabelled = samples.filter(({ state }) => state === 'billed').length;
   return (
     <div className={styles.page}>
       <Receipt bill={bill} />
       <div className={styles.side}>
-        <h2>{filled(say(words.billNumber), { number: billNumber(bill, today) })}</h2>
+        <h2>{filled(translate(words.billNumber), { number: billNumber(bill, today) })}</h2>
         <p className={styles.actions}>
           <Button variant="quiet" onClick={() => print()}>
-            {say(words.printBill)}
+            {translate(words.printBill)}
           </Button>
           <LinkButton
             variant={unlabelled > 0 ? 'solid' : 'quiet'}
             href={screenHash('labels', String(bill.number))}
           >
-            {say(words.labels)} ({numeral(unlabelled, language)})
+            {translate(words.labels)} ({numeral(unlabelled, language)})
           </LinkButton>
         </p>
-        <h3>{say(words.reports)}</h3>
-        {samples.length === 0 && <p>{say(words.noTests)}</p>}
+        <h3>{translate(words.reports)}</h3>
+        {samples.length === 0 && <p>{translate(words.noTests)}</p>}
         <ul className={styles.samples}>
           {samples.map((sample) => (
             <li key={sample.number}>
               <a href={screenHash('samples', String(sample.number))}>
-                {say(testOf(data, sample.test)?.name ?? sample.test)}
+                {translate(testOf(data, sample.test)?.name ?? sample.test)}
               </a>
-              <span>{say(words[sample.state])}</span>
+              <span>{translate(words[sample.state])}</span>
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function BillPage({ bill }: { bill: Bill }) {
         ) : (
           <p className={styles.actions}>
             <LinkButton variant="quiet" href={screenHash('delivery')}>
-              {say(words.delivery)}
+              {translate(words.delivery)}
             </LinkButton>
           </p>
         )}

@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useDiagnostic, useSteps } from './engine.ts';
 import styles from './Form.module.css';
-import { useDiagnostic, useSteps } from './room.ts';
 import { check, staffFor } from './signing.ts';
 import { words } from './words.ts';
 import type { Sample } from './world.ts';
 
 /** The first signature. */
 export function Checking({ sample }: { sample: Sample }) {
-  const { say } = useDiagnostic();
+  const { translate } = useDiagnostic();
   const { centre, step } = useSteps();
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,14 +20,14 @@ export function Checking({ sample }: { sample: Sample }) {
   return (
     <form className={styles.form} onSubmit={save}>
       <Field
-        label={say(words.whoChecks)}
+        label={translate(words.whoChecks)}
         name="who"
         options={who.map(({ id, name, post }) => ({
           value: id,
-          label: `${say(name)}, ${say(post)}`,
+          label: `${translate(name)}, ${translate(post)}`,
         }))}
       />
-      <Button type="submit">{say(words.check)}</Button>
+      <Button type="submit">{translate(words.check)}</Button>
     </form>
   );
 }

@@ -1,29 +1,32 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Field } from '../../ui/Field.tsx';
 import { numeral, taka } from '../../words/taka.ts';
 import { billNumber } from './bill-number.ts';
 import { sumsOf } from './bills.ts';
 import styles from './Delivery.module.css';
-import { useDiagnostic } from './room.ts';
+import { useDiagnostic } from './engine.ts';
 import { words } from './words.ts';
 import { samplesOf } from './world.ts';
 
 /** Every bill with what is due and how many of its reports are signed, found by name or number. */
 export function Delivery() {
-  const { world, say, language, today } = useDiagnostic();
+  const { world, translate, language, today } = useDiagnostic();
   const [wanted, want] = useState('');
   const plain = asciiDigits(wanted).trim().toLowerCase();
   const shown = world.bills.filter((bill) =>
-    [say(bill.name), billNumber(bill, today), bill.phone].join(' ').toLowerCase().includes(plain),
+    [translate(bill.name), billNumber(bill, today), bill.phone]
+      .join(' ')
+      .toLowerCase()
+      .includes(plain),
   );
   return (
     <>
-      <h2>{say(words.delivery)}</h2>
-      <Field label={say(words.find)} name="find" type="search" onChange={want} />
-      <p role="status">{shown.length === 0 && say(words.nobodyFound)}</p>
+      <h2>{translate(words.delivery)}</h2>
+      <Field label={translate(words.find)} name="find" type="search" onChange={want} />
+      <p role="status">{shown.length === 0 && translate(words.nobodyFound)}</p>
       <ul className={styles.bills}>
         {shown.map((bill) => {
           const samples = samplesOf(world, bill.number);
@@ -32,20 +35,22 @@ export function Delivery() {
           return (
             <li key={bill.number}>
               <a href={screenHash('bills', String(bill.number))}>
-                <b>{say(bill.name)}</b>
+                <b>{translate(bill.name)}</b>
                 <small>
                   {billNumber(bill, today)} · {bill.phone}
                 </small>
                 <span>
                   {bill.isDelivered
-                    ? say(words.delivered)
-                    : filled(say(words.readyCount), {
+                    ? translate(words.delivered)
+                    : filled(translate(words.readyCount), {
                         ready: numeral(ready, language),
                         all: numeral(samples.length, language),
                       })}
                 </span>
                 <span data-due={due > 0 || undefined}>
-                  {due > 0 ? `${say(words.due)} ${taka(due, language)}` : say(words.nothingDue)}
+                  {due > 0
+                    ? `${translate(words.due)} ${taka(due, language)}`
+                    : translate(words.nothingDue)}
                 </span>
               </a>
             </li>

@@ -4,19 +4,19 @@ import { BillForm } from './BillForm.tsx';
 import { BillPage } from './BillPage.tsx';
 import { Delivery } from './Delivery.tsx';
 import styles from './DiagnosticDemo.module.css';
+import { DiagnosticProvider, useDiagnostic } from './engine.ts';
 import { Header } from './Header.tsx';
 import { Labels } from './Labels.tsx';
 import { Laboratory } from './Laboratory.tsx';
 import { Reception } from './Reception.tsx';
 import { Report } from './Report.tsx';
-import { DiagnosticRoom, useDiagnostic } from './room.ts';
 import { role } from './staff-role.ts';
 import { billOf, type DiagnosticData } from './world.ts';
 
 /** A diagnostic centre: reception, laboratory, and the report that a patient opens. */
 export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {
   return (
-    <DiagnosticRoom opened={opened}>
+    <DiagnosticProvider opened={opened}>
       <Header />
       <main className={styles.main}>
         {opened.data.backdrop && (
@@ -24,7 +24,7 @@ export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {
         )}
         <Screen />
       </main>
-    </DiagnosticRoom>
+    </DiagnosticProvider>
   );
 }
 

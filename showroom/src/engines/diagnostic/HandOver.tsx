@@ -5,14 +5,14 @@ import { typedNumber } from '../../words/amount.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import { sumsOf, takePayment } from './bills.ts';
 import { deliver } from './delivery.ts';
+import { useDiagnostic, useSteps } from './engine.ts';
 import styles from './Form.module.css';
-import { useDiagnostic, useSteps } from './room.ts';
 import { words } from './words.ts';
 import { type Bill, samplesOf } from './world.ts';
 
 /** What is due is taken, then the reports are handed over. */
 export function HandOver({ bill }: { bill: Bill }) {
-  const { world, say, language, reach } = useDiagnostic();
+  const { world, translate, language, completeTask } = useDiagnostic();
   const { step } = useSteps();
   const { due } = sumsOf(world, bill);
   const take = (event: SubmitEvent<HTMLFormElement>) => {
@@ -20,28 +20,29 @@ export function HandOver({ bill }: { bill: Bill }) {
     const amount = typedNumber(String(new FormData(event.currentTarget).get('amount')));
     step((centre, before) => takePayment(centre, before, bill.number, amount));
   };
-  if (bill.isDelivered) return <p role="status">{say(words.delivered)}</p>;
+  if (bill.isDelivered) return <p role="status">{translate(words.delivered)}</p>;
   return (
     <div className={styles.form}>
       {due > 0 && (
         <form key={due} className={styles.pair} onSubmit={take} noValidate>
           <Field
-            label={`${say(words.amount)} (${say(words.due)}: ${taka(due, language)})`}
+            label={`${translate(words.amount)} (${translate(words.due)}: ${taka(due, language)})`}
             name="amount"
             type="number"
             initial={numeral(due, language)}
           />
-          <Button type="submit">{say(words.takeDue)}</Button>
+          <Button type="submit">{translate(words.takeDue)}</Button>
         </form>
       )}
       {samplesOf(world, bill.number).length > 0 && (
         <Button
           variant={due > 0 ? 'quiet' : 'solid'}
           onClick={() => {
-            if (step((centre, before) => deliver(centre, before, bill.number))) reach('delivered');
+            if (step((centre, before) => deliver(centre, before, bill.number)))
+              completeTask('delivered');
           }}
         >
-          {say(words.handOver)}
+          {translate(words.handOver)}
         </Button>
       )}
     </div>

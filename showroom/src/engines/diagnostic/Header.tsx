@@ -1,23 +1,23 @@
 import { PlaceHeader } from '../../ui/PlaceHeader.tsx';
-import { useDiagnostic } from './room.ts';
+import { useDiagnostic } from './engine.ts';
 import { words } from './words.ts';
 
 /** The name over the door and the ways through the centre. */
 export function Header() {
-  const { data, say } = useDiagnostic();
+  const { data, translate } = useDiagnostic();
   const isLaboratoryFirst = data.opensAt === 'laboratory';
-  const reception = ['reception', say(words.reception)] as const;
-  const laboratory = ['samples', say(words.laboratory)] as const;
+  const reception = ['reception', translate(words.reception)] as const;
+  const laboratory = ['samples', translate(words.laboratory)] as const;
   return (
     <PlaceHeader
-      notes={[say(data.place)]}
+      notes={[translate(data.place)]}
       ways={[
         isLaboratoryFirst ? laboratory : reception,
-        ['bill', say(words.bill)],
+        ['bill', translate(words.bill)],
         ...(isLaboratoryFirst ? [] : [laboratory]),
-        ['delivery', say(words.delivery)],
+        ['delivery', translate(words.delivery)],
       ]}
-      waysName={say(words.ways)}
+      waysName={translate(words.ways)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
+import { useDiagnostic } from './engine.ts';
 import styles from './Laboratory.module.css';
 import { PointChoice } from './PointChoice.tsx';
-import { useDiagnostic } from './room.ts';
 import { SampleList } from './SampleList.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { sampleOf } from './samples.ts';
@@ -14,7 +14,7 @@ import { billOf } from './world.ts';
  * @param number the sample that the address names; without one the first that waits for a signature
  */
 export function Laboratory({ number }: { number: number | undefined }) {
-  const { world, say } = useDiagnostic();
+  const { world, translate } = useDiagnostic();
   const [point, choosePoint] = useState('');
   const shown = world.samples.filter(
     ({ bill }) => point === '' || billOf(world, bill)?.point === point,
@@ -27,13 +27,13 @@ export function Laboratory({ number }: { number: number | undefined }) {
         <PointChoice chosen={point} choose={choosePoint} />
       </div>
       <div className={styles.list}>
-        <h2 className="visually-hidden">{say(words.samples)}</h2>
+        <h2 className="visually-hidden">{translate(words.samples)}</h2>
         <SampleList samples={shown} current={sample?.number} />
       </div>
       <div>
         {named && (
           <a className={styles.back} href={screenHash('samples')}>
-            ‹ {say(words.backToSamples)}
+            ‹ {translate(words.backToSamples)}
           </a>
         )}
         {sample && (

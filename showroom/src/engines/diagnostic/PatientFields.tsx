@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field.tsx';
 import { taka } from '../../words/taka.ts';
+import { useDiagnostic } from './engine.ts';
 import formStyles from './Form.module.css';
-import { useDiagnostic } from './room.ts';
 import { sexes } from './sexes.ts';
 import { words } from './words.ts';
 import type { Serial } from './world.ts';
@@ -15,33 +15,37 @@ export function PatientFields({
   serial: Serial | undefined;
   onVisit: () => void;
 }) {
-  const { data, say, language } = useDiagnostic();
+  const { data, translate, language } = useDiagnostic();
   const visits = data.doctors.map(({ id, name, visit }) => ({
     value: id,
-    label: `${say(name)}, ${taka(visit, language)}`,
+    label: `${translate(name)}, ${taka(visit, language)}`,
   }));
-  const noVisit = { value: '', label: say(words.noVisit) };
+  const noVisit = { value: '', label: translate(words.noVisit) };
   return (
     <div className={formStyles.pair}>
-      <Field label={say(words.patientName)} name="name" initial={serial && say(serial.name)} />
-      <Field label={say(words.phone)} name="phone" type="tel" initial={serial?.phone} />
-      <Field label={say(words.age)} name="age" type="number" />
       <Field
-        label={say(words.sex)}
-        name="sex"
-        options={sexes.map((value) => ({ value, label: say(words[value]) }))}
+        label={translate(words.patientName)}
+        name="name"
+        initial={serial && translate(serial.name)}
       />
-      <Field label={say(words.by)} name="by" initial={say(words.self)} />
+      <Field label={translate(words.phone)} name="phone" type="tel" initial={serial?.phone} />
+      <Field label={translate(words.age)} name="age" type="number" />
+      <Field
+        label={translate(words.sex)}
+        name="sex"
+        options={sexes.map((value) => ({ value, label: translate(words[value]) }))}
+      />
+      <Field label={translate(words.by)} name="by" initial={translate(words.self)} />
       {data.points.length > 1 && (
         <Field
-          label={say(words.point)}
+          label={translate(words.point)}
           name="point"
-          options={data.points.map(({ id, name }) => ({ value: id, label: say(name) }))}
+          options={data.points.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
       )}
       {data.doctors.length > 0 && (
         <Field
-          label={say(words.visit)}
+          label={translate(words.visit)}
           name="doctor"
           initial={serial?.doctor}
           options={[noVisit, ...visits]}

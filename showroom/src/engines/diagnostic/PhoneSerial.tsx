@@ -3,15 +3,15 @@ import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { numeral } from '../../words/taka.ts';
+import { useDiagnostic, useSteps } from './engine.ts';
 import styles from './Form.module.css';
-import { useDiagnostic, useSteps } from './room.ts';
 import { giveSerial } from './serials.ts';
 import { words } from './words.ts';
 import type { Doctor } from './world.ts';
 
 /** Somebody calls: name and number, and the next serial is theirs. */
 export function PhoneSerial({ doctor, next }: { doctor: Doctor; next: number }) {
-  const { say, language, reach } = useDiagnostic();
+  const { translate, language, completeTask } = useDiagnostic();
   const { step } = useSteps();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState('');
@@ -24,17 +24,17 @@ export function PhoneSerial({ doctor, next }: { doctor: Doctor; next: number }) 
       giveSerial(centre, world, { doctor: doctor.id, name, phone }),
     );
     if (!isGiven) return;
-    setGiven(filled(say(words.givenSerial), { name, number: numeral(next, language) }));
+    setGiven(filled(translate(words.givenSerial), { name, number: numeral(next, language) }));
     form.current?.reset();
-    reach('serialGiven');
+    completeTask('serialGiven');
   };
   return (
     <form ref={form} className={styles.form} onSubmit={give} noValidate>
-      <h3>{say(words.phoneSerial)}</h3>
-      <Field label={say(words.patientName)} name="name" />
-      <Field label={say(words.phone)} name="phone" type="tel" />
+      <h3>{translate(words.phoneSerial)}</h3>
+      <Field label={translate(words.patientName)} name="name" />
+      <Field label={translate(words.phone)} name="phone" type="tel" />
       <Button type="submit" variant="quiet">
-        {filled(say(words.giveSerial), { number: numeral(next, language) })}
+        {filled(translate(words.giveSerial), { number: numeral(next, language) })}
       </Button>
       <p role="status">{given}</p>
     </form>

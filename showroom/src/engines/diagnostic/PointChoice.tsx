@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { numeral } from '../../words/taka.ts';
+import { useDiagnostic } from './engine.ts';
 import styles from './PointChoice.module.css';
-import { useDiagnostic } from './room.ts';
 import { words } from './words.ts';
 import { billOf } from './world.ts';
 
@@ -13,15 +13,15 @@ export function PointChoice({
   chosen: string;
   choose: (point: string) => void;
 }) {
-  const { data, world, say, language } = useDiagnostic();
+  const { data, world, translate, language } = useDiagnostic();
   if (data.points.length < 2) return null;
   const countOf = (point: string) =>
     world.samples.filter(({ bill }) => billOf(world, bill)?.point === point).length;
   return (
     <fieldset className={styles.points}>
-      <legend>{say(words.today)}</legend>
+      <legend>{translate(words.today)}</legend>
       <Button variant="quiet" isPressed={chosen === ''} onClick={() => choose('')}>
-        {say(words.allPoints)}
+        {translate(words.allPoints)}
       </Button>
       {data.points.map(({ id, name, earlier }) => (
         <Button
@@ -30,7 +30,7 @@ export function PointChoice({
           isPressed={chosen === id}
           onClick={() => choose(chosen === id ? '' : id)}
         >
-          {say(name)} <b>{numeral(earlier + countOf(id), language)}</b>
+          {translate(name)} <b>{numeral(earlier + countOf(id), language)}</b>
         </Button>
       ))}
     </fieldset>

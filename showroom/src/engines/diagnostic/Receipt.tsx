@@ -1,25 +1,25 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import { billNumber } from './bill-number.ts';
 import { sumsOf } from './bills.ts';
+import { useDiagnostic } from './engine.ts';
 import styles from './Receipt.module.css';
-import { useDiagnostic } from './room.ts';
 import { words } from './words.ts';
 import { type Bill, samplesOf, testOf } from './world.ts';
 
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
-  const { data, world, say, language, today, businessName } = useDiagnostic();
+  const { data, world, translate, language, today, businessName } = useDiagnostic();
   const { total, due } = sumsOf(world, bill);
   const doctor = data.doctors.find(({ id }) => id === bill.doctor);
-  const number = filled(say(words.billNumber), { number: billNumber(bill, today) });
+  const number = filled(translate(words.billNumber), { number: billNumber(bill, today) });
   const rows = [
-    ...(doctor ? [{ key: 'visit', name: say(doctor.visitName), price: bill.visit }] : []),
+    ...(doctor ? [{ key: 'visit', name: translate(doctor.visitName), price: bill.visit }] : []),
     ...samplesOf(world, bill.number).map((sample) => ({
       key: String(sample.number),
-      name: say(testOf(data, sample.test)?.short ?? sample.test),
+      name: translate(testOf(data, sample.test)?.short ?? sample.test),
       price: sample.price,
     })),
   ];
@@ -28,11 +28,11 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       <p className={styles.name}>{businessName}</p>
       <p className={styles.who}>
         {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number} ·{' '}
-        {say(bill.name)}, {numeral(bill.age, language)}
+        {translate(bill.name)}, {numeral(bill.age, language)}
       </p>
       {!isShort && (
         <p className={styles.who}>
-          {dayInWords(bill.day, today, language, 'year')} · {bill.phone} · {say(data.place)}
+          {dayInWords(bill.day, today, language, 'year')} · {bill.phone} · {translate(data.place)}
         </p>
       )}
       <dl className={styles.rows}>
@@ -43,31 +43,31 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{say(words.inAll)}</dt>
+          <dt>{translate(words.inAll)}</dt>
           <dd>{taka(total, language)}</dd>
         </div>
         {bill.discount > 0 && (
           <div>
-            <dt>{say(words.discounted)}</dt>
+            <dt>{translate(words.discounted)}</dt>
             <dd>−{taka(bill.discount, language)}</dd>
           </div>
         )}
         <div>
           <dt>
-            {say(words.paid)}, {say(words[bill.method])}
+            {translate(words.paid)}, {translate(words[bill.method])}
           </dt>
           <dd>{taka(bill.paid, language)}</dd>
         </div>
         {due > 0 && (
           <div className={styles.due}>
-            <dt>{say(words.due)}</dt>
+            <dt>{translate(words.due)}</dt>
             <dd>{taka(due, language)}</dd>
           </div>
         )}
       </dl>
-      {due === 0 && <p className={styles.who}>{say(words.nothingDue)}</p>}
+      {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
       <p className={styles.who}>
-        {say(words.report)}: {say(data.ready)}
+        {translate(words.report)}: {translate(data.ready)}
       </p>
     </section>
   );

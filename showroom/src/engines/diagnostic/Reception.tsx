@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { numeral } from '../../words/taka.ts';
+import { useDiagnostic } from './engine.ts';
 import { PhoneSerial } from './PhoneSerial.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './Reception.module.css';
-import { useDiagnostic } from './room.ts';
 import { SerialList } from './SerialList.tsx';
 import { serialsOf } from './serials.ts';
 import { words } from './words.ts';
 
 /** The reception: a doctor's serials, and the bill of the patient who is in the room. */
 export function Reception() {
-  const { data, world, say, language } = useDiagnostic();
+  const { data, world, translate, language } = useDiagnostic();
   const [chosen, choose] = useState('');
   const doctor = data.doctors.find(({ id }) => id === chosen) ?? data.doctors[0];
   if (!doctor) return null;
@@ -29,7 +29,7 @@ export function Reception() {
       <section className={styles.card} aria-labelledby="doctor">
         {data.doctors.length > 1 && (
           <fieldset className={styles.doctors}>
-            <legend className="visually-hidden">{say(words.doctors)}</legend>
+            <legend className="visually-hidden">{translate(words.doctors)}</legend>
             {data.doctors.map((one) => (
               <Button
                 key={one.id}
@@ -37,7 +37,7 @@ export function Reception() {
                 isPressed={one.id === doctor.id}
                 onClick={() => choose(one.id)}
               >
-                {say(one.name)}
+                {translate(one.name)}
               </Button>
             ))}
           </fieldset>
@@ -45,34 +45,38 @@ export function Reception() {
         <div className={styles.head}>
           <img src={doctor.portrait} alt="" width="92" height="92" />
           <div>
-            <h2 id="doctor">{say(doctor.name)}</h2>
+            <h2 id="doctor">{translate(doctor.name)}</h2>
             <p>
-              {say(doctor.subject)} · {say(doctor.chamber)}
+              {translate(doctor.subject)} · {translate(doctor.chamber)}
             </p>
           </div>
           <p className={styles.now}>
-            <span className="visually-hidden">{say(words.inRoomNow)} </span>
+            <span className="visually-hidden">{translate(words.inRoomNow)} </span>
             <b>{inside ? numeral(inside.number, language) : '–'}</b>{' '}
             <span>
-              {filled(say(words.of), { count: numeral(serials.at(-1)?.number ?? 0, language) })}
+              {filled(translate(words.of), {
+                count: numeral(serials.at(-1)?.number ?? 0, language),
+              })}
             </span>
           </p>
         </div>
         <SerialList doctor={doctor} serials={serials} />
         <p className={styles.phoned}>
-          {filled(say(words.phoned), { count: numeral(phoned, language) })}
+          {filled(translate(words.phoned), { count: numeral(phoned, language) })}
         </p>
       </section>
       <div className={styles.side}>
         {bill && <Receipt bill={bill} isShort />}
         {!bill && (
           <p>
-            {inside ? filled(say(words.noBill), { name: say(inside.name) }) : say(words.nobodyIn)}
+            {inside
+              ? filled(translate(words.noBill), { name: translate(inside.name) })
+              : translate(words.nobodyIn)}
           </p>
         )}
         {!bill && inside && (
           <LinkButton href={screenHash('bill', doctor.id, String(inside.number))}>
-            {say(words.makeBill)}
+            {translate(words.makeBill)}
           </LinkButton>
         )}
         <PhoneSerial doctor={doctor} next={(serials.at(-1)?.number ?? 0) + 1} />

@@ -2,37 +2,37 @@ import { filled } from '../../frame/words.ts';
 import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
 import { Barcode } from './Barcode.tsx';
+import { useDiagnostic } from './engine.ts';
 import styles from './ReportSheet.module.css';
-import { useDiagnostic } from './room.ts';
 import { ValueTable } from './ValueTable.tsx';
 import { words } from './words.ts';
 import { type Bill, type Sample, testOf } from './world.ts';
 
 /** A signed report as it is printed. */
 export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
-  const { data, say, language, today, businessName, brand } = useDiagnostic();
+  const { data, translate, language, today, businessName, brand } = useDiagnostic();
   const test = testOf(data, sample.test);
   if (!test) return null;
   const { work } = test;
   const facts = [
-    [words.patient, say(bill.name)],
-    [words.age, `${numeral(bill.age, language)}, ${say(words[bill.sex])}`],
-    [words.by, say(bill.by)],
+    [words.patient, translate(bill.name)],
+    [words.age, `${numeral(bill.age, language)}, ${translate(words[bill.sex])}`],
+    [words.by, translate(bill.by)],
     [words.date, dayInWords(bill.day, today, language, 'year')],
-    ...(work.kind === 'values' ? [[words.specimen, say(work.specimen)] as const] : []),
+    ...(work.kind === 'values' ? [[words.specimen, translate(work.specimen)] as const] : []),
   ] as const;
   const signers = [
     [words.checkedBy, sample.checkedBy],
     [words.signedBy, sample.signedBy],
   ] as const;
   return (
-    <article className={styles.sheet} aria-label={say(words.report)}>
+    <article className={styles.sheet} aria-label={translate(words.report)}>
       <header className={styles.head}>
         {!brand && <img src={data.logo} alt="" width="44" height="44" />}
         <p>
           <b>{businessName}</b>
           <span>
-            {say(data.place)} · {data.phone}
+            {translate(data.place)} · {data.phone}
           </span>
         </p>
         <Barcode prefix={data.samplePrefix} number={sample.number} />
@@ -40,24 +40,24 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => (
           <div key={name.en}>
-            <dt>{say(name)}</dt>
+            <dt>{translate(name)}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
       </dl>
-      <h3>{say(test.name)}</h3>
+      <h3>{translate(test.name)}</h3>
       {work.kind === 'values' ? (
         <ValueTable
           parts={work.parts}
           values={sample.values}
           patient={bill}
-          caption={say(test.name)}
+          caption={translate(test.name)}
         />
       ) : (
         <div className={styles.written}>
-          <h4>{say(words.findings)}</h4>
+          <h4>{translate(words.findings)}</h4>
           <p lang="en">{sample.findings}</p>
-          <h4>{say(words.impression)}</h4>
+          <h4>{translate(words.impression)}</h4>
           <p lang="en">
             <b>{sample.impression}</b>
           </p>
@@ -68,8 +68,8 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
           const who = data.staff.find((one) => one.id === id);
           return (
             <li key={sentence.en}>
-              <b>{filled(say(sentence), { name: say(who?.name ?? '') })}</b>
-              <span>{say(who?.post ?? '')}</span>
+              <b>{filled(translate(sentence), { name: translate(who?.name ?? '') })}</b>
+              <span>{translate(who?.post ?? '')}</span>
             </li>
           );
         })}

@@ -1,9 +1,9 @@
 import { LogIn } from '../../frame/LogIn.tsx';
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Checking } from './Checking.tsx';
-import { useDiagnostic } from './room.ts';
+import { useDiagnostic } from './engine.ts';
 import styles from './SampleActions.module.css';
 import { Signing } from './Signing.tsx';
 import { Sms } from './Sms.tsx';
@@ -25,11 +25,11 @@ export function SampleActions({
   bill: Bill;
   isOwnScreen: boolean;
 }) {
-  const { say, login } = useDiagnostic();
+  const { translate, login } = useDiagnostic();
   if (sample.state === 'billed') {
     return (
       <LinkButton href={screenHash('labels', String(bill.number))}>
-        {say(words.printLabelFirst)}
+        {translate(words.printLabelFirst)}
       </LinkButton>
     );
   }
@@ -46,7 +46,7 @@ export function SampleActions({
       <LogIn roles={[role]} />
     ) : (
       <LinkButton href={screenHash('samples', String(sample.number))}>
-        {say(words.logInFirst)}
+        {translate(words.logInFirst)}
       </LinkButton>
     );
   }
@@ -67,18 +67,18 @@ export function SampleActions({
 
 /** Who has signed so far. */
 function Signatures({ sample }: { sample: Sample }) {
-  const { data, say } = useDiagnostic();
-  const nameOf = (id: string) => say(data.staff.find((one) => one.id === id)?.name ?? id);
+  const { data, translate } = useDiagnostic();
+  const nameOf = (id: string) => translate(data.staff.find((one) => one.id === id)?.name ?? id);
   return (
     <>
       {sample.checkedBy && (
         <p className={styles.signature}>
-          {filled(say(words.checkedBy), { name: nameOf(sample.checkedBy) })}
+          {filled(translate(words.checkedBy), { name: nameOf(sample.checkedBy) })}
         </p>
       )}
       {sample.signedBy && (
         <p className={styles.signature}>
-          {filled(say(words.signedBy), { name: nameOf(sample.signedBy) })}
+          {filled(translate(words.signedBy), { name: nameOf(sample.signedBy) })}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Barcode } from './Barcode.tsx';
-import { useDiagnostic } from './room.ts';
+import { useDiagnostic } from './engine.ts';
 import styles from './SampleList.module.css';
 import { words } from './words.ts';
 import { billOf, type Sample, testOf } from './world.ts';
@@ -14,8 +14,8 @@ export function SampleList({
   /** The number of the sample that is open. */
   current: number | undefined;
 }) {
-  const { data, world, say } = useDiagnostic();
-  if (samples.length === 0) return <p>{say(words.noSamples)}</p>;
+  const { data, world, translate } = useDiagnostic();
+  if (samples.length === 0) return <p>{translate(words.noSamples)}</p>;
   return (
     <ul className={styles.samples}>
       {samples.map((sample) => {
@@ -31,10 +31,12 @@ export function SampleList({
             >
               <img src={test?.picture} alt="" width="34" height="82" />
               <span className={styles.what}>
-                <b>{say(test?.short ?? sample.test)}</b>
+                <b>{translate(test?.short ?? sample.test)}</b>
                 <span>
-                  {data.points.length > 1 ? say(point?.name ?? '') : say(bill?.name ?? '')} ·{' '}
-                  {say(words[sample.state])}
+                  {data.points.length > 1
+                    ? translate(point?.name ?? '')
+                    : translate(bill?.name ?? '')}{' '}
+                  · {translate(words[sample.state])}
                 </span>
               </span>
               <Barcode prefix={data.samplePrefix} number={sample.number} />

@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { numeral } from '../../words/taka.ts';
+import { useDiagnostic } from './engine.ts';
 import { markOf, rangeOf } from './ranges.ts';
-import { useDiagnostic } from './room.ts';
 import { SampleActions } from './SampleActions.tsx';
 import styles from './SamplePanel.module.css';
 import { ValueTable } from './ValueTable.tsx';
@@ -17,7 +17,7 @@ export function SamplePanel({
   /** Whether the address names it; else it is the one that the first screen shows. */
   isOwnScreen: boolean;
 }) {
-  const { data, world, say, language } = useDiagnostic();
+  const { data, world, translate, language } = useDiagnostic();
   const test = testOf(data, sample.test);
   const bill = billOf(world, sample.bill);
   if (!test || !bill) return null;
@@ -30,17 +30,17 @@ export function SamplePanel({
     <section className={styles.panel} aria-labelledby="sample">
       <div className={styles.head}>
         <div>
-          <h2 id="sample">{say(test.name)}</h2>
+          <h2 id="sample">{translate(test.name)}</h2>
           <p>
-            {say(bill.name)}, {numeral(bill.age, language)}, {say(words[bill.sex])} ·{' '}
-            {filled(say(words.sentBy), { name: say(bill.by) })}
+            {translate(bill.name)}, {numeral(bill.age, language)}, {translate(words[bill.sex])} ·{' '}
+            {filled(translate(words.sentBy), { name: translate(bill.by) })}
           </p>
         </div>
         {sample.values.length > 0 && (
           <p className={styles.flag} data-outside={outside > 0 || undefined}>
             {outside > 0
-              ? filled(say(words.outOfRange), { count: numeral(outside, language) })
-              : say(words.allWithin)}
+              ? filled(translate(words.outOfRange), { count: numeral(outside, language) })
+              : translate(words.allWithin)}
           </p>
         )}
       </div>
@@ -49,14 +49,14 @@ export function SamplePanel({
           parts={work.parts}
           values={sample.values}
           patient={bill}
-          caption={say(test.name)}
+          caption={translate(test.name)}
         />
       )}
       {work.kind === 'written' && sample.findings !== '' && (
         <div className={styles.written}>
-          <h3>{say(words.findings)}</h3>
+          <h3>{translate(words.findings)}</h3>
           <p lang="en">{sample.findings}</p>
-          <h3>{say(words.impression)}</h3>
+          <h3>{translate(words.impression)}</h3>
           <p lang="en">{sample.impression}</p>
         </div>
       )}

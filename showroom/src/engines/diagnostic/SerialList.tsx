@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { numeral } from '../../words/taka.ts';
-import { useDiagnostic, useSteps } from './room.ts';
+import { useDiagnostic, useSteps } from './engine.ts';
 import styles from './SerialList.module.css';
 import { callNext, canMove, moveOn } from './serials.ts';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ import type { Doctor, Serial } from './world.ts';
 
 /** Who comes when. The last two that are done stay in sight; the others on demand. */
 export function SerialList({ doctor, serials }: { doctor: Doctor; serials: readonly Serial[] }) {
-  const { say, language, change } = useDiagnostic();
+  const { translate, language, change } = useDiagnostic();
   const { step } = useSteps();
   const [isWhole, showWhole] = useState(false);
   const done = serials.filter(({ state }) => state === 'done');
@@ -19,30 +19,30 @@ export function SerialList({ doctor, serials }: { doctor: Doctor; serials: reado
     <>
       <div className={styles.head}>
         <Button onClick={() => step((centre, world) => callNext(centre, world, doctor.id))}>
-          {say(words.callNext)}
+          {translate(words.callNext)}
         </Button>
         {done.length > 2 && (
           <Button variant="text" isPressed={isWhole} onClick={() => showWhole(!isWhole)}>
-            {say(words.showDone)} ({numeral(done.length, language)})
+            {translate(words.showDone)} ({numeral(done.length, language)})
           </Button>
         )}
       </div>
       <ol
         className={styles.serials}
-        aria-label={filled(say(words.serials), { name: say(doctor.name) })}
+        aria-label={filled(translate(words.serials), { name: translate(doctor.name) })}
       >
         {serials.slice(hidden).map((serial) => (
           <li key={serial.number} data-state={serial.state}>
             <b>{numeral(serial.number, language)}</b>
-            <span className={styles.name}>{say(serial.name)}</span>
-            <span className={styles.state}>{say(words[serial.state])}</span>
+            <span className={styles.name}>{translate(serial.name)}</span>
+            <span className={styles.state}>{translate(words[serial.state])}</span>
             {canMove(serial.state) && (
               <Button
                 variant="quiet"
-                label={`${say(serial.state === 'coming' ? words.arrived : words.takePressure)}: ${say(serial.name)}`}
+                label={`${translate(serial.state === 'coming' ? words.arrived : words.takePressure)}: ${translate(serial.name)}`}
                 onClick={() => change((world) => moveOn(world, serial))}
               >
-                {say(serial.state === 'coming' ? words.arrived : words.takePressure)}
+                {translate(serial.state === 'coming' ? words.arrived : words.takePressure)}
               </Button>
             )}
           </li>

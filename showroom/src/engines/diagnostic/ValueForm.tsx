@@ -3,8 +3,8 @@ import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
+import { useDiagnostic, useSteps } from './engine.ts';
 import formStyles from './Form.module.css';
-import { useDiagnostic, useSteps } from './room.ts';
 import styles from './SampleActions.module.css';
 import { enterValues, fetchValues } from './samples.ts';
 import { words } from './words.ts';
@@ -18,13 +18,13 @@ export function ValueForm({
   sample: Sample;
   work: Extract<Test['work'], { kind: 'values' }>;
 }) {
-  const { data, say, reach } = useDiagnostic();
+  const { data, translate, completeTask } = useDiagnostic();
   const { step } = useSteps();
   const { number, values } = sample;
   const analyser = data.analysers.find(({ id }) => id === work.analyser);
   const canFetch = analyser && values.length === 0;
   const fetchAll = () => {
-    if (step((centre, world) => fetchValues(centre, world, number))) reach('fetched');
+    if (step((centre, world) => fetchValues(centre, world, number))) completeTask('fetched');
   };
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,21 +38,21 @@ export function ValueForm({
     <>
       {canFetch && (
         <div className={formStyles.form}>
-          <p className={formStyles.hint}>{say(words.fetchHint)}</p>
+          <p className={formStyles.hint}>{translate(words.fetchHint)}</p>
           <Button onClick={fetchAll}>
-            {filled(say(words.fetch), { analyser: analyser.name })}
+            {filled(translate(words.fetch), { analyser: analyser.name })}
           </Button>
         </div>
       )}
       <details className={styles.more} open={!analyser}>
-        <summary>{say(words.byHand)}</summary>
+        <summary>{translate(words.byHand)}</summary>
         <form className={formStyles.form} onSubmit={save} noValidate>
-          <p className={formStyles.hint}>{say(words.byHandHint)}</p>
+          <p className={formStyles.hint}>{translate(words.byHandHint)}</p>
           <div className={formStyles.pair}>
             {work.parts.map(({ id, name, unit }) => (
               <Field
                 key={id}
-                label={unit ? `${say(name)}, ${unit}` : say(name)}
+                label={unit ? `${translate(name)}, ${unit}` : translate(name)}
                 name={id}
                 type="number"
                 initial={values.find(({ part }) => part === id)?.value.toString()}
@@ -60,7 +60,7 @@ export function ValueForm({
             ))}
           </div>
           <Button type="submit" variant="quiet">
-            {say(words.saveValues)}
+            {translate(words.saveValues)}
           </Button>
         </form>
       </details>

@@ -1,7 +1,7 @@
 import { numeral } from '../../words/taka.ts';
+import { useDiagnostic } from './engine.ts';
 import { Gauge } from './Gauge.tsx';
 import { markOf, placeOf, rangeInWords, rangeOf } from './ranges.ts';
-import { useDiagnostic } from './room.ts';
 import styles from './ValueTable.module.css';
 import { words } from './words.ts';
 import type { Part, Patient, Sample } from './world.ts';
@@ -18,7 +18,7 @@ export function ValueTable({
   patient: Patient;
   caption: string;
 }) {
-  const { say, language } = useDiagnostic();
+  const { translate, language } = useDiagnostic();
   const heads = [words.test, words.result, words.range];
   return (
     <table className={styles.values}>
@@ -27,7 +27,7 @@ export function ValueTable({
         <tr>
           {heads.map((head) => (
             <th key={head.en} scope="col">
-              {say(head)}
+              {translate(head)}
             </th>
           ))}
         </tr>
@@ -42,14 +42,14 @@ export function ValueTable({
             <tr key={part.id} data-mark={mark}>
               <th scope="row">
                 <div className={styles.part}>
-                  <span>{say(part.name)}</span>
+                  <span>{translate(part.name)}</span>
                   <Gauge place={placeOf(value, range)} />
                 </div>
               </th>
               <td className={styles.result}>
                 <b className={styles.value}>{numeral(value, language, part.decimals)}</b>{' '}
                 {part.unit}
-                {mark !== 'within' && <small>{say(words[mark])}</small>}
+                {mark !== 'within' && <small>{translate(words[mark])}</small>}
               </td>
               <td className={styles.range}>{rangeInWords(range, part.decimals, language)}</td>
             </tr>

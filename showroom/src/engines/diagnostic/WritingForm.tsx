@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useDiagnostic, useSteps } from './engine.ts';
 import styles from './Form.module.css';
-import { useDiagnostic, useSteps } from './room.ts';
 import { writeFindings } from './samples.ts';
 import { words } from './words.ts';
 import type { Sample, Test } from './world.ts';
@@ -14,20 +14,20 @@ export function WritingForm({
   sample: Sample;
   work: Extract<Test['work'], { kind: 'written' }>;
 }) {
-  const { say, reach } = useDiagnostic();
+  const { translate, completeTask } = useDiagnostic();
   const { step } = useSteps();
   const [written, write] = useState({ findings: sample.findings, impression: sample.impression });
   const [chosen, choose] = useState('');
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step((centre, world) => writeFindings(centre, world, sample.number, written))) {
-      reach('written');
+      completeTask('written');
     }
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <fieldset>
-        <legend>{say(words.template)}</legend>
+        <legend>{translate(words.template)}</legend>
         <div className={styles.actions}>
           {work.templates.map(({ id, name, findings, impression }) => (
             <Button
@@ -39,14 +39,14 @@ export function WritingForm({
                 write({ findings, impression });
               }}
             >
-              {say(name)}
+              {translate(name)}
             </Button>
           ))}
         </div>
       </fieldset>
       {(['findings', 'impression'] as const).map((name) => (
         <label key={name} className={styles.area}>
-          {say(words[name])}
+          {translate(words[name])}
           <textarea
             name={name}
             lang="en"
@@ -56,7 +56,7 @@ export function WritingForm({
           />
         </label>
       ))}
-      <Button type="submit">{say(words.saveWriting)}</Button>
+      <Button type="submit">{translate(words.saveWriting)}</Button>
     </form>
   );
 }

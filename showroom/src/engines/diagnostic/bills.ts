@@ -1,4 +1,4 @@
-import { refuse } from '../../room/refuse.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { taka } from '../../words/taka.ts';
 import { refusals } from './refusals.ts';
 import { phoneOf } from './serials.ts';

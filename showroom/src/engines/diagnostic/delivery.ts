@@ -1,4 +1,4 @@
-import { refuse } from '../../room/refuse.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import { sumsOf } from './bills.ts';
 import { refusals } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** Why a diagnostic centre refuses something, in a sentence to its staff. */
 export const refusals = {
@@ -79,4 +79,4 @@ export const refusals = {
     en: '{count} of the reports are not signed yet.',
     bn: '{count}টি রিপোর্টে এখনো সই হয়নি।',
   },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

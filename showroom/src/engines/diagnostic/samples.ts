@@ -1,5 +1,5 @@
-import { saidIn } from '../../demo/words.ts';
-import { refuse } from '../../room/refuse.ts';
+import { textIn } from '../../demo/words.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { seeded } from '../../words/seeded.ts';
 import { numeral } from '../../words/taka.ts';
 import { rangeOf } from './ranges.ts';
@@ -77,7 +77,7 @@ export function enterValues(
     if (work?.kind !== 'values') return sample;
     const values = work.parts.map((part) => {
       const value = typed[part.id] ?? Number.NaN;
-      const name = saidIn(part.name, language);
+      const name = textIn(part.name, language);
       const example = numeral(part.ranges[0]?.low || 10, language, part.decimals);
       if (Number.isNaN(value) || value < 0) {
         refuse(language, refusals.noValue, { part: name, example });

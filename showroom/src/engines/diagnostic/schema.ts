@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 import { sexes } from './sexes.ts';
 import { test } from './test-schema.ts';
@@ -30,11 +30,11 @@ export const sampleStates = [
 
 const doctor = z.strictObject({
   id: z.string(),
-  name: say(60),
-  subject: say(60),
-  visitName: say(40).describe('What the bill calls a visit'),
+  name: demoText(60),
+  subject: demoText(60),
+  visitName: demoText(40).describe('What the bill calls a visit'),
   visit: z.number().int().positive().describe('What a visit costs in taka'),
-  chamber: say(60).describe('Room and hours'),
+  chamber: demoText(60).describe('Room and hours'),
   portrait: picture,
   most: z.number().int().positive().describe('How many serials a day has'),
   phonedEarlier: z.number().int().min(0).describe('Serials by phone that are not in the list'),
@@ -42,7 +42,7 @@ const doctor = z.strictObject({
   serials: z
     .array(
       z.strictObject({
-        name: say(60),
+        name: demoText(60),
         phone: z.string().default(''),
         state: z.enum(serialStates),
         isByPhone: z.boolean().default(false),
@@ -53,14 +53,14 @@ const doctor = z.strictObject({
 
 const bill = z.strictObject({
   number: z.number().int(),
-  name: say(60),
+  name: demoText(60),
   age: z.number().int().min(0).max(130),
   sex: z.enum(sexes),
   phone: z.string(),
   point: z.string(),
   doctor: z.string().nullable().default(null).describe('Whose visit is on the bill'),
   serial: z.number().int().nullable().default(null).describe('Their serial of that doctor'),
-  by: say(60).describe('Who sent the patient'),
+  by: demoText(60).describe('Who sent the patient'),
   discount: z.number().int().min(0).default(0),
   paid: z.number().int().min(0),
   day: z.number().int().max(0),
@@ -85,15 +85,15 @@ export const diagnosticSchema = z
     tasks: tasks(goals),
     opensAt: z.enum(['reception', 'laboratory']).describe('The first screen'),
     backdrop: picture.nullable().default(null).describe('Behind the foot of every screen'),
-    place: say(60),
+    place: demoText(60),
     phone: z.string().describe('As on the report'),
     samplePrefix: z.string().regex(/^[A-Z]{2}$/),
-    ready: say(60).describe('When reports are ready, as on the bill'),
+    ready: demoText(60).describe('When reports are ready, as on the bill'),
     points: z
       .array(
         z.strictObject({
           id: z.string(),
-          name: say(40),
+          name: demoText(40),
           earlier: z.number().int().min(0).describe('Samples of today that are not in the list'),
         }),
       )
@@ -103,8 +103,8 @@ export const diagnosticSchema = z
     staff: z.array(
       z.strictObject({
         id: z.string(),
-        name: say(60),
-        post: say(80),
+        name: demoText(60),
+        post: demoText(80),
         may: z.enum(['check', 'sign']),
         kind: z.enum(['values', 'written']).describe('Of the laboratory, or of films'),
       }),

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { saidIn } from '../../demo/words.ts';
-import { refuse } from '../../room/refuse.ts';
+import { textIn } from '../../demo/words.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { numeral } from '../../words/taka.ts';
 import { refusals } from './refusals.ts';
 import type { Centre, DiagnosticWorld, Serial, SerialState } from './world.ts';
@@ -35,7 +35,7 @@ export function giveSerial(
   if (twice) {
     refuse(language, refusals.serialTwice, {
       number: numeral(twice.number, language),
-      name: saidIn(twice.name, language),
+      name: textIn(twice.name, language),
     });
   }
   const doctor = data.doctors.find(({ id }) => id === given.doctor);

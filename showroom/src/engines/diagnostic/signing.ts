@@ -1,5 +1,5 @@
-import { saidIn } from '../../demo/words.ts';
-import { refuse } from '../../room/refuse.ts';
+import { textIn } from '../../demo/words.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { seeded } from '../../words/seeded.ts';
 import { refusals } from './refusals.ts';
 import { withSample } from './samples.ts';
@@ -33,7 +33,7 @@ export function sign(centre: Centre, world: DiagnosticWorld, number: number, sta
   return withSample(centre, world, number, (sample) => {
     if (sample.state !== 'checked') refuse(language, refusals.notChecked);
     const who = data.staff.find(({ id }) => id === staff);
-    const name = who ? saidIn(who.name, language) : staff;
+    const name = who ? textIn(who.name, language) : staff;
     if (sample.checkedBy === staff) refuse(language, refusals.sameHand, { name });
     if (!staffFor(centre, sample.test, 'sign').some(({ id }) => id === staff)) {
       refuse(language, refusals.mayNotSign, { name });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { sexes } from './sexes.ts';
 
 const range = z
@@ -17,7 +17,7 @@ const range = z
 
 const part = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  name: say(40),
+  name: demoText(40),
   unit: z.string().max(16),
   decimals: z.number().int().min(0).max(3).default(0),
   most: z.number().positive().describe('More than this no living person has: a slip of the point'),
@@ -26,7 +26,7 @@ const part = z.strictObject({
 
 const template = z.strictObject({
   id: z.string(),
-  name: say(60),
+  name: demoText(60),
   findings: z.string().trim().min(1).max(700).describe('As on the report, one line each'),
   impression: z.string().trim().min(1).max(200),
 });
@@ -34,14 +34,14 @@ const template = z.strictObject({
 /** A test of a diagnostic centre: measured values, or what a specialist writes about a picture. */
 export const test = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  name: say(60),
-  short: say(30).describe('As on a bill'),
+  name: demoText(60),
+  short: demoText(30).describe('As on a bill'),
   price: z.number().int().positive().describe('In whole taka'),
   picture: picture.describe('Its tube, or its film'),
   work: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('values'),
-      specimen: say(40).describe('What is taken, and in which tube'),
+      specimen: demoText(40).describe('What is taken, and in which tube'),
       analyser: z.string().nullable().default(null).describe('The machine that sends the values'),
       parts: z.array(part).min(1),
     }),

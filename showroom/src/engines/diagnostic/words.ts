@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of every diagnostic centre's screens. */
 export const words = {
@@ -147,4 +147,4 @@ export const words = {
   amount: { en: 'Amount, ৳', bn: 'টাকা, ৳' },
   takeDue: { en: 'Take the due', bn: 'বাকি নিন' },
   handOver: { en: 'Hand over', bn: 'রিপোর্ট দিন' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

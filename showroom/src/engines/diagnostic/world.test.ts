@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { beginCentre } from './begin.ts';
 import { makeBill, type NewBill, sumsOf, takePayment } from './bills.ts';
 import { deliver } from './delivery.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { diagnosticSchema, sampleStates, serialStates } from './schema.ts';
 import type { Sex } from './sexes.ts';
@@ -23,14 +23,14 @@ export type Method = (typeof methods)[number];
 export type Serial = {
   readonly doctor: string;
   readonly number: number;
-  readonly name: Say;
+  readonly name: DemoText;
   readonly phone: string;
   readonly state: SerialState;
   readonly isByPhone: boolean;
 };
 
 export type Patient = {
-  readonly name: Say;
+  readonly name: DemoText;
   /** In years. */
   readonly age: number;
   readonly sex: Sex;
@@ -45,7 +45,7 @@ export type Bill = Patient & {
   readonly visit: number;
   readonly serial: number | null;
   /** Who sent the patient. */
-  readonly by: Say;
+  readonly by: DemoText;
   readonly discount: number;
   /** In whole taka, of the whole bill. */
   readonly paid: number;

@@ -1,34 +1,34 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dateOf } from '../../words/days.ts';
 import styles from './ArchivePage.module.css';
 import { BanglaDateForm, EnglishDateForm } from './DateForms.tsx';
 import { banglaDate, digits, englishDate, isoOf, offsetOf, weekdayOf } from './dates.ts';
+import { useNewspaper } from './engine.ts';
 import forms from './Form.module.css';
 import { Lead } from './Lead.tsx';
 import links from './Links.module.css';
-import { useNewspaper } from './room.ts';
 import { StoryList } from './StoriesView.tsx';
 import { issueNumber, latestIssue, neighbours, storiesOn } from './stories.ts';
 import { words } from './words.ts';
 
 /** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
 export function ArchivePage({ iso }: { iso: string }) {
-  const { data, today, say, language } = useNewspaper();
+  const { data, today, translate, language } = useNewspaper();
   const latest = latestIssue(data, today);
   const asked = offsetOf(iso, today) ?? latest;
   const date = dateOf(Math.min(asked, latest), today);
   const isTooOld = date.getFullYear() < data.since;
   return (
     <>
-      <h2>{say(words.archive)}</h2>
+      <h2>{translate(words.archive)}</h2>
       <div className={forms.forms}>
         <EnglishDateForm key={`e${isoOf(date)}`} date={date} />
         <BanglaDateForm key={`b${isoOf(date)}`} date={date} />
       </div>
-      {asked > 0 && <p>{say(words.notYet)}</p>}
+      {asked > 0 && <p>{translate(words.notYet)}</p>}
       {isTooOld ? (
         <p>
-          {say(words.tooOld)} {digits(data.since, language)}.
+          {translate(words.tooOld)} {digits(data.since, language)}.
         </p>
       ) : (
         <Issue offset={Math.min(asked, latest)} />
@@ -39,7 +39,7 @@ export function ArchivePage({ iso }: { iso: string }) {
 
 /** The front of one day, with the ways to the issues around it. */
 function Issue({ offset }: { offset: number }) {
-  const { data, world, say, language, today } = useNewspaper();
+  const { data, world, translate, language, today } = useNewspaper();
   const date = dateOf(offset, today);
   const [lead, ...others] = storiesOn(data, world, offset, today);
   const { before, after } = neighbours(data, offset, today);
@@ -48,17 +48,19 @@ function Issue({ offset }: { offset: number }) {
   return (
     <article className={styles.issue}>
       <h3 className={styles.day}>
-        {number !== undefined && isIssue && `${say(words.issue)} ${digits(number, language)} · `}
+        {number !== undefined &&
+          isIssue &&
+          `${translate(words.issue)} ${digits(number, language)} · `}
         {weekdayOf(date, language)}, {englishDate(date, language)}
         <small>{banglaDate(date, language)}</small>
       </h3>
-      <nav className={links.choices} aria-label={say(words.paperOf)}>
+      <nav className={links.choices} aria-label={translate(words.paperOf)}>
         <a className={links.choice} href={screenHash('archive', isoOf(dateOf(before, today)))}>
-          {say(words.before)}
+          {translate(words.before)}
         </a>
         {offset < latestIssue(data, today) && (
           <a className={links.choice} href={screenHash('archive', isoOf(dateOf(after, today)))}>
-            {say(words.after)}
+            {translate(words.after)}
           </a>
         )}
       </nav>
@@ -68,7 +70,7 @@ function Issue({ offset }: { offset: number }) {
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{say(words.noStories)}</p>
+        <p>{translate(words.noStories)}</p>
       )}
     </article>
   );

@@ -1,24 +1,24 @@
 import { type SubmitEvent, useState } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { Box } from './Box.tsx';
 import { banglaDateOf, dateOfBangla } from './bangla-calendar.ts';
 import { banglaMonths, digits, isoOf, offsetOf } from './dates.ts';
+import { useNewspaper } from './engine.ts';
 import forms from './Form.module.css';
-import { useNewspaper } from './room.ts';
 import { words } from './words.ts';
 
 /** Opens a day, or says why there is no paper of it. @returns the sentence, if any */
 function useOpenDay() {
-  const { data, today, say, language, reach } = useNewspaper();
+  const { data, today, translate, language, completeTask } = useNewspaper();
   return (date: Date): string | undefined => {
-    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return say(words.notYet);
+    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return translate(words.notYet);
     if (date.getFullYear() < data.since) {
-      return `${say(words.tooOld)} ${digits(data.since, language)}.`;
+      return `${translate(words.tooOld)} ${digits(data.since, language)}.`;
     }
-    reach('archived');
+    completeTask('archived');
     goTo('archive', isoOf(date));
     return undefined;
   };
@@ -26,7 +26,7 @@ function useOpenDay() {
 
 /** A day by its English date. */
 export function EnglishDateForm({ date }: { date: Date }) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   const open = useOpenDay();
   const [error, setError] = useState<string>();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,19 +34,19 @@ export function EnglishDateForm({ date }: { date: Date }) {
     const [year = 0, month = 0, day = 0] = String(new FormData(event.currentTarget).get('date'))
       .split('-')
       .map(Number);
-    setError(year > 0 ? open(new Date(year, month - 1, day)) : say(words.noDate));
+    setError(year > 0 ? open(new Date(year, month - 1, day)) : translate(words.noDate));
   };
   return (
-    <Box title={say(words.byEnglish)}>
+    <Box title={translate(words.byEnglish)}>
       <form className={forms.row} onSubmit={send} noValidate>
         <Field
-          label={say(words.date)}
+          label={translate(words.date)}
           name="date"
           type="date"
           initial={isoOf(date)}
           error={error}
         />
-        <Button type="submit">{say(words.openDay)}</Button>
+        <Button type="submit">{translate(words.openDay)}</Button>
       </form>
     </Box>
   );
@@ -54,7 +54,7 @@ export function EnglishDateForm({ date }: { date: Date }) {
 
 /** A day by its Bangla date; the year may be typed in either digits. */
 export function BanglaDateForm({ date }: { date: Date }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const open = useOpenDay();
   const [error, setError] = useState<string>();
   const at = banglaDateOf(date);
@@ -65,13 +65,13 @@ export function BanglaDateForm({ date }: { date: Date }) {
       typedNumber(String(typed.get(name))),
     );
     const found = Number.isInteger(year) ? dateOfBangla({ day, month, year }) : undefined;
-    setError(found ? open(found) : say(words.noBanglaDate));
+    setError(found ? open(found) : translate(words.noBanglaDate));
   };
   return (
-    <Box title={say(words.byBangla)}>
+    <Box title={translate(words.byBangla)}>
       <form className={forms.row} onSubmit={send} noValidate>
         <Field
-          label={say(words.day)}
+          label={translate(words.day)}
           name="day"
           initial={String(at.day)}
           options={Array.from({ length: 31 }, (_, index) => ({
@@ -80,19 +80,19 @@ export function BanglaDateForm({ date }: { date: Date }) {
           }))}
         />
         <Field
-          label={say(words.month)}
+          label={translate(words.month)}
           name="month"
           initial={String(at.month)}
           options={banglaMonths[language].map((label, index) => ({ value: String(index), label }))}
         />
         <Field
-          label={say(words.year)}
+          label={translate(words.year)}
           name="year"
           type="number"
           initial={digits(at.year, language)}
           error={error}
         />
-        <Button type="submit">{say(words.openDay)}</Button>
+        <Button type="submit">{translate(words.openDay)}</Button>
       </form>
     </Box>
   );

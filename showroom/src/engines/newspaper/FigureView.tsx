@@ -1,8 +1,8 @@
 import { numeral } from '../../words/taka.ts';
 import { ScrollBox } from './Box.tsx';
 import type { Story } from './data.ts';
+import { useNewspaper } from './engine.ts';
 import styles from './FigureView.module.css';
-import { useNewspaper } from './room.ts';
 import tables from './Table.module.css';
 
 type Figure = NonNullable<Story['figure']>;
@@ -15,37 +15,37 @@ export function FigureView({
   figure: Figure;
   hasCaption?: boolean;
 }) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   switch (figure.kind) {
     case 'picture':
       return (
         <figure className={styles.figure}>
-          <img src={figure.picture} alt={say(figure.caption)} />
-          {hasCaption && <figcaption aria-hidden="true">{say(figure.caption)}</figcaption>}
+          <img src={figure.picture} alt={translate(figure.caption)} />
+          {hasCaption && <figcaption aria-hidden="true">{translate(figure.caption)}</figcaption>}
         </figure>
       );
     case 'chart':
       return <Chart figure={figure} />;
     case 'table':
       return (
-        <ScrollBox label={say(figure.title)}>
+        <ScrollBox label={translate(figure.title)}>
           <table className={tables['table']}>
-            <caption>{say(figure.title)}</caption>
+            <caption>{translate(figure.title)}</caption>
             <thead>
               <tr>
                 {figure.head.map((head) => (
-                  <th key={say(head)} scope="col">
-                    {say(head)}
+                  <th key={translate(head)} scope="col">
+                    {translate(head)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {figure.rows.map(([first = '', ...cells]) => (
-                <tr key={say(first)}>
-                  <th scope="row">{say(first)}</th>
+                <tr key={translate(first)}>
+                  <th scope="row">{translate(first)}</th>
                   {cells.map((cell, index) => (
-                    <td key={say(figure.head[index + 1] ?? cell)}>{say(cell)}</td>
+                    <td key={translate(figure.head[index + 1] ?? cell)}>{translate(cell)}</td>
                   ))}
                 </tr>
               ))}
@@ -60,7 +60,7 @@ const [width, height, edge] = [480, 220, 26];
 
 /** A curve in the colour of the paper, its last point marked. */
 function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const values = figure.points.map(({ value }) => value);
   const [most, least] = [Math.max(...values), Math.min(...values)];
   const floor = height - 34;
@@ -71,12 +71,12 @@ function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
   const line = at.map((point) => point.join(' ')).join('L');
   const [x = 0, y = 0] = at.at(-1) ?? [];
   const told = figure.points
-    .map(({ label, value }) => `${say(label)} ${numeral(value, language, 2)}`)
+    .map(({ label, value }) => `${translate(label)} ${numeral(value, language, 2)}`)
     .join(', ');
   const [first, last] = [figure.points[0], figure.points.at(-1)];
   return (
     <figure className={styles.chart}>
-      <figcaption>{say(figure.title)}</figcaption>
+      <figcaption>{translate(figure.title)}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={told}>
         {[0, 1, 2].map((row) => (
           <path key={row} className={styles.grid} d={`M0 ${edge + (row * floor) / 3}H${width}`} />
@@ -88,10 +88,10 @@ function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
           {last && numeral(last.value, language, 2)}
         </text>
         <text x={edge} y={height - 8}>
-          {first && say(first.label)}
+          {first && translate(first.label)}
         </text>
         <text x={width - edge} y={height - 8} textAnchor="end">
-          {last && say(last.label)}
+          {last && translate(last.label)}
         </text>
       </svg>
     </figure>

@@ -1,6 +1,6 @@
+import { useNewspaper } from './engine.ts';
 import styles from './Front.module.css';
 import { PartView } from './PartView.tsx';
-import { useNewspaper } from './room.ts';
 
 /** The front of the latest issue, in its columns. */
 export function Front() {

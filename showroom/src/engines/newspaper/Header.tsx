@@ -1,17 +1,17 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { dateOf } from '../../words/days.ts';
 import { partOf } from './data.ts';
 import { banglaDate, digits, englishDate, hijriDate, weekdayOf } from './dates.ts';
+import { useNewspaper } from './engine.ts';
 import styles from './Header.module.css';
-import { useNewspaper } from './room.ts';
 import { issueNumber, latestIssue } from './stories.ts';
 import { words } from './words.ts';
 
 /** The date in each calendar, the name of the paper, and its sections. */
 export function Header() {
-  const { data, say } = useNewspaper();
+  const { data, translate } = useNewspaper();
   const { on, lay } = data.masthead;
   return (
     <header className={styles.header}>
@@ -20,7 +20,7 @@ export function Header() {
         <a href={screenHash()} className={styles.home}>
           <Sign />
         </a>
-        <p className={styles.motto}>{say(data.motto)}</p>
+        <p className={styles.motto}>{translate(data.motto)}</p>
         {lay === 'inline' && <Ways />}
       </div>
       {lay === 'centred' && <Ways />}
@@ -29,27 +29,27 @@ export function Header() {
 }
 
 function Dates() {
-  const { data, say, language, today, screen } = useNewspaper();
+  const { data, translate, language, today, screen } = useNewspaper();
   const latest = latestIssue(data, today);
   const date = dateOf(latest, today);
   const number = issueNumber(data, latest, today);
   const paper = partOf(data, 'paper');
   const links = [
-    ['paper', paper && say(words.paper)],
-    ['archive', say(words.archive)],
-    ['search', say(words.search)],
+    ['paper', paper && translate(words.paper)],
+    ['archive', translate(words.archive)],
+    ['search', translate(words.search)],
   ] as const;
   return (
     <div className={styles.dates}>
       <p>
-        {number !== undefined && `${say(words.issue)} ${digits(number, language)} · `}
-        {say(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
+        {number !== undefined && `${translate(words.issue)} ${digits(number, language)} · `}
+        {translate(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
       </p>
       <p>
         {englishDate(date, language)}
         {data.hasHijri && ` · ${hijriDate(date, language)}`}
       </p>
-      <nav className={styles.links} aria-label={say(words.archive)}>
+      <nav className={styles.links} aria-label={translate(words.archive)}>
         {links.map(
           ([name, title]) =>
             title && (
@@ -69,10 +69,10 @@ function Dates() {
 }
 
 function Ways() {
-  const { data, say, screen } = useNewspaper();
+  const { data, translate, screen } = useNewspaper();
   const [name, id] = screen;
   return (
-    <nav className={styles.ways} aria-label={say(words.sections)}>
+    <nav className={styles.ways} aria-label={translate(words.sections)}>
       {data.ways.map((way) => {
         const isHere = 'page' in way ? name === way.page : name === 'section' && id === way.section;
         const section =
@@ -83,7 +83,7 @@ function Ways() {
             href={'page' in way ? screenHash(way.page) : screenHash('section', way.section)}
             aria-current={isHere ? 'page' : undefined}
           >
-            {'page' in way ? say(way.name) : section && say(section.name)}
+            {'page' in way ? translate(way.name) : section && translate(section.name)}
           </a>
         );
       })}

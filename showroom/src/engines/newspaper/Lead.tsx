@@ -1,11 +1,11 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import type { Story } from './data.ts';
 import { digits } from './dates.ts';
+import { useNewspaper } from './engine.ts';
 import { FigureView } from './FigureView.tsx';
 import { Headline } from './Headline.tsx';
 import styles from './Lead.module.css';
 import { ClosedBox, isOpen } from './parts/Closed.tsx';
-import { useNewspaper } from './room.ts';
 import { withoutMarks } from './text.ts';
 import { words } from './words.ts';
 
@@ -18,13 +18,13 @@ export function FrontLead({ layout }: { layout: 'column' | 'spread' }) {
 
 /** A story with all that leads a page. */
 export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spread' }) {
-  const { say, data, world } = useNewspaper();
+  const { translate, data, world } = useNewspaper();
   const [first] = story.text;
   const isShut = !isOpen(story, world);
   return (
     <article className={styles.lead} data-layout={layout}>
       <div className={styles.words}>
-        {story.label && <p className={styles.label}>{say(story.label)}</p>}
+        {story.label && <p className={styles.label}>{translate(story.label)}</p>}
         <h2 className={styles.title}>
           <a href={screenHash('story', story.id)}>
             <Headline story={story} />
@@ -37,26 +37,26 @@ export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spre
         {layout === 'column' && <Intro story={story} />}
       </div>
       {layout === 'spread' && story.notes.length > 0 && (
-        <ol className={styles.notes} aria-label={say(words.notes)}>
+        <ol className={styles.notes} aria-label={translate(words.notes)}>
           {story.notes.map((note) => (
-            <li key={say(note)}>{say(note)}</li>
+            <li key={translate(note)}>{translate(note)}</li>
           ))}
         </ol>
       )}
-      {isShut && first && <p className={styles.fading}>{withoutMarks(say(first))}</p>}
+      {isShut && first && <p className={styles.fading}>{withoutMarks(translate(first))}</p>}
       {isShut && <ClosedBox data={data} />}
     </article>
   );
 }
 
 function Intro({ story }: { story: Story }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   return (
     <>
-      <p className={styles.intro}>{say(story.intro)}</p>
+      <p className={styles.intro}>{translate(story.intro)}</p>
       <p className={styles.by}>
-        {say(story.by)}
-        {story.minutes && ` · ${digits(story.minutes, language)} ${say(words.minutes)}`}
+        {translate(story.by)}
+        {story.minutes && ` · ${digits(story.minutes, language)} ${translate(words.minutes)}`}
       </p>
     </>
   );

@@ -1,18 +1,18 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import type { NewspaperData } from './data.ts';
+import { NewspaperProvider } from './engine.ts';
 import { Header } from './Header.tsx';
 import styles from './NewspaperDemo.module.css';
-import { NewspaperRoom } from './room.ts';
 import { Screen } from './Screen.tsx';
 
 /** A newspaper: its front by date, sections, stories, search and archive, and what it alone has. */
 export function NewspaperDemo(opened: OpenedDemo<NewspaperData>) {
   return (
-    <NewspaperRoom opened={opened}>
+    <NewspaperProvider opened={opened}>
       <Header />
       <main className={styles.main}>
         <Screen />
       </main>
-    </NewspaperRoom>
+    </NewspaperProvider>
   );
 }

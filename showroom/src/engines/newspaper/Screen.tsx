@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ArchivePage } from './ArchivePage.tsx';
 import { type Part, type PartOf, partOf } from './data.ts';
+import { useNewspaper } from './engine.ts';
 import { Front } from './Front.tsx';
 import { AreaPage } from './parts/AreaPage.tsx';
 import { CoverPage } from './parts/CoverPage.tsx';
@@ -15,7 +16,6 @@ import { NoticesPage } from './parts/NoticesPage.tsx';
 import { PaperPage } from './parts/PaperPage.tsx';
 import { RatesPage } from './parts/RatesPage.tsx';
 import { SubscriptionPage } from './parts/SubscriptionPage.tsx';
-import { useNewspaper } from './room.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { StoryPage } from './StoryPage.tsx';

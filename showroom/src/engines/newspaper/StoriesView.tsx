@@ -1,9 +1,9 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dateOf } from '../../words/days.ts';
 import { Box } from './Box.tsx';
 import { type PartOf, partOf, type Story } from './data.ts';
 import { englishDate } from './dates.ts';
-import { useNewspaper } from './room.ts';
+import { useNewspaper } from './engine.ts';
 import styles from './StoriesView.module.css';
 import { allStories, dayOf, storiesOn } from './stories.ts';
 import { words } from './words.ts';
@@ -27,8 +27,8 @@ export function StoryList({
   hasIntro?: boolean;
   hasColumns?: boolean;
 }) {
-  const { data, say, language, today } = useNewspaper();
-  if (stories.length === 0) return <p>{say(words.noStories)}</p>;
+  const { data, translate, language, today } = useNewspaper();
+  if (stories.length === 0) return <p>{translate(words.noStories)}</p>;
   return (
     <ul
       className={styles.list}
@@ -41,14 +41,14 @@ export function StoryList({
             <img className={styles.picture} src={story.figure.picture} alt="" loading="lazy" />
           )}
           <div>
-            {story.label && <p className={styles.label}>{say(story.label)}</p>}
+            {story.label && <p className={styles.label}>{translate(story.label)}</p>}
             <h3 className={styles.title}>
-              <a href={screenHash('story', story.id)}>{say(story.title)}</a>
+              <a href={screenHash('story', story.id)}>{translate(story.title)}</a>
             </h3>
-            {hasIntro && <p className={styles.intro}>{say(story.intro)}</p>}
+            {hasIntro && <p className={styles.intro}>{translate(story.intro)}</p>}
             {hasIntro && (
               <p className={styles.by}>
-                {say(story.by)}
+                {translate(story.by)}
                 {isDated && ` · ${englishDate(dateOf(dayOf(story, data, today), today), language)}`}
               </p>
             )}
@@ -61,13 +61,13 @@ export function StoryList({
 
 /** The first stories of the front besides the leading one. */
 export function OtherStories({ part }: { part: PartOf<'stories'> }) {
-  const { data, world, say, today } = useNewspaper();
+  const { data, world, translate, today } = useNewspaper();
   const lead = partOf(data, 'lead') && data.stories[0];
   const shown = allStories(data, world).filter(
     (story) => story !== lead && dayOf(story, data, today) >= -7,
   );
   return (
-    <Box title={say(part.title)}>
+    <Box title={translate(part.title)}>
       <StoryList stories={shown.slice(part.skip, part.skip + part.most)} hasColumns />
     </Box>
   );
@@ -75,13 +75,13 @@ export function OtherStories({ part }: { part: PartOf<'stories'> }) {
 
 /** The latest story of a section, by its headline. */
 export function OfSection({ part }: { part: PartOf<'section'> }) {
-  const { data, world, say } = useNewspaper();
+  const { data, world, translate } = useNewspaper();
   const stories = allStories(data, world).filter(({ section }) => section === part.section);
   return (
-    <Box title={say(part.title)} look="filled">
+    <Box title={translate(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
       <a className={styles.all} href={screenHash('section', part.section)}>
-        {say(words.more)} {say(part.title)}
+        {translate(words.more)} {translate(part.title)}
       </a>
     </Box>
   );

@@ -4,10 +4,10 @@ import { dateOf } from '../../words/days.ts';
 import { Box } from './Box.tsx';
 import type { Story } from './data.ts';
 import { banglaDate, digits, englishDate } from './dates.ts';
+import { useNewspaper } from './engine.ts';
 import { FigureView } from './FigureView.tsx';
 import { Headline } from './Headline.tsx';
 import { ClosedBox, isOpen } from './parts/Closed.tsx';
-import { useNewspaper } from './room.ts';
 import { StoryList } from './StoriesView.tsx';
 import styles from './StoryPage.module.css';
 import { allStories, dayOf } from './stories.ts';
@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 /** A story as a whole, with what else its section has. */
 export function StoryPage({ story }: { story: Story }) {
-  const { data, world, say, language, today } = useNewspaper();
+  const { data, world, translate, language, today } = useNewspaper();
   const date = dateOf(dayOf(story, data, today), today);
   const section = data.sections.find(({ id }) => id === story.section);
   const others = allStories(data, world).filter(
@@ -28,16 +28,16 @@ export function StoryPage({ story }: { story: Story }) {
     <>
       <article className={styles.story}>
         <p className={styles.label}>
-          {story.label ? say(story.label) : section && say(section.name)}
+          {story.label ? translate(story.label) : section && translate(section.name)}
         </p>
         <h2 className={styles.title}>
           <Headline story={story} />
         </h2>
         <p className={styles.by}>
-          {say(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
-          {story.minutes && ` · ${digits(story.minutes, language)} ${say(words.minutes)}`}
+          {translate(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
+          {story.minutes && ` · ${digits(story.minutes, language)} ${translate(words.minutes)}`}
         </p>
-        <p className={styles.intro}>{say(story.intro)}</p>
+        <p className={styles.intro}>{translate(story.intro)}</p>
         {story.figure && (
           <div className={styles.figure}>
             <FigureView figure={story.figure} hasCaption />
@@ -45,19 +45,23 @@ export function StoryPage({ story }: { story: Story }) {
         )}
         <div className={isWhole ? styles.text : `${styles.text} ${styles.fading}`}>
           {shown.map((paragraph) => (
-            <Paragraph key={say(paragraph)} text={say(paragraph)} notes={story.notes.map(say)} />
+            <Paragraph
+              key={translate(paragraph)}
+              text={translate(paragraph)}
+              notes={story.notes.map(translate)}
+            />
           ))}
         </div>
         {!isWhole && <ClosedBox data={data} />}
         <p className={styles.actions}>
           <Button variant="quiet" onClick={() => print()}>
-            {say(words.print)}
+            {translate(words.print)}
           </Button>
         </p>
       </article>
       {others.length > 0 && section && (
         <div className={styles.others}>
-          <Box title={`${say(words.more)} ${say(section.name)}`}>
+          <Box title={`${translate(words.more)} ${translate(section.name)}`}>
             <StoryList stories={others.slice(0, 4)} isDated />
           </Box>
         </div>
@@ -68,13 +72,13 @@ export function StoryPage({ story }: { story: Story }) {
 
 /** A paragraph with its notes in the margin; a number in the words leads to its note. */
 function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) {
-  const { say, language, reach } = useNewspaper();
+  const { translate, language, completeTask } = useNewspaper();
   const id = useId();
   const pieces = piecesOf(text);
   const numbers = pieces.flatMap(({ note }) => (note && notes[note - 1] ? [note] : []));
   const lead = (number: number) => {
     document.getElementById(`${id}-${number}`)?.focus();
-    reach('noted');
+    completeTask('noted');
   };
   return (
     <div className={styles.paragraph}>
@@ -84,7 +88,7 @@ function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) 
             {piece}
             {note && notes[note - 1] && (
               <button type="button" className={styles.mark} onClick={() => lead(note)}>
-                <span className="visually-hidden">{say(words.note)} </span>
+                <span className="visually-hidden">{translate(words.note)} </span>
                 {digits(note, language)}
               </button>
             )}

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useRef } from 'react';
-import { useRefused } from '../../room/refused.ts';
+import { useRefusedField } from '../../runtime/refused-field.ts';
 import styles from './Form.module.css';
 
 /** A field of several lines, which its form reads by name, and what it was refused for. */
@@ -17,7 +17,7 @@ export function TextArea({
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const control = field ?? own;
-  const refused = useRefused(id, control);
+  const refused = useRefusedField(id, control);
   return (
     <div className={styles.area}>
       <label htmlFor={id}>{label}</label>

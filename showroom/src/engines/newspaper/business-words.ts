@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of shares, rates and subscriptions. */
 export const businessWords = {
@@ -25,4 +25,4 @@ export const businessWords = {
   card: { en: 'Card (test)', bn: 'কার্ড (টেস্ট)' },
   payNow: { en: 'Pay', bn: 'টাকা দিন' },
   a30Days: { en: 'for 30 days', bn: '৩০ দিনের জন্য' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Picture, picturesIn, withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import type { NewspaperData } from './data.ts';
 import { newspaperDrawings } from './drawings.tsx';
 import { NewspaperDemo } from './NewspaperDemo.tsx';

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of a district: its areas, haats, prayer times and notices. */
 export const districtWords = {
@@ -50,4 +50,4 @@ export const districtWords = {
     en: 'A mobile number has eleven digits, as 01200345678.',
     bn: 'মোবাইল নম্বর ১১ সংখ্যার, যেমন 01200345678।',
   },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

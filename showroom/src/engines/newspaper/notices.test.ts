@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { partOf } from './data.ts';
 import { mobileOf } from './mobile.ts';
 import { costOf, countWords, printNotice } from './notices.ts';

@@ -1,6 +1,6 @@
 import { hasMoreLetters } from '@nokshi/forms/letters.ts';
-import type { Say } from '../../demo/words.ts';
-import { Refusal } from '../../room/store.ts';
+import type { DemoText } from '../../demo/words.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { PartOf } from './data.ts';
 import { mobileOf } from './mobile.ts';
 import { firstNotice, type NewspaperWorld, type Sentences } from './world.ts';
@@ -21,7 +21,7 @@ export function printNotice(
   world: NewspaperWorld,
   part: PartOf<'notices'>,
   typed: {
-    readonly kind: Say;
+    readonly kind: DemoText;
     readonly text: string;
     readonly name: string;
     readonly days: number;

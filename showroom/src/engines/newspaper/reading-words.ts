@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of what every paper has: stories, search, archive, the live column and the e-paper. */
 export const readingWords = {
@@ -48,4 +48,4 @@ export const readingWords = {
   previousPage: { en: 'Previous page', bn: 'আগের পাতা' },
   nextPage: { en: 'Next page', bn: 'পরের পাতা' },
   advert: { en: 'Advertisement', bn: 'বিজ্ঞাপন' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

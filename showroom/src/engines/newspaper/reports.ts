@@ -1,5 +1,5 @@
 import { hasMoreLetters } from '@nokshi/forms/letters.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { NewspaperWorld, Sentences } from './world.ts';
 

@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { id } from './schema-story.ts';
 
 const paisa = z.number().int().positive().describe('In paisa');
 
 export const markets = z.strictObject({
   part: z.literal('markets'),
-  title: say(30),
+  title: demoText(30),
   exchanges: z
     .array(
       z.strictObject({
         id,
-        name: say(30),
-        index: z.strictObject({ name: say(20), value: z.number(), before: z.number() }),
+        name: demoText(30),
+        index: z.strictObject({ name: demoText(20), value: z.number(), before: z.number() }),
         shares: z
-          .array(z.strictObject({ name: say(40), sector: say(30), price: paisa, before: paisa }))
+          .array(
+            z.strictObject({
+              name: demoText(40),
+              sector: demoText(30),
+              price: paisa,
+              before: paisa,
+            }),
+          )
           .min(2),
       }),
     )
@@ -23,13 +30,13 @@ export const markets = z.strictObject({
 
 export const rates = z.strictObject({
   part: z.literal('rates'),
-  title: say(30),
+  title: demoText(30),
   rates: z
     .array(
       z.strictObject({
         id,
-        sign: say(20),
-        name: say(40),
+        sign: demoText(20),
+        name: demoText(40),
         buy: paisa.describe('What the bank gives for one, in paisa'),
         sell: paisa.describe('What it takes for one, in paisa'),
       }),

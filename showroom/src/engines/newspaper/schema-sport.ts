@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 
 const count = z.number().int().min(0);
 
@@ -11,24 +11,24 @@ const ballMarks = ['0', '1', '2', '3', '4', '6', 'W', 'wd', 'lb'] as const;
 export const match = z
   .strictObject({
     part: z.literal('match'),
-    series: say(60),
-    ground: say(60),
-    batting: say(40),
-    bowling: say(40),
+    series: demoText(60),
+    ground: demoText(60),
+    batting: demoText(40),
+    bowling: demoText(40),
     backdrop: picture,
     overs: z.number().int().positive(),
     extras: count,
     batters: z
       .array(
         z.strictObject({
-          name: say(40),
-          short: say(20),
+          name: demoText(40),
+          short: demoText(20),
           runs: count,
           balls: count,
           fours: count,
           sixes: count,
           state: z.enum(['out', 'in', 'waiting']),
-          how: say(60).optional().describe('How they got out'),
+          how: demoText(60).optional().describe('How they got out'),
         }),
       )
       .length(11),
@@ -36,8 +36,8 @@ export const match = z
     bowlers: z
       .array(
         z.strictObject({
-          name: say(40),
-          short: say(20),
+          name: demoText(40),
+          short: demoText(20),
           balls: count,
           runs: count,
           wickets: count,
@@ -50,8 +50,8 @@ export const match = z
         z.strictObject({
           by: count.describe('The place of the bowler in the list, from 0'),
           mark: z.enum(ballMarks),
-          note: say(160).optional(),
-          how: say(60).optional().describe('For a wicket'),
+          note: demoText(160).optional(),
+          how: demoText(60).optional().describe('For a wicket'),
         }),
       )
       .min(1),
@@ -73,11 +73,11 @@ export const match = z
 
 export const league = z.strictObject({
   part: z.literal('league'),
-  title: say(40),
+  title: demoText(40),
   clubs: z
     .array(
       z.strictObject({
-        name: say(40),
+        name: demoText(40),
         won: count,
         drawn: count,
         lost: count,
@@ -90,21 +90,21 @@ export const league = z.strictObject({
 
 export const fixtures = z.strictObject({
   part: z.literal('fixtures'),
-  title: say(40),
+  title: demoText(40),
   matches: z
     .array(
       z.strictObject({
-        game: say(30),
-        home: say(40),
-        away: say(40),
-        ground: say(60),
+        game: demoText(30),
+        home: demoText(40),
+        away: demoText(40),
+        ground: demoText(60),
         day: z.number().int().describe('From today, at the ground'),
         time: z
           .string()
           .regex(/^\d\d:\d\d$/)
           .describe('On the clock of the ground'),
         ahead: z.number().describe('How many hours that clock is ahead of Dhaka’s'),
-        city: say(30).describe('Whose clock that is'),
+        city: demoText(30).describe('Whose clock that is'),
       }),
     )
     .min(1),

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 
 export const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'must be an id such as jamuna-flood' });
 
 /** What stands with a story besides its words. */
 const figure = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('picture'), picture, caption: say(160) }),
+  z.strictObject({ kind: z.literal('picture'), picture, caption: demoText(160) }),
   z.strictObject({
     kind: z.literal('chart'),
-    title: say(80),
-    points: z.array(z.strictObject({ label: say(20), value: z.number() })).min(2),
+    title: demoText(80),
+    points: z.array(z.strictObject({ label: demoText(20), value: z.number() })).min(2),
   }),
   z.strictObject({
     kind: z.literal('table'),
-    title: say(80),
-    head: z.array(say(30)).min(2),
-    rows: z.array(z.array(say(80)).min(2)).min(1),
+    title: demoText(80),
+    head: z.array(demoText(30)).min(2),
+    rows: z.array(z.array(demoText(80)).min(2)).min(1),
   }),
 ]);
 
@@ -24,13 +24,16 @@ const figure = z.discriminatedUnion('kind', [
 export const story = z.strictObject({
   id,
   section: id,
-  label: say(30).optional().describe('Over the headline, such as Long read'),
-  title: say(120),
+  label: demoText(30).optional().describe('Over the headline, such as Long read'),
+  title: demoText(120),
   lettering: picture.optional().describe('The headline as drawn letters, where it leads the front'),
-  intro: say(320).describe('The first sentences, which lists show'),
-  text: z.array(say(1200)).default([]).describe('The paragraphs after them; [1] leads to a note'),
-  notes: z.array(say(240)).default([]).describe('Notes in the margin, from [1] on'),
-  by: say(80),
+  intro: demoText(320).describe('The first sentences, which lists show'),
+  text: z
+    .array(demoText(1200))
+    .default([])
+    .describe('The paragraphs after them; [1] leads to a note'),
+  notes: z.array(demoText(240)).default([]).describe('Notes in the margin, from [1] on'),
+  by: demoText(80),
   minutes: z.number().int().positive().optional().describe('How long it takes to read'),
   day: z.number().int().max(0).describe('Days before the latest issue'),
   area: id.optional().describe('The area of the map that it is about'),
@@ -41,9 +44,9 @@ export const story = z.strictObject({
 /** What a paper brings every day: its archive makes such stories, with numbers by date, for any day. */
 export const daily = z.strictObject({
   section: id,
-  title: say(120).describe('{n} is the number of the day'),
-  intro: say(320).describe('{n} likewise'),
-  by: say(80),
+  title: demoText(120).describe('{n} is the number of the day'),
+  intro: demoText(320).describe('{n} likewise'),
+  by: demoText(80),
   from: z.number().int(),
   to: z.number().int(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { part } from './schema-parts.ts';
 import { daily, id, story } from './schema-story.ts';
 
@@ -46,8 +46,8 @@ export const newspaperSchema = z
     engine: z.literal('newspaper'),
     ...base,
     tasks: tasks(goals),
-    motto: say(80).describe('One line beside the name'),
-    place: say(30).describe('Where it is printed, before the date'),
+    motto: demoText(80).describe('One line beside the name'),
+    place: demoText(30).describe('Where it is printed, before the date'),
     printed: z.discriminatedUnion('every', [
       z.strictObject({ every: z.literal('day') }),
       z.strictObject({
@@ -62,12 +62,12 @@ export const newspaperSchema = z
       on: z.enum(['bar', 'ground']).describe('What the name stands on'),
       lay: z.enum(['centred', 'inline']).describe('Above its sections, or beside them'),
     }),
-    sections: z.array(z.strictObject({ id, name: say(30) })).min(1),
+    sections: z.array(z.strictObject({ id, name: demoText(30) })).min(1),
     ways: z
       .array(
         z.union([
           z.strictObject({ section: id }),
-          z.strictObject({ page: z.enum(pageNames), name: say(30) }),
+          z.strictObject({ page: z.enum(pageNames), name: demoText(30) }),
         ]),
       )
       .min(1)

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { PartOf } from './data.ts';
 
 type Match = PartOf<'match'>;
@@ -14,7 +14,7 @@ export type Bowled = {
   readonly bowler: Bowler;
   readonly batter: Batter;
   readonly mark: Mark;
-  readonly note: Say | undefined;
+  readonly note: DemoText | undefined;
   /** The total after it. */
   readonly total: number;
 };

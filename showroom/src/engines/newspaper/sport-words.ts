@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of matches, tables and fixtures, and of the reporter’s desk. */
 export const sportWords = {
@@ -59,4 +59,4 @@ export const sportWords = {
   },
   noReport: { en: 'Please write at least one sentence.', bn: 'অন্তত একটি বাক্য লিখুন।' },
   scoreNow: { en: 'Put in the score', bn: 'স্কোর বসান' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { type DayOffset, dateOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { NewspaperData, Story } from './data.ts';
@@ -73,7 +73,7 @@ function dailiesOf(data: NewspaperData, offset: DayOffset, today: Date): Story[]
 }
 
 /** Words with the number of the day in them. What is said once is said in the language of its letters. */
-function withNumber(say: Say, number: number): Say {
+function withNumber(say: DemoText, number: number): DemoText {
   if (typeof say === 'string') {
     const language = /\p{Script=Bengali}/u.test(say) ? 'bn' : 'en';
     return say.replaceAll('{n}', digits(number, language));

@@ -1,4 +1,4 @@
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { mobileOf } from './mobile.ts';
 import type { NewspaperWorld, Sentences } from './world.ts';

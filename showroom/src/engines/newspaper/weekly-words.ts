@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of covers and of the newsletter. */
 export const weeklyWords = {
@@ -13,4 +13,4 @@ export const weeklyWords = {
   },
   nextLetter: { en: 'The next letter comes on', bn: 'পরের চিঠি যাবে' },
   goesTo: { en: 'It goes to', bn: 'যাবে এই ঠিকানায়:' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

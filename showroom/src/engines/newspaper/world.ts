@@ -1,5 +1,5 @@
-import type { Say } from '../../demo/words.ts';
-import { Refusal } from '../../room/store.ts';
+import type { DemoText } from '../../demo/words.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { type NewspaperData, partOf } from './data.ts';
 import type { Report } from './reports.ts';
@@ -8,9 +8,9 @@ import type { Subscription } from './subscriptions.ts';
 /** A notice that a reader paid for. */
 export type Notice = {
   readonly number: number;
-  readonly kind: Say;
-  readonly text: Say;
-  readonly name: Say;
+  readonly kind: DemoText;
+  readonly text: DemoText;
+  readonly name: DemoText;
   /** The first day it is printed. */
   readonly day: DayOffset;
   readonly days: number;

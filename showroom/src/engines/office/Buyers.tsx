@@ -8,18 +8,18 @@ import { words } from './words.ts';
 
 /** Every buyer with the limit, what is owed under it, and what is free. */
 export function Buyers() {
-  const { data, world, say, money } = useDesk();
+  const { data, world, translate, money } = useDesk();
   const isByPaper = data.buyers.some(({ paper }) => paper !== undefined);
-  const title = say(isByPaper ? words.papers : words.dealerDues);
+  const title = translate(isByPaper ? words.papers : words.dealerDues);
   return (
     <Panel title={title} isWide={isByPaper}>
       <TableBox
         name={title}
         heads={[
-          say(isByPaper ? words.knitter : words.dealer),
-          say(isByPaper ? words.paperValue : words.limit),
-          say(isByPaper ? words.drawn : words.due),
-          say(words.free),
+          translate(isByPaper ? words.knitter : words.dealer),
+          translate(isByPaper ? words.paperValue : words.limit),
+          translate(isByPaper ? words.drawn : words.due),
+          translate(words.free),
         ]}
       >
         {data.buyers.map(({ id, name, place, paper, limit }) => {
@@ -27,16 +27,16 @@ export function Buyers() {
           return (
             <tr key={id}>
               <th scope="row">
-                {say(name)}
+                {translate(name)}
                 <small>
-                  {say(place)}
-                  {paper && ` · ${filled(say(words.paper), { number: paper })}`}
+                  {translate(place)}
+                  {paper && ` · ${filled(translate(words.paper), { number: paper })}`}
                 </small>
                 <progress
                   className={styles.used}
                   value={bound}
                   max={limit}
-                  aria-label={say(name)}
+                  aria-label={translate(name)}
                 />
               </th>
               <td>{money(limit)}</td>

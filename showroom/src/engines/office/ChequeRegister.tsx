@@ -10,12 +10,12 @@ import type { Cheque } from './world.ts';
 
 /** Every cheque with its date and what the bank did with it. */
 export function ChequeRegister() {
-  const { world, say, language, today, money, nameOf } = useDesk();
+  const { world, translate, language, today, money, nameOf } = useDesk();
   if (world.cheques.length === 0) return null;
   const heads = [words.cheque, words.chequeDate, words.amount, words.chequeState];
   return (
-    <Panel title={say(words.chequeRegister)} isWide>
-      <TableBox name={say(words.chequeRegister)} heads={heads.map(say)}>
+    <Panel title={translate(words.chequeRegister)} isWide>
+      <TableBox name={translate(words.chequeRegister)} heads={heads.map(translate)}>
         {world.cheques.map((cheque) => (
           <tr key={cheque.number}>
             <th scope="row">
@@ -25,7 +25,11 @@ export function ChequeRegister() {
             <td>{dayInWords(cheque.day, today, language)}</td>
             <td>{money(cheque.amount)}</td>
             <td>
-              {cheque.state === 'held' ? <Settle cheque={cheque} /> : say(words[cheque.state])}
+              {cheque.state === 'held' ? (
+                <Settle cheque={cheque} />
+              ) : (
+                translate(words[cheque.state])
+              )}
             </td>
           </tr>
         ))}
@@ -35,17 +39,17 @@ export function ChequeRegister() {
 }
 
 function Settle({ cheque: { number } }: { cheque: Cheque }) {
-  const { say, act } = useDesk();
+  const { translate, act } = useDesk();
   return (
     <div className={styles.settle}>
       {(['cleared', 'returned'] as const).map((state) => (
         <Button
           key={state}
           variant="quiet"
-          label={`${say(words[state])}: ${number}`}
+          label={`${translate(words[state])}: ${number}`}
           onClick={() => act((before, office) => settleCheque(before, office, number, state))}
         >
-          {say(words[state])}
+          {translate(words[state])}
         </Button>
       ))}
     </div>

@@ -8,13 +8,13 @@ import type { MillDesk } from './world.ts';
 
 /** The day's yarn as stacks of cones: a stack for each ring frame, a cone for each shift, one scale. */
 export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof dayOf>['rows'] }) {
-  const { say } = useDesk();
+  const { translate } = useDesk();
   return (
     <div className={styles.chart}>
       <ul className={styles.legend}>
         {desk.shifts.map((shift, at) => (
-          <li key={say(shift)} data-shift={at}>
-            {say(shift)}
+          <li key={translate(shift)} data-shift={at}>
+            {translate(shift)}
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof 
 }
 
 function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof dayOf>['rows'][number] }) {
-  const { say, language } = useDesk();
+  const { translate, language } = useDesk();
   const most = desk.frames.reduce((top, frame) => Math.max(top, frame.most), 0);
   return (
     <li>
@@ -36,7 +36,7 @@ function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof dayOf>['r
       <ol className={styles.cones}>
         {row.kilos.map((kilos, shift) => {
           const high = kilos === null ? 34 : Math.max(26, Math.round((kilos / most) * 122));
-          const name = say(desk.shifts[shift] ?? '');
+          const name = translate(desk.shifts[shift] ?? '');
           return (
             <li
               key={name}
@@ -57,13 +57,13 @@ function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof dayOf>['r
               </svg>
               <span className="visually-hidden">{name}: </span>
               <span className={styles.kilos}>
-                {kilos === null ? say(words.notYet) : numeral(kilos, language)}
+                {kilos === null ? translate(words.notYet) : numeral(kilos, language)}
               </span>
             </li>
           );
         })}
       </ol>
-      <span className={styles.name}>{say(row.name)}</span>
+      <span className={styles.name}>{translate(row.name)}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { Page, Panel } from './desk/Page.tsx';
 import { Sheet } from './desk/Sheet.tsx';
@@ -13,55 +13,56 @@ import { oneOf } from './world.ts';
 
 /** A tax invoice on a sheet that prints: goods, VAT, and both. */
 export function InvoiceSheet() {
-  const room = useDesk();
-  const { data, world, say, language, today, screen, money, count, nameOf, businessName } = room;
+  const demo = useDesk();
+  const { data, world, translate, language, today, screen, money, count, nameOf, businessName } =
+    demo;
   const invoice = [...world.invoices, ...earlierInvoices(data)].find(
     ({ number }) => String(number) === screen[1],
   );
   if (!invoice) {
     return (
       <Page>
-        <Panel title={say(words.invoice)}>
-          <p>{say(words.noInvoice)}</p>
-          <a href={screenHash('orders')}>{say(words.back)}</a>
+        <Panel title={translate(words.invoice)}>
+          <p>{translate(words.noInvoice)}</p>
+          <a href={screenHash('orders')}>{translate(words.back)}</a>
         </Panel>
       </Page>
     );
   }
   const buyer = oneOf(data.buyers, invoice.buyer);
   const { value, vat, total } = totalsOf(data, invoice.lines);
-  const title = say(buyer.paper ? words.exportInvoice : words.invoice);
+  const title = translate(buyer.paper ? words.exportInvoice : words.invoice);
   return (
     <Sheet
       business={businessName}
-      address={`${say(data.address)} · ${filled(say(words.bin), { bin: data.bin })}`}
+      address={`${translate(data.address)} · ${filled(translate(words.bin), { bin: data.bin })}`}
       title={title}
       about={[
-        filled(say(words.invoiceNumber), { number: String(invoice.number) }),
+        filled(translate(words.invoiceNumber), { number: String(invoice.number) }),
         dayInWords(invoice.day, today, language, 'year'),
       ].join(' · ')}
-      print={say(words.print)}
-      back={{ href: screenHash('orders'), words: say(words.back) }}
-      sign={say(words.signature)}
+      print={translate(words.print)}
+      back={{ href: screenHash('orders'), words: translate(words.back) }}
+      sign={translate(words.signature)}
     >
       <p>
-        {say(words.soldTo)}: <b>{say(buyer.name)}</b>, {say(buyer.place)}
+        {translate(words.soldTo)}: <b>{translate(buyer.name)}</b>, {translate(buyer.place)}
         <br />
-        {say(words.store)}: {nameOf('stores', invoice.store)}
+        {translate(words.store)}: {nameOf('stores', invoice.store)}
       </p>
       <TableBox
         name={title}
         heads={[
-          say(words.good),
-          filled(say(words.quantity), { unit: say(data.unit) }),
-          say(words.price),
-          say(words.amount),
+          translate(words.good),
+          filled(translate(words.quantity), { unit: translate(data.unit) }),
+          translate(words.price),
+          translate(words.amount),
         ]}
         foot={(
           [
-            [say(words.value), value],
-            [filled(say(words.vat), { rate: perCent(data.vat, language) }), vat],
-            [say(words.total), total],
+            [translate(words.value), value],
+            [filled(translate(words.vat), { rate: perCent(data.vat, language) }), vat],
+            [translate(words.total), total],
           ] as const
         ).map(([name, amount]) => (
           <tr key={name}>
@@ -81,7 +82,7 @@ export function InvoiceSheet() {
           </tr>
         ))}
       </TableBox>
-      {buyer.paper && <p>{filled(say(words.zeroRated), { paper: buyer.paper })}</p>}
+      {buyer.paper && <p>{filled(translate(words.zeroRated), { paper: buyer.paper })}</p>}
     </Sheet>
   );
 }

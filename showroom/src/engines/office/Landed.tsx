@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
@@ -14,7 +14,19 @@ import type { ImportsDesk } from './world.ts';
 
 /** What a shipment costs when it stands in the godown, per carton, and the way into the godown. */
 export function Landed({ desk }: { desk: ImportsDesk }) {
-  const { data, world, say, language, screen, money, count, act, reach, tell, nameOf } = useDesk();
+  const {
+    data,
+    world,
+    translate,
+    language,
+    screen,
+    money,
+    count,
+    act,
+    completeTask,
+    notify,
+    nameOf,
+  } = useDesk();
   const shipment = shipmentOf(desk, world, screen[0] === 'imports' ? screen[1] : undefined);
   const { number, costs, state, store } = shipment;
   const cartons = shipment.items.reduce((sum, item) => sum + item.cartons, 0);
@@ -25,16 +37,17 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
           <circle cx="5" cy="5" r="5" fill="currentColor" />
         </svg>
         <div className={styles.title}>
-          <h2>{filled(say(words.landedCost), { number })}</h2>
+          <h2>{filled(translate(words.landedCost), { number })}</h2>
           <p>
-            {say(shipment.route)} · {count(cartons)} {say(data.unit)} · {say(words[state])}
+            {translate(shipment.route)} · {count(cartons)} {translate(data.unit)} ·{' '}
+            {translate(words[state])}
           </p>
         </div>
         <ul className={styles.tiles}>
           {desk.heads.map((head, at) => (
             <li key={head.picture} data-head={at}>
               <img src={head.picture} alt="" width={30} height={30} />
-              <span>{say(head.name)}</span>
+              <span>{translate(head.name)}</span>
               <b>{money(costs[at] ?? 0)}</b>
             </li>
           ))}
@@ -44,15 +57,15 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
         <div className={styles.whole}>
           <LandedTable desk={desk} shipment={shipment} />
         </div>
-        <Panel title={say(words.changeCosts)}>
+        <Panel title={translate(words.changeCosts)}>
           <DeskForm
-            action={say(words.recount)}
+            action={translate(words.recount)}
             send={(typed) => {
               const others = desk.heads
                 .slice(1)
                 .map((_, at) => typedNumber(typed(`cost-${at + 1}`)));
               const isDone = act((before, office) => setCosts(before, office, number, others));
-              if (isDone) reach('costed');
+              if (isDone) completeTask('costed');
               return false;
             }}
           >
@@ -63,35 +76,35 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
                   key={`${number} ${picture} ${cost}`}
                   type="number"
                   name={`cost-${at + 1}`}
-                  label={say(name)}
+                  label={translate(name)}
                   initial={numeral(cost, language)}
                 />
               );
             })}
           </DeskForm>
-          <p className={styles.note}>{say(words.spreadNote)}</p>
+          <p className={styles.note}>{translate(words.spreadNote)}</p>
         </Panel>
-        <Panel title={say(words.receive)}>
+        <Panel title={translate(words.receive)}>
           <DeskForm
-            action={say(words.receive)}
+            action={translate(words.receive)}
             send={(typed) => {
               const into = typed('store');
               if (!act((before, office) => receive(before, office, number, into))) return false;
-              reach('received');
+              completeTask('received');
               const values = { count: count(cartons), store: nameOf('stores', into) };
-              tell(filled(say(words.received), values));
+              notify(filled(translate(words.received), values));
               return true;
             }}
           >
             <Field
               key={number}
               name="store"
-              label={say(words.receiveIn)}
+              label={translate(words.receiveIn)}
               initial={store}
-              options={data.stores.map(({ id, name }) => ({ value: id, label: say(name) }))}
+              options={data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }))}
             />
           </DeskForm>
-          <h3>{say(words.allShipments)}</h3>
+          <h3>{translate(words.allShipments)}</h3>
           <ul className={styles.shipments}>
             {desk.shipments.map((one) => (
               <li key={one.number}>
@@ -99,7 +112,8 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
                   href={screenHash('imports', one.number)}
                   aria-current={one.number === number ? 'true' : undefined}
                 >
-                  <b>{filled(say(words.paper), { number: one.number })}</b> {say(one.route)}
+                  <b>{filled(translate(words.paper), { number: one.number })}</b>{' '}
+                  {translate(one.route)}
                 </a>
               </li>
             ))}

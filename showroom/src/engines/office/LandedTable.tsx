@@ -15,19 +15,19 @@ export function LandedTable({
   desk: ImportsDesk;
   shipment: ReturnType<typeof shipmentOf>;
 }) {
-  const { say, language, money, count, nameOf } = useDesk();
+  const { translate, language, money, count, nameOf } = useDesk();
   const { costs, items, store } = shipment;
   const whole = costs.reduce((sum, cost) => sum + cost, 0);
   const times = numeral(whole / (costs[0] ?? whole), language, 2);
   return (
     <div className={styles.landed}>
       <TableBox
-        name={filled(say(words.landedCost), { number: shipment.number })}
+        name={filled(translate(words.landedCost), { number: shipment.number })}
         heads={[
-          say(words.item),
-          say(words.cartons),
-          ...desk.heads.map((head) => say(head.short)),
-          say(words.oneCarton),
+          translate(words.item),
+          translate(words.cartons),
+          ...desk.heads.map((head) => translate(head.short)),
+          translate(words.oneCarton),
         ]}
       >
         {landedCost(items, costs).map(({ good, cartons, parts, each }) => (
@@ -44,8 +44,8 @@ export function LandedTable({
         ))}
       </TableBox>
       <p className={styles.whole}>
-        <span>{filled(say(words.landedIn), { store: nameOf('stores', store) })}</span>
-        <span>{filled(say(words.timesValue), { times })}</span>
+        <span>{filled(translate(words.landedIn), { store: nameOf('stores', store) })}</span>
+        <span>{filled(translate(words.timesValue), { times })}</span>
         <b>{money(whole)}</b>
       </p>
     </div>

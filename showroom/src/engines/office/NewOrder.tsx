@@ -12,7 +12,7 @@ import type { Line } from './world.ts';
 
 /** An order as it is written: for whom, out of which store, and how much of what. */
 export function NewOrder() {
-  const { data, world, say, money, act, reach, tell } = useDesk();
+  const { data, world, translate, money, act, completeTask, notify } = useDesk();
   const [typedTexts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const write = (good: string, text: string) => setTexts({ ...typedTexts, [good]: text });
   const linesOf = (read: (good: string) => string): Line[] =>
@@ -23,7 +23,7 @@ export function NewOrder() {
   const total = orderTotal(data, { lines: linesOf((good) => typedTexts[good] ?? '') });
   return (
     <DeskForm
-      action={say(words.placeOrder)}
+      action={translate(words.placeOrder)}
       send={(typed) => {
         const wish = {
           buyer: typed('buyer'),
@@ -39,38 +39,40 @@ export function NewOrder() {
           return after;
         });
         if (!isDone) return false;
-        reach('ordered');
+        completeTask('ordered');
         const values = { number: String(number), amount: money(orderTotal(data, wish)) };
-        tell(filled(say(isApproved ? words.orderStands : words.orderWaits), values));
+        notify(filled(translate(isApproved ? words.orderStands : words.orderWaits), values));
         setTexts({});
         return true;
       }}
     >
       <Field
         name="buyer"
-        label={say(words.buyer)}
+        label={translate(words.buyer)}
         options={data.buyers.map(({ id, name, paper }) => ({
           value: id,
-          label: paper ? `${say(name)}, ${filled(say(words.paper), { number: paper })}` : say(name),
+          label: paper
+            ? `${translate(name)}, ${filled(translate(words.paper), { number: paper })}`
+            : translate(name),
         }))}
       />
       <Field
         name="store"
-        label={say(words.store)}
-        options={data.stores.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        label={translate(words.store)}
+        options={data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }))}
       />
       {data.goods.map(({ id, name, price }) => (
         <Field
           key={id}
           name={`good-${id}`}
           type="number"
-          label={say(name)}
+          label={translate(name)}
           hint={money(price)}
           onChange={(text) => write(id, text.trim())}
         />
       ))}
       <p className={styles.sum} key={world.nextOrder}>
-        <span>{say(words.total)}</span>
+        <span>{translate(words.total)}</span>
         <b role="status">{Number.isSafeInteger(total) ? money(total) : '–'}</b>
       </p>
     </DeskForm>

@@ -3,10 +3,10 @@ import { filled } from '../../frame/words.ts';
 import { Cotton } from './Cotton.tsx';
 import { DeskHeader } from './desk/DeskHeader.tsx';
 import { DeskMain } from './desk/DeskMain.tsx';
+import { OfficeProvider } from './engine.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { Landed } from './Landed.tsx';
 import { Orders } from './Orders.tsx';
-import { OfficeRoom } from './room.ts';
 import { Spinning } from './Spinning.tsx';
 import { Stores } from './Stores.tsx';
 import { useDesk } from './useDesk.ts';
@@ -17,10 +17,10 @@ import { type OfficeData, sitDown } from './world.ts';
 /** The office of a trading house or a mill: goods that come in, lie in stores, and go out by order. */
 export function OfficeDemo(opened: OpenedDemo<OfficeData>) {
   return (
-    <OfficeRoom opened={opened}>
+    <OfficeProvider opened={opened}>
       <Header />
       <Main />
-    </OfficeRoom>
+    </OfficeProvider>
   );
 }
 
@@ -40,24 +40,24 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, say, money, act, screen } = useDesk();
+  const { data, world, translate, money, act, screen } = useDesk();
   const [name = ''] = screen;
   const mayOf = (limit: number | null) => {
-    if (limit === null) return say(words.mayAny);
-    if (limit === 0) return say(words.mayNone);
-    return filled(say(words.mayUpTo), { amount: money(limit) });
+    if (limit === null) return translate(words.mayAny);
+    if (limit === 0) return translate(words.mayNone);
+    return filled(translate(words.mayUpTo), { amount: money(limit) });
   };
   return (
     <DeskHeader
-      ways={waysOf[data.desk.kind].map(([way, name]) => [way, say(name)])}
-      waysName={say(words.ways)}
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, translate(name)])}
+      waysName={translate(words.ways)}
       people={data.people.map(({ id, name, post, limit }) => ({
         id,
-        name: `${say(name)}, ${say(post)}`,
+        name: `${translate(name)}, ${translate(post)}`,
         may: mayOf(limit),
       }))}
       person={world.person}
-      youAre={say(words.you)}
+      youAre={translate(words.you)}
       here={name === 'invoice' ? 'orders' : name}
       sitDown={(person) => act((before) => sitDown(before, person))}
     />

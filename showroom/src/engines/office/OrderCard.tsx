@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { deliver } from './delivery.ts';
 import styles from './Orders.module.css';
@@ -11,12 +11,12 @@ import type { Order } from './world.ts';
 
 /** An order that is under way, with what can be done with it next. */
 export function OrderCard({ order }: { order: Order }) {
-  const { data, say, money, count, act, reach, nameOf } = useDesk();
+  const { data, translate, money, count, act, completeTask, nameOf } = useDesk();
   const { number, state, buyer, store, lines, by, approver } = order;
-  const name = filled(say(words.order), { number: String(number) });
+  const name = filled(translate(words.order), { number: String(number) });
   const settle = (next: 'approved' | 'refused') => {
     const isDone = act((before, office) => decide(before, office, number, next));
-    if (isDone && next === 'approved') reach('approved');
+    if (isDone && next === 'approved') completeTask('approved');
     // The buttons that were pressed are gone; the card takes the focus.
     if (isDone) document.getElementById(`order-${number}`)?.focus();
   };
@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: Order }) {
       return deliver(before, office, number);
     });
     if (!isDone) return;
-    reach('delivered');
+    completeTask('delivered');
     goTo('invoice', String(invoice));
   };
   return (
@@ -42,37 +42,40 @@ export function OrderCard({ order }: { order: Order }) {
         {lines
           .map(
             ({ good, quantity }) =>
-              `${nameOf('goods', good)}, ${count(quantity)} ${say(data.unit)}`,
+              `${nameOf('goods', good)}, ${count(quantity)} ${translate(data.unit)}`,
           )
           .join(' · ')}
       </p>
       <small>
         {[
-          say(words[state]),
+          translate(words[state]),
           nameOf('stores', store),
-          filled(say(words.writtenBy), { name: nameOf('people', by) }),
+          filled(translate(words.writtenBy), { name: nameOf('people', by) }),
           ...(approver
-            ? [filled(say(words.approvedBy), { name: nameOf('people', approver) })]
+            ? [filled(translate(words.approvedBy), { name: nameOf('people', approver) })]
             : []),
         ].join(' · ')}
       </small>
       <div className={styles.steps}>
         {state === 'waiting' ? (
           <>
-            <Button label={`${say(words.approve)}: ${name}`} onClick={() => settle('approved')}>
-              {say(words.approve)}
+            <Button
+              label={`${translate(words.approve)}: ${name}`}
+              onClick={() => settle('approved')}
+            >
+              {translate(words.approve)}
             </Button>
             <Button
               variant="quiet"
-              label={`${say(words.refuse)}: ${name}`}
+              label={`${translate(words.refuse)}: ${name}`}
               onClick={() => settle('refused')}
             >
-              {say(words.refuse)}
+              {translate(words.refuse)}
             </Button>
           </>
         ) : (
-          <Button label={`${say(words.deliver)}: ${name}`} onClick={send}>
-            {say(words.deliver)}
+          <Button label={`${translate(words.deliver)}: ${name}`} onClick={send}>
+            {translate(words.deliver)}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Buyers } from './Buyers.tsx';
 import { Page, Panel } from './desk/Page.tsx';
 import { NewOrder } from './NewOrder.tsx';
@@ -12,12 +12,12 @@ import { words } from './words.ts';
 
 /** Orders from being written to their invoice, and what each buyer may still take. */
 export function Orders() {
-  const { world, say } = useDesk();
+  const { world, translate } = useDesk();
   const open = world.orders.filter(isOpen);
   return (
     <Page>
-      <Panel title={say(words.toApprove)}>
-        {open.length === 0 && <p>{say(words.noOrders)}</p>}
+      <Panel title={translate(words.toApprove)}>
+        {open.length === 0 && <p>{translate(words.noOrders)}</p>}
         <ul className={styles.orders}>
           {open.map((order) => (
             <OrderCard key={order.number} order={order} />
@@ -25,7 +25,7 @@ export function Orders() {
         </ul>
         <Issued />
       </Panel>
-      <Panel title={say(words.newOrder)}>
+      <Panel title={translate(words.newOrder)}>
         <NewOrder />
       </Panel>
       <Buyers />
@@ -36,16 +36,16 @@ export function Orders() {
 
 /** The invoices of today, each a sheet that prints. */
 function Issued() {
-  const { world, say, nameOf } = useDesk();
+  const { world, translate, nameOf } = useDesk();
   if (world.invoices.length === 0) return null;
   return (
     <>
-      <h3>{say(words.issued)}</h3>
+      <h3>{translate(words.issued)}</h3>
       <ul>
         {world.invoices.map(({ number, buyer }) => (
           <li key={number}>
             <a className={styles.link} href={screenHash('invoice', String(number))}>
-              {filled(say(words.invoiceNumber), { number: String(number) })},{' '}
+              {filled(translate(words.invoiceNumber), { number: String(number) })},{' '}
               {nameOf('buyers', buyer)}
             </a>
           </li>

@@ -14,14 +14,14 @@ const dates = [0, 7, 15, 30];
 
 /** Money that a dealer brings, in cash or by cheque; a letter of credit is paid by its bank. */
 export function Payments() {
-  const { data, say, language, today, money, act, reach, tell, nameOf } = useDesk();
+  const { data, translate, language, today, money, act, completeTask, notify, nameOf } = useDesk();
   const buyers = data.buyers.filter(({ paper }) => paper === undefined);
   if (buyers.length === 0) return null;
   return (
     <>
-      <Panel title={say(words.pay)}>
+      <Panel title={translate(words.pay)}>
         <DeskForm
-          action={say(words.pay)}
+          action={translate(words.pay)}
           send={(typed) => {
             const buyer = typed('buyer');
             const amount = typedMoney(typed('amount'), data.currency);
@@ -32,31 +32,34 @@ export function Payments() {
                 : receiveCheque(before, office, cheque),
             );
             if (!isDone) return false;
-            reach('paid');
-            tell(
-              filled(say(words.paid), { amount: money(amount), buyer: nameOf('buyers', buyer) }),
+            completeTask('paid');
+            notify(
+              filled(translate(words.paid), {
+                amount: money(amount),
+                buyer: nameOf('buyers', buyer),
+              }),
             );
             return true;
           }}
         >
           <Field
             name="buyer"
-            label={say(words.payFrom)}
-            options={buyers.map(({ id, name }) => ({ value: id, label: say(name) }))}
+            label={translate(words.payFrom)}
+            options={buyers.map(({ id, name }) => ({ value: id, label: translate(name) }))}
           />
-          <Field name="amount" type="number" label={say(words.payAmount)} />
+          <Field name="amount" type="number" label={translate(words.payAmount)} />
           <Field
             name="way"
-            label={say(words.payWay)}
+            label={translate(words.payWay)}
             options={[
-              { value: 'cash', label: say(words.cash) },
-              { value: 'cheque', label: say(words.cheque) },
+              { value: 'cash', label: translate(words.cash) },
+              { value: 'cheque', label: translate(words.cheque) },
             ]}
           />
-          <Field name="number" label={say(words.chequeNumber)} />
+          <Field name="number" label={translate(words.chequeNumber)} />
           <Field
             name="day"
-            label={say(words.chequeDate)}
+            label={translate(words.chequeDate)}
             options={dates.map((day) => ({
               value: String(day),
               label: dayInWords(day, today, language),

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { Panel } from './desk/Page.tsx';
 import { perCent } from './money.ts';
@@ -14,26 +14,30 @@ const inPiece = 25;
 
 /** Every sale of a period, newest first; each leads to its invoice. */
 export function Register({ invoices }: { invoices: readonly Invoice[] }) {
-  const { data, say, language, count } = useDesk();
+  const { data, translate, language, count } = useDesk();
   const pieces = Array.from({ length: Math.ceil(invoices.length / inPiece) }, (_, at) =>
     invoices.slice(at * inPiece, (at + 1) * inPiece),
   );
   return (
     <Panel
-      title={say(words.register)}
+      title={translate(words.register)}
       isWide
-      aside={<span>{filled(say(words.registerCount), { count: count(invoices.length) })}</span>}
+      aside={
+        <span>{filled(translate(words.registerCount), { count: count(invoices.length) })}</span>
+      }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section className={styles.box} aria-label={say(words.register)} tabIndex={0}>
+      <section className={styles.box} aria-label={translate(words.register)} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.number)}</th>
-              <th scope="col">{say(words.day)}</th>
-              <th scope="col">{say(words.buyer)}</th>
-              <th scope="col">{say(words.value)}</th>
-              <th scope="col">{filled(say(words.vat), { rate: perCent(data.vat, language) })}</th>
+              <th scope="col">{translate(words.number)}</th>
+              <th scope="col">{translate(words.day)}</th>
+              <th scope="col">{translate(words.buyer)}</th>
+              <th scope="col">{translate(words.value)}</th>
+              <th scope="col">
+                {filled(translate(words.vat), { rate: perCent(data.vat, language) })}
+              </th>
             </tr>
           </thead>
           {pieces.map((piece) => (

@@ -16,20 +16,20 @@ import type { MillDesk } from './world.ts';
 
 /** What the ring frames spun, shift by shift, what was lost, and the cotton that is left. */
 export function Spinning({ desk }: { desk: MillDesk }) {
-  const { world, say, language, today, count, nameOf } = useDesk();
+  const { world, translate, language, today, count, nameOf } = useDesk();
   const [day, choose] = useState<0 | -1>(-1);
   const { rows, yarn, ...lost } = dayOf(desk, world, day);
   const stood = rows.flatMap(({ name, note }) => (note ? [{ name, note }] : []));
   return (
     <Page>
       <Panel
-        title={say(words.frames)}
+        title={translate(words.frames)}
         aside={
           <fieldset className={styles.days}>
-            <legend className="visually-hidden">{say(words.day)}</legend>
+            <legend className="visually-hidden">{translate(words.day)}</legend>
             {([-1, 0] as const).map((one) => (
               <Button key={one} variant="quiet" isPressed={one === day} onClick={() => choose(one)}>
-                {say(one === 0 ? words.today : words.yesterday)}
+                {translate(one === 0 ? words.today : words.yesterday)}
               </Button>
             ))}
           </fieldset>
@@ -44,16 +44,18 @@ export function Spinning({ desk }: { desk: MillDesk }) {
           </h2>
           <p className={styles.kilos}>{count(yarn)}</p>
           <p>
-            <b>{say(words.kilosOfYarn)}</b>
+            <b>{translate(words.kilosOfYarn)}</b>
           </p>
           {stood.map(({ name, note }) => (
-            <p key={say(name)}>{filled(say(words.stood), { frame: say(name), note: say(note) })}</p>
+            <p key={translate(name)}>
+              {filled(translate(words.stood), { frame: translate(name), note: translate(note) })}
+            </p>
           ))}
         </section>
         <WasteRing yarn={yarn} {...lost} />
       </div>
       <Lots desk={desk} />
-      <Panel title={say(words.enterOutput)} isWide>
+      <Panel title={translate(words.enterOutput)} isWide>
         <Weigh desk={desk} after={() => choose(0)} />
         <WeighWaste desk={desk} after={() => choose(0)} />
       </Panel>

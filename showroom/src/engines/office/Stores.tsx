@@ -10,20 +10,24 @@ import { words } from './words.ts';
 
 /** What lies in which store, and the way from one to another. */
 export function Stores() {
-  const { data, world, say, count, act, reach, tell, nameOf } = useDesk();
-  const unit = say(data.unit);
-  const stores = data.stores.map(({ id, name }) => ({ value: id, label: say(name) }));
+  const { data, world, translate, count, act, completeTask, notify, nameOf } = useDesk();
+  const unit = translate(data.unit);
+  const stores = data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }));
   const [first, ...rest] = stores;
   return (
     <Page>
-      <Panel title={say(words.stock)} aside={<span>{unit}</span>}>
+      <Panel title={translate(words.stock)} aside={<span>{unit}</span>}>
         <TableBox
-          name={say(words.stock)}
-          heads={[say(words.good), ...stores.map(({ label }) => label), say(words.together)]}
+          name={translate(words.stock)}
+          heads={[
+            translate(words.good),
+            ...stores.map(({ label }) => label),
+            translate(words.together),
+          ]}
         >
           {data.goods.map(({ id, name }) => (
             <tr key={id}>
-              <th scope="row">{say(name)}</th>
+              <th scope="row">{translate(name)}</th>
               {stores.map((store) => (
                 <td key={store.value}>{count(countOf(world, id, store.value))}</td>
               ))}
@@ -36,14 +40,14 @@ export function Stores() {
         <ul>
           {data.stores.map(({ id, name, place }) => (
             <li key={id}>
-              <b>{say(name)}</b>: {say(place)}
+              <b>{translate(name)}</b>: {translate(place)}
             </li>
           ))}
         </ul>
       </Panel>
-      <Panel title={say(words.transfer)}>
+      <Panel title={translate(words.transfer)}>
         <DeskForm
-          action={say(words.move)}
+          action={translate(words.move)}
           send={(typed) => {
             const good = typed('good');
             const from = typed('from');
@@ -51,9 +55,9 @@ export function Stores() {
             const quantity = typedNumber(typed('quantity'));
             const transfer = { good, from, to, quantity };
             if (!act((before, office) => moveStock(before, office, transfer))) return false;
-            reach('moved');
-            tell(
-              filled(say(words.moved), {
+            completeTask('moved');
+            notify(
+              filled(translate(words.moved), {
                 count: count(quantity),
                 unit,
                 good: nameOf('goods', good),
@@ -66,20 +70,24 @@ export function Stores() {
         >
           <Field
             name="good"
-            label={say(words.good)}
-            options={data.goods.map(({ id, name }) => ({ value: id, label: say(name) }))}
+            label={translate(words.good)}
+            options={data.goods.map(({ id, name }) => ({ value: id, label: translate(name) }))}
           />
-          <Field name="from" label={say(words.from)} options={stores} />
-          <Field name="to" label={say(words.to)} options={first ? [...rest, first] : rest} />
-          <Field name="quantity" type="number" label={filled(say(words.quantity), { unit })} />
+          <Field name="from" label={translate(words.from)} options={stores} />
+          <Field name="to" label={translate(words.to)} options={first ? [...rest, first] : rest} />
+          <Field
+            name="quantity"
+            type="number"
+            label={filled(translate(words.quantity), { unit })}
+          />
         </DeskForm>
         {world.transfers.length > 0 && (
           <>
-            <h3>{say(words.transfers)}</h3>
+            <h3>{translate(words.transfers)}</h3>
             <ul>
               {world.transfers.map(({ number, good, quantity, from, to }) => (
                 <li key={number}>
-                  {filled(say(words.moved), {
+                  {filled(translate(words.moved), {
                     count: count(quantity),
                     unit,
                     good: nameOf('goods', good),

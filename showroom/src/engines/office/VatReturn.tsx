@@ -15,7 +15,8 @@ const periods: readonly Period[] = [0, -1];
 
 /** The VAT return of a month, every figure the sum of the entries under it. */
 export function VatReturn({ desk }: { desk: ImportsDesk }) {
-  const { data, world, say, language, today, money, count, reach, businessName } = useDesk();
+  const { data, world, translate, language, today, money, count, completeTask, businessName } =
+    useDesk();
   const [period, choose] = useState<Period>(0);
   const earlier = useMemo(() => earlierInvoices(data), [data]);
   const invoices = [...world.invoices, ...earlier].filter(({ day }) => isIn(period, day, today));
@@ -43,11 +44,11 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
   return (
     <Page>
       <Panel
-        title={say(words.return)}
+        title={translate(words.return)}
         isWide
         aside={
           <fieldset className={styles.periods}>
-            <legend className="visually-hidden">{say(words.period)}</legend>
+            <legend className="visually-hidden">{translate(words.period)}</legend>
             {periods.map((one) => (
               <Button
                 key={one}
@@ -55,7 +56,7 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
                 isPressed={one === period}
                 onClick={() => {
                   choose(one);
-                  reach('declared');
+                  completeTask('declared');
                 }}
               >
                 {month(one)}
@@ -66,31 +67,32 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
       >
         <div className={styles.return}>
           <p>
-            <b>{businessName}</b> · {filled(say(words.bin), { bin: data.bin })} · {month(period)}
+            <b>{businessName}</b> · {filled(translate(words.bin), { bin: data.bin })} ·{' '}
+            {month(period)}
           </p>
           <dl className={styles.figures}>
             {rows.map(([note, name, amount]) => (
               <div key={note} data-note={note}>
                 <dt>
                   <small>
-                    {say(words.note)} {count(note)}
+                    {translate(words.note)} {count(note)}
                   </small>{' '}
-                  {say(name)}
+                  {translate(name)}
                 </dt>
                 <dd>{money(amount)}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.about}>{say(words.traderNote)}</p>
+          <p className={styles.about}>{translate(words.traderNote)}</p>
         </div>
         <p>
           <Button
             onClick={() => {
-              reach('declared');
+              completeTask('declared');
               window.print();
             }}
           >
-            {say(words.print)}
+            {translate(words.print)}
           </Button>
         </p>
       </Panel>

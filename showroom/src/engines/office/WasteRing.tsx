@@ -15,7 +15,7 @@ export function WasteRing({
   share,
   sections,
 }: Pick<ReturnType<typeof dayOf>, 'yarn' | 'waste' | 'share' | 'sections'>) {
-  const { say, language, count } = useDesk();
+  const { translate, language, count } = useDesk();
   const sign = language === 'bn' ? '%' : ' %';
   return (
     <section className={styles.waste}>
@@ -37,18 +37,18 @@ export function WasteRing({
         </b>
       </div>
       <div>
-        <h2>{say(words.waste)}</h2>
-        {sections.length === 0 && <p>{say(words.wasteNone)}</p>}
+        <h2>{translate(words.waste)}</h2>
+        {sections.length === 0 && <p>{translate(words.wasteNone)}</p>}
         <ul>
           {sections.map((section) => (
-            <li key={say(section.section)}>
-              {say(section.section)} {numeral(section.share, language, 1)}
+            <li key={translate(section.section)}>
+              {translate(section.section)} {numeral(section.share, language, 1)}
               {sign}
             </li>
           ))}
         </ul>
         {sections.length > 0 && (
-          <p>{filled(say(words.wasteNote), { waste: count(waste), yarn: count(yarn) })}</p>
+          <p>{filled(translate(words.wasteNote), { waste: count(waste), yarn: count(yarn) })}</p>
         )}
       </div>
     </section>

@@ -9,7 +9,7 @@ import { type MillDesk, oneOf } from './world.ts';
 
 /** What a ring frame spun today in a shift, as it comes from the scale. */
 export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const { world, say, count, act, reach, tell } = useDesk();
+  const { world, translate, count, act, completeTask, notify } = useDesk();
   const kilosOf = (frame: string) =>
     world.output.find((row) => row.day === 0 && row.frame === frame)?.kilos ?? [];
   const free = Math.max(
@@ -21,7 +21,7 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
   const next = desk.frames.find(({ id }) => (kilosOf(id)[free] ?? null) === null);
   return (
     <DeskForm
-      action={say(words.weigh)}
+      action={translate(words.weigh)}
       send={(typed) => {
         const weighed = {
           frame: typed('frame'),
@@ -30,9 +30,9 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
           note: typed('note'),
         };
         if (!act((before, office) => weighShift(before, office, weighed))) return false;
-        reach('weighed');
-        const frame = say(oneOf(desk.frames, weighed.frame).name);
-        tell(filled(say(words.weighed), { frame, count: count(weighed.kilos) }));
+        completeTask('weighed');
+        const frame = translate(oneOf(desk.frames, weighed.frame).name);
+        notify(filled(translate(words.weighed), { frame, count: count(weighed.kilos) }));
         after();
         return true;
       }}
@@ -40,19 +40,19 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
       <Field
         key={`frame ${next?.id}`}
         name="frame"
-        label={say(words.frame)}
+        label={translate(words.frame)}
         initial={next?.id}
-        options={desk.frames.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        options={desk.frames.map(({ id, name }) => ({ value: id, label: translate(name) }))}
       />
       <Field
         key={`shift ${next?.id} ${free}`}
         name="shift"
-        label={say(words.shift)}
+        label={translate(words.shift)}
         initial={String(free)}
-        options={desk.shifts.map((shift, at) => ({ value: String(at), label: say(shift) }))}
+        options={desk.shifts.map((shift, at) => ({ value: String(at), label: translate(shift) }))}
       />
-      <Field name="kilos" type="number" label={say(words.kilos)} />
-      <Field name="note" label={say(words.reason)} />
+      <Field name="kilos" type="number" label={translate(words.kilos)} />
+      <Field name="note" label={translate(words.reason)} />
     </DeskForm>
   );
 }

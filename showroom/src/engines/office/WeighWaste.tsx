@@ -9,25 +9,33 @@ import type { MillDesk } from './world.ts';
 
 /** What was swept up today in a section of the mill. */
 export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const { say, count, act, tell } = useDesk();
+  const { translate, count, act, notify } = useDesk();
   return (
     <DeskForm
-      action={say(words.weighWaste)}
+      action={translate(words.weighWaste)}
       send={(typed) => {
         const section = desk.waste[Number(typed('section'))]?.section ?? '';
         const kilos = typedNumber(typed('waste'));
         if (!act((before, office) => weighWaste(before, office, section, kilos))) return false;
-        tell(filled(say(words.wasteWeighed), { section: say(section), count: count(kilos) }));
+        notify(
+          filled(translate(words.wasteWeighed), {
+            section: translate(section),
+            count: count(kilos),
+          }),
+        );
         after();
         return true;
       }}
     >
       <Field
         name="section"
-        label={say(words.section)}
-        options={desk.waste.map(({ section }, at) => ({ value: String(at), label: say(section) }))}
+        label={translate(words.section)}
+        options={desk.waste.map(({ section }, at) => ({
+          value: String(at),
+          label: translate(section),
+        }))}
       />
-      <Field name="waste" type="number" label={say(words.wasteKilos)} />
+      <Field name="waste" type="number" label={translate(words.wasteKilos)} />
     </DeskForm>
   );
 }

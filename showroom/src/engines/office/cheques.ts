@@ -13,15 +13,15 @@ export const heldOf = ({ cheques }: OfficeWorld, buyer: string): number =>
 /** @throws Refusal for no amount, and for more than a buyer owes beside the cheques that are held */
 function checkPayment(
   world: OfficeWorld,
-  { data, say, money }: Office<OfficeData>,
+  { data, translate, money }: Office<OfficeData>,
   buyer: string,
   amount: number,
 ): void {
-  if (!isQuantity(amount)) throw refusal(say(words.notAmount));
+  if (!isQuantity(amount)) throw refusal(translate(words.notAmount));
   const due = dueOf(world, buyer) - heldOf(world, buyer);
   if (amount <= due) return;
-  const name = say(oneOf(data.buyers, buyer).name);
-  throw refusal(say(words.paidTooMuch), { buyer: name, due: money(due) });
+  const name = translate(oneOf(data.buyers, buyer).name);
+  throw refusal(translate(words.paidTooMuch), { buyer: name, due: money(due) });
 }
 
 /** Takes cash from a buyer. @throws Refusal for no amount, and for more than is owed */
@@ -44,9 +44,9 @@ export function receiveCheque(
   office: Office<OfficeData>,
   cheque: Pick<Cheque, 'buyer' | 'amount' | 'number' | 'day'>,
 ): OfficeWorld {
-  if (cheque.number === '') throw refusal(office.say(words.chequeNumberMissing));
+  if (cheque.number === '') throw refusal(office.translate(words.chequeNumberMissing));
   if (world.cheques.some(({ number }) => number === cheque.number)) {
-    throw refusal(office.say(words.chequeKnown), { number: cheque.number });
+    throw refusal(office.translate(words.chequeKnown), { number: cheque.number });
   }
   checkPayment(world, office, cheque.buyer, cheque.amount);
   return { ...world, cheques: [{ ...cheque, state: 'held' }, ...world.cheques] };
@@ -55,13 +55,13 @@ export function receiveCheque(
 /** Notes what the bank did with a cheque. @throws Refusal before its date, and for the second time */
 export function settleCheque(
   world: OfficeWorld,
-  { say }: Office<OfficeData>,
+  { translate }: Office<OfficeData>,
   number: string,
   state: 'cleared' | 'returned',
 ): OfficeWorld {
   const cheque = world.cheques.find((one) => one.number === number);
-  if (cheque?.state !== 'held') throw refusal(say(words.nothingToSay));
-  if (cheque.day > 0) throw refusal(say(words.chequeTooEarly), { number });
+  if (cheque?.state !== 'held') throw refusal(translate(words.nothingToSay));
+  if (cheque.day > 0) throw refusal(translate(words.chequeTooEarly), { number });
   return {
     ...world,
     cheques: world.cheques.map((one) => (one === cheque ? { ...one, state } : one)),

@@ -15,9 +15,9 @@ export function deliver(
   office: Office<OfficeData>,
   number: number,
 ): OfficeWorld {
-  const { data, say } = office;
+  const { data, translate } = office;
   const order = world.orders.find((one) => one.number === number);
-  if (order?.state !== 'approved') throw refusal(say(words.nothingToSay));
+  if (order?.state !== 'approved') throw refusal(translate(words.nothingToSay));
   const invoice: Invoice = {
     number: world.nextInvoice,
     day: 0,

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of an importer: shipments and what they cost, and the VAT return. */
 export const importWords = {
@@ -55,4 +55,4 @@ export const importWords = {
   registerCount: { en: '{count} invoices', bn: '{count}টি চালান' },
   number: { en: 'Invoice', bn: 'চালান' },
   day: { en: 'Day', bn: 'তারিখ' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of a spinning mill: cotton, output and waste. */
 export const millWords = {
@@ -63,4 +63,4 @@ export const millWords = {
   },
   wasteNone: { en: 'Waste is weighed at the end of the day.', bn: 'অপচয়ের ওজন দিনের শেষে ওঠে।' },
   notYet: { en: 'not yet', bn: 'বাকি' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

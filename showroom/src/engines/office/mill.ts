@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { type Office, refusal } from './speak.ts';
 import { isQuantity, putIn } from './stock.ts';
@@ -8,13 +8,13 @@ import { type MillDesk, type OfficeData, type OfficeWorld, type Output, oneOf } 
 /** Gives bales of a lot to the blow room. @throws Refusal for no whole bales, and beyond what is left */
 export function issueBales(
   world: OfficeWorld,
-  { say, count }: Office<OfficeData>,
+  { translate, count }: Office<OfficeData>,
   number: string,
   bales: number,
 ): OfficeWorld {
-  if (!isQuantity(bales)) throw refusal(say(words.notQuantity));
+  if (!isQuantity(bales)) throw refusal(translate(words.notQuantity));
   const left = world.lots.find((lot) => lot.number === number)?.left ?? 0;
-  if (bales > left) throw refusal(say(words.tooFewBales), { number, left: count(left) });
+  if (bales > left) throw refusal(translate(words.tooFewBales), { number, left: count(left) });
   return {
     ...world,
     lots: world.lots.map((lot) => (lot.number === number ? { ...lot, left: left - bales } : lot)),
@@ -37,23 +37,23 @@ type Weighed = {
  */
 export function weighShift(
   world: OfficeWorld,
-  { data, say, count }: Office<OfficeData>,
+  { data, translate, count }: Office<OfficeData>,
   { frame: id, shift, kilos, note }: Weighed,
 ): OfficeWorld {
   if (data.desk.kind !== 'mill') return world;
   const frame = oneOf(data.desk.frames, id);
-  const name = say(frame.name);
-  if (!Number.isSafeInteger(kilos) || kilos < 0) throw refusal(say(words.notKilos));
+  const name = translate(frame.name);
+  if (!Number.isSafeInteger(kilos) || kilos < 0) throw refusal(translate(words.notKilos));
   if (kilos > frame.most) {
-    throw refusal(say(words.tooMuch), { frame: name, most: count(frame.most) });
+    throw refusal(translate(words.tooMuch), { frame: name, most: count(frame.most) });
   }
   const row = world.output.find((one) => one.day === 0 && one.frame === id);
   const before = row?.kilos[shift] ?? null;
   if (before !== null) {
-    throw refusal(say(words.weighedAlready), { frame: name, count: count(before) });
+    throw refusal(translate(words.weighedAlready), { frame: name, count: count(before) });
   }
   if (kilos < frame.least && note === '') {
-    throw refusal(say(words.reasonMissing), { frame: name, count: count(kilos) });
+    throw refusal(translate(words.reasonMissing), { frame: name, count: count(kilos) });
   }
   const next: Output = {
     day: 0,
@@ -71,13 +71,13 @@ export function weighShift(
 /** Adds what was lost today in a section. @throws Refusal for what is no weight */
 export function weighWaste(
   world: OfficeWorld,
-  { say }: Office<OfficeData>,
-  section: Say,
+  { translate }: Office<OfficeData>,
+  section: DemoText,
   kilos: number,
 ): OfficeWorld {
-  if (!isQuantity(kilos)) throw refusal(say(words.notKilos));
+  if (!isQuantity(kilos)) throw refusal(translate(words.notKilos));
   const isHere = (row: OfficeWorld['waste'][number]) =>
-    row.day === 0 && say(row.section) === say(section);
+    row.day === 0 && translate(row.section) === translate(section);
   const waste = world.waste.some(isHere)
     ? world.waste.map((row) => (isHere(row) ? { ...row, kilos: row.kilos + kilos } : row))
     : [...world.waste, { day: 0, section, kilos }];
@@ -91,7 +91,7 @@ export const weightOf = ({ kilos }: Pick<Output, 'kilos'>): number =>
 export function dayOf(desk: MillDesk, world: OfficeWorld, day: DayOffset) {
   const rows = desk.frames.map((frame) => {
     const row = world.output.find((one) => one.day === day && one.frame === frame.id);
-    const empty: { kilos: Output['kilos']; note: Say | null } = {
+    const empty: { kilos: Output['kilos']; note: DemoText | null } = {
       kilos: [null, null, null],
       note: null,
     };

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of orders: from being written to the invoice and its money. */
 export const orderWords = {
@@ -95,4 +95,4 @@ export const orderWords = {
   total: { en: 'Total', bn: 'সর্বমোট' },
   noInvoice: { en: 'There is no such invoice.', bn: 'এমন চালান নেই।' },
   issued: { en: 'Issued today', bn: 'আজকের চালান' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

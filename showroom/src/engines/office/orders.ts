@@ -26,17 +26,17 @@ export function placeOrder(
   office: Office<OfficeData>,
   wish: Pick<Order, 'buyer' | 'store' | 'lines'>,
 ): OfficeWorld {
-  const { data, say, money } = office;
-  if (wish.lines.length === 0) throw refusal(say(words.emptyOrder));
+  const { data, translate, money } = office;
+  if (wish.lines.length === 0) throw refusal(translate(words.emptyOrder));
   if (!wish.lines.every(({ quantity }) => isQuantity(quantity))) {
-    throw refusal(say(words.notQuantity));
+    throw refusal(translate(words.notQuantity));
   }
   const amount = orderTotal(data, wish);
   const buyer = oneOf(data.buyers, wish.buyer);
   const bound = boundOf(data, world, wish.buyer);
   if (bound + amount > buyer.limit) {
-    throw refusal(say(buyer.paper === undefined ? words.overLimit : words.overPaper), {
-      buyer: say(buyer.name),
+    throw refusal(translate(buyer.paper === undefined ? words.overLimit : words.overPaper), {
+      buyer: translate(buyer.name),
       paper: buyer.paper ?? '',
       limit: money(buyer.limit),
       due: money(bound),
@@ -69,21 +69,21 @@ export const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
  */
 export function decide(
   world: OfficeWorld,
-  { data, say, money }: Office<OfficeData>,
+  { data, translate, money }: Office<OfficeData>,
   number: number,
   state: 'approved' | 'refused',
 ): OfficeWorld {
   const order = world.orders.find((one) => one.number === number);
-  if (order?.state !== 'waiting') throw refusal(say(words.nothingToSay));
+  if (order?.state !== 'waiting') throw refusal(translate(words.nothingToSay));
   const person = personAt(data, world);
   const amount = orderTotal(data, order);
   if (!covers(person.limit, amount)) {
     const other = data.people.find(({ limit }) => covers(limit, amount));
-    throw refusal(say(words.mayNot), {
-      name: say(person.name),
+    throw refusal(translate(words.mayNot), {
+      name: translate(person.name),
       most: money(person.limit ?? 0),
       amount: money(amount),
-      other: other ? say(other.name) : '–',
+      other: other ? translate(other.name) : '–',
     });
   }
   return replaced(world, { ...order, state, approver: person.id });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 
 export const id = z
   .string()
@@ -15,14 +15,14 @@ export const past = z.number().int().max(0);
 /** Who works here, and up to which amount they may approve an order. */
 export const person = z.strictObject({
   id,
-  name: say(60),
-  post: say(60),
+  name: demoText(60),
+  post: demoText(60),
   limit: amount.nullable().describe('Up to which amount; null is any'),
 });
 
 const shipment = z.strictObject({
   number: z.string().describe('Of the letter of credit'),
-  route: say(100),
+  route: demoText(100),
   state: z.enum(['opened', 'port', 'landed']),
   bill: z.string().describe('Of entry, from customs'),
   day: past.describe('Of the bill of entry'),
@@ -45,7 +45,7 @@ const shipment = z.strictObject({
 export const imports = z.strictObject({
   kind: z.literal('imports'),
   heads: z
-    .array(z.strictObject({ name: say(30), short: say(16), picture }))
+    .array(z.strictObject({ name: demoText(30), short: demoText(16), picture }))
     .length(4)
     .describe('Heads of cost: the LC value first, the others are spread by it'),
   shipments: z.array(shipment).min(1).describe('The one that is shown first stands first'),
@@ -60,7 +60,7 @@ export const imports = z.strictObject({
 
 const frame = z.strictObject({
   id,
-  name: say(16),
+  name: demoText(16),
   good: id.describe('The yarn it spins'),
   most: z.number().int().positive().describe('Kilograms a shift at the most'),
   least: z.number().int().positive().describe('Below it the reason is asked for'),
@@ -74,18 +74,18 @@ export const mill = z.strictObject({
     .array(
       z.strictObject({
         number: z.string(),
-        origin: say(40),
+        origin: demoText(40),
         paper: z.string().describe('The letter of credit it came under'),
         bales: z.number().int().positive(),
         left: z.number().int().min(0),
         low: z.number().int().min(0).describe('At or below it more has to come'),
         weight: z.number().int().positive().describe('Kilograms a bale'),
         arrived: past,
-        quality: say(60),
+        quality: demoText(60),
       }),
     )
     .min(1),
-  shifts: z.array(say(16)).length(3),
+  shifts: z.array(demoText(16)).length(3),
   frames: z.array(frame).min(1),
   output: z
     .array(
@@ -93,9 +93,11 @@ export const mill = z.strictObject({
         day: past,
         frame: id,
         kilos: z.array(z.number().int().min(0).nullable()).length(3),
-        note: say(80).optional().describe('Why it stood'),
+        note: demoText(80).optional().describe('Why it stood'),
       }),
     )
     .describe('A row for each frame and day; null is not weighed yet'),
-  waste: z.array(z.strictObject({ day: past, section: say(30), kilos: z.number().int().min(0) })),
+  waste: z.array(
+    z.strictObject({ day: past, section: demoText(30), kilos: z.number().int().min(0) }),
+  ),
 });

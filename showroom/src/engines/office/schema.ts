@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 import { amount, id, imports, mill, past, person } from './schema-parts.ts';
 
@@ -26,18 +26,18 @@ export const officeSchema = z
     engine: z.literal('office'),
     ...base,
     tasks: tasks(goals),
-    address: say(120).describe('As it stands on invoices'),
+    address: demoText(120).describe('As it stands on invoices'),
     bin: z.string().describe('The business identification number on invoices'),
     currency: z.enum(['taka', 'dollar']).describe('Of its sales; dollars are counted in cents'),
-    unit: say(16).describe('What goods are counted in, such as cartons'),
+    unit: demoText(16).describe('What goods are counted in, such as cartons'),
     vat: z.number().int().min(0).describe('On sales, in parts of a thousand'),
     people: z.array(person).min(2).describe('The one who sits there at first stands first'),
-    stores: z.array(z.strictObject({ id, name: say(40), place: say(60) })).min(2),
+    stores: z.array(z.strictObject({ id, name: demoText(40), place: demoText(60) })).min(2),
     goods: z
       .array(
         z.strictObject({
           id,
-          name: say(60),
+          name: demoText(60),
           price: z.number().int().positive(),
           stock: z.array(z.number().int().min(0)).describe('In each store, in their order'),
         }),
@@ -47,8 +47,8 @@ export const officeSchema = z
       .array(
         z.strictObject({
           id,
-          name: say(60),
-          place: say(60),
+          name: demoText(60),
+          place: demoText(60),
           paper: z.string().optional().describe('The letter of credit they buy under'),
           limit: amount.describe('What they may owe, or the value of their letter of credit'),
           due: amount.describe('What they owe, or what was delivered under it'),

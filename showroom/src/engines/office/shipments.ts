@@ -40,17 +40,17 @@ export function shipmentOf(
  */
 export function setCosts(
   world: OfficeWorld,
-  { data, say }: Office<OfficeData>,
+  { data, translate }: Office<OfficeData>,
   number: string,
   others: readonly number[],
 ): OfficeWorld {
   if (data.desk.kind !== 'imports') return world;
   const shipment = world.shipments.find((one) => one.number === number);
-  if (shipment?.state === 'landed') throw refusal(say(words.costsShut), { number });
+  if (shipment?.state === 'landed') throw refusal(translate(words.costsShut), { number });
   for (const [at, cost] of others.entries()) {
     if (Number.isSafeInteger(cost) && cost >= 0) continue;
     const head = data.desk.heads[at + 1];
-    throw refusal(say(words.costsWrong), { head: head ? say(head.name) : '' });
+    throw refusal(translate(words.costsWrong), { head: head ? translate(head.name) : '' });
   }
   return changed(world, number, ({ costs }) => ({ costs: [costs[0] ?? 0, ...others] }));
 }
@@ -58,14 +58,14 @@ export function setCosts(
 /** Receives a shipment into a store. @throws Refusal before it is cleared, and a second time */
 export function receive(
   world: OfficeWorld,
-  { data, say }: Office<OfficeData>,
+  { data, translate }: Office<OfficeData>,
   number: string,
   store: string,
 ): OfficeWorld {
   if (data.desk.kind !== 'imports') return world;
   const { state, items } = shipmentOf(data.desk, world, number);
-  if (state === 'landed') throw refusal(say(words.receivedAlready), { number });
-  if (state === 'opened') throw refusal(say(words.notCleared), { number });
+  if (state === 'landed') throw refusal(translate(words.receivedAlready), { number });
+  if (state === 'opened') throw refusal(translate(words.notCleared), { number });
   const lines = items.map(({ good, cartons }) => ({ good, quantity: cartons }));
   return changed(putIn(world, store, lines), number, () => ({ state: 'landed', store }));
 }

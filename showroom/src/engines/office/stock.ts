@@ -24,18 +24,18 @@ export const putIn = (world: OfficeWorld, store: string, lines: readonly Line[])
 /** Takes goods out of a store. @throws Refusal when it has too few of one */
 export function takeOut(
   world: OfficeWorld,
-  { data, say, count }: Office<OfficeData>,
+  { data, translate, count }: Office<OfficeData>,
   store: string,
   lines: readonly Line[],
 ): OfficeWorld {
   for (const { good } of lines) {
     const left = countOf(world, good, store);
     if (quantityOf(lines, good) <= left) continue;
-    throw refusal(say(words.tooFew), {
-      good: say(oneOf(data.goods, good).name),
-      store: say(oneOf(data.stores, store).name),
+    throw refusal(translate(words.tooFew), {
+      good: translate(oneOf(data.goods, good).name),
+      store: translate(oneOf(data.stores, store).name),
       count: count(left),
-      unit: say(data.unit),
+      unit: translate(data.unit),
     });
   }
   const taken = lines.map((line) => ({ ...line, quantity: -line.quantity }));
@@ -54,10 +54,10 @@ export function moveStock(
   office: Office<OfficeData>,
   transfer: Line & { readonly from: string; readonly to: string },
 ): OfficeWorld {
-  const { say } = office;
+  const { translate } = office;
   const { good, quantity, from, to } = transfer;
-  if (!isQuantity(quantity)) throw refusal(say(words.notQuantity));
-  if (from === to) throw refusal(say(words.sameStore));
+  if (!isQuantity(quantity)) throw refusal(translate(words.notQuantity));
+  if (from === to) throw refusal(translate(words.sameStore));
   const lines = [{ good, quantity }];
   const moved = putIn(takeOut(world, office, from, lines), to, lines);
   const entry = { ...transfer, number: world.transfers.length + 1, by: world.person };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { beginOffice } from './begin.ts';
 import { money } from './money.ts';
 import { officeSchema } from './schema.ts';
@@ -16,7 +16,7 @@ export function openOffice(name: string) {
   const data: OfficeData = withAddresses(given, () => '/picture.svg');
   const office: Office<OfficeData> = {
     data,
-    say: (words) => saidIn(words, 'en'),
+    translate: (words) => textIn(words, 'en'),
     money: (amount) => money(amount, data.currency, 'en'),
     count: String,
   };

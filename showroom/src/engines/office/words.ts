@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { importWords } from './import-words.ts';
 import { millWords } from './mill-words.ts';
 import { orderWords } from './order-words.ts';
@@ -46,4 +46,4 @@ export const words = {
   print: { en: 'Print', bn: 'প্রিন্ট' },
   signature: { en: 'Signature', bn: 'স্বাক্ষর' },
   back: { en: 'Back', bn: 'ফিরে যান' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

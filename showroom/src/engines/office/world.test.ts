@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { heldOf, receiveCheque, receivePayment, settleCheque } from './cheques.ts';
 import { deliver } from './delivery.ts';
 import { issueBales, weighShift } from './mill.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { officeSchema } from './schema.ts';
 
@@ -58,7 +58,7 @@ export type Output = {
   readonly day: DayOffset;
   readonly frame: string;
   readonly kilos: readonly (number | null)[];
-  readonly note: Say | null;
+  readonly note: DemoText | null;
 };
 
 /** A cheque that a buyer gave, and what the bank did with it. */
@@ -86,7 +86,7 @@ export type OfficeWorld = {
   readonly output: readonly Output[];
   readonly waste: readonly {
     readonly day: DayOffset;
-    readonly section: Say;
+    readonly section: DemoText;
     readonly kilos: number;
   }[];
   readonly nextOrder: number;

@@ -1,14 +1,14 @@
+import { useOrganisation } from './engine.ts';
 import styles from './Foot.module.css';
-import { useOrganisation } from './room.ts';
 
 /** The foot of every page: the name once more, and where it is. */
 export function Foot() {
-  const { data, say, businessName } = useOrganisation();
+  const { data, translate, businessName } = useOrganisation();
   return (
     <footer className={styles.foot}>
       <b>{businessName}</b>
       {data.foot.map((line) => (
-        <p key={say(line)}>{say(line)}</p>
+        <p key={translate(line)}>{translate(line)}</p>
       ))}
     </footer>
   );

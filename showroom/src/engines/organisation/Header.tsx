@@ -1,16 +1,16 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
+import { useOrganisation } from './engine.ts';
 import styles from './Header.module.css';
 import { usePlace } from './place.ts';
-import { useOrganisation } from './room.ts';
 import { words } from './words.ts';
 
 /** The name over the door and the way to every page. */
 export function Header() {
-  const { data, say, brand, businessName } = useOrganisation();
+  const { data, translate, brand, businessName } = useOrganisation();
   const { page: here } = usePlace();
-  const beside = !brand && data.beside ? say(data.beside) : '';
+  const beside = !brand && data.beside ? translate(data.beside) : '';
   return (
     <header className={styles.header} data-header={data.header}>
       <a href={screenHash()} className={styles.home}>
@@ -21,7 +21,7 @@ export function Header() {
           </span>
         )}
       </a>
-      <nav className={styles.menu} aria-label={say(words.menu)}>
+      <nav className={styles.menu} aria-label={translate(words.menu)}>
         {data.pages
           .filter(({ menu }) => menu !== 'none')
           .map(({ id, name, menu }) => (
@@ -31,7 +31,7 @@ export function Header() {
               className={menu === 'button' ? styles.call : styles.link}
               aria-current={here?.id === id ? 'page' : undefined}
             >
-              {say(name)}
+              {translate(name)}
             </a>
           ))}
         <LanguageChoice />

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import type { OrganisationData } from './data.ts';
+import { OrganisationProvider } from './engine.ts';
 import { Foot } from './Foot.tsx';
 import { Header } from './Header.tsx';
 import styles from './OrganisationDemo.module.css';
 import { PageView } from './PageView.tsx';
 import { usePlace } from './place.ts';
-import { OrganisationRoom } from './room.ts';
 
 /** The website of an organisation: pages of sections, and what they lead to. */
 export function OrganisationDemo(opened: OpenedDemo<OrganisationData>) {
   return (
-    <OrganisationRoom opened={opened}>
+    <OrganisationProvider opened={opened}>
       <Header />
       <Main />
       <Foot />
-    </OrganisationRoom>
+    </OrganisationProvider>
   );
 }
 

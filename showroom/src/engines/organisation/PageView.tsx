@@ -1,7 +1,7 @@
 import { detailOf } from './detail.tsx';
+import { useOrganisation } from './engine.ts';
 import styles from './PageView.module.css';
 import { usePlace } from './place.ts';
-import { useOrganisation } from './room.ts';
 import { SectionView } from './SectionView.tsx';
 
 /** A page, or the one thing of it that a link names. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Section } from './data.ts';
-import { useOrganisation } from './room.ts';
+import { useOrganisation } from './engine.ts';
 import styles from './SectionView.module.css';
 import { AccountList } from './sections/AccountList.tsx';
 import { Certificates } from './sections/Certificates.tsx';
@@ -26,7 +26,7 @@ import { WorkView } from './sections/WorkView.tsx';
 
 /** A section with its heading. `name` tells its form from others. */
 export function SectionView({ section, name }: { section: Section; name: string }) {
-  const { say } = useOrganisation();
+  const { translate } = useOrganisation();
   const id = useId();
   const { title } = section;
   const lead = 'lead' in section ? section.lead : null;
@@ -37,15 +37,15 @@ export function SectionView({ section, name }: { section: Section; name: string 
       data-width={section.width}
       aria-labelledby={title ? id : undefined}
     >
-      {title && <h2 id={id}>{say(title)}</h2>}
-      {lead && <p className={styles.lead}>{say(lead)}</p>}
+      {title && <h2 id={id}>{translate(title)}</h2>}
+      {lead && <p className={styles.lead}>{translate(lead)}</p>}
       <Content section={section} name={name} />
     </section>
   );
 }
 
 function Content({ section, name }: { section: Section; name: string }) {
-  const { data, say } = useOrganisation();
+  const { data, translate } = useOrganisation();
   switch (section.kind) {
     case 'words':
       return <Paragraphs section={section} />;
@@ -61,7 +61,12 @@ function Content({ section, name }: { section: Section; name: string }) {
       return <Table section={section} />;
     case 'message':
       return (
-        <FormView form={section.form} name={name} about={say(section.title ?? '')} goal="asked" />
+        <FormView
+          form={section.form}
+          name={name}
+          about={translate(section.title ?? '')}
+          goal="asked"
+        />
       );
     case 'filter':
       return <DataFilter id={section.filter} />;

@@ -1,4 +1,4 @@
-import { useOrganisation } from './room.ts';
+import { useOrganisation } from './engine.ts';
 
 /** Filters that no demo lists, as their choices come from elsewhere. */
 const ownFilters = ['upazila', 'now'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './references.ts';
 import { gift, givingSections, notice, project, year } from './schema/giving.ts';
 import { id } from './schema/parts.ts';
@@ -24,7 +24,7 @@ const section = z.discriminatedUnion('kind', [...showing, ...givingSections, ...
 
 const page = z.strictObject({
   id,
-  name: say(30),
+  name: demoText(30),
   menu: z.enum(['link', 'button', 'none']).default('link').describe('How the menu leads to it'),
   arrangement: z
     .enum(['stacked', 'columns'])
@@ -41,15 +41,15 @@ export const organisationSchema = z
     engine: z.literal('organisation'),
     ...base,
     tasks: tasks(goals),
-    beside: say(60).nullable().default(null).describe('Words beside the logo'),
+    beside: demoText(60).nullable().default(null).describe('Words beside the logo'),
     header: z.enum(['band', 'split']).describe('One colour, or the menu on the ground of the page'),
-    foot: z.array(say(160)).min(1).describe('At the foot of every page'),
+    foot: z.array(demoText(160)).min(1).describe('At the foot of every page'),
     pages: z.array(page).min(2).describe('In the order of the menu'),
     home: id.describe('The page where a visitor comes in'),
     receipt: z.string().max(8).default('R').describe('Before the number of a receipt'),
     filters: z.array(filter).default([]),
     works: z.array(work).default([]),
-    upazilas: z.array(z.strictObject({ id, name: say(40) })).default([]),
+    upazilas: z.array(z.strictObject({ id, name: demoText(40) })).default([]),
     projects: z.array(project).default([]),
     accounts: z.array(year).default([]).describe('The latest year first'),
     notices: z.array(notice).default([]),

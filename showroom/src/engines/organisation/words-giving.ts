@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of projects, gifts and yearly accounts. */
 export const givingWords = {
@@ -63,4 +63,4 @@ export const givingWords = {
   auditedBy: { en: 'Audited by', bn: 'নিরীক্ষক' },
   item: { en: 'Item', bn: 'খাত' },
   taka: { en: 'Taka', bn: 'টাকা' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

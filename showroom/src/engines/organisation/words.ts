@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { givingWords } from './words-giving.ts';
 
 /** The words of every organisation's screens; those about money given stand in words-giving.ts. In {braces} what is filled in. */
@@ -92,4 +92,4 @@ export const words = {
 
   duty: { en: 'Duty officer this week', bn: 'এ সপ্তাহে দায়িত্বে' },
   week: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

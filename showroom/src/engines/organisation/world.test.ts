@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import {
   forgetMessage,
   give,

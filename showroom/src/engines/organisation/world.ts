@@ -1,5 +1,5 @@
-import type { Say } from '../../demo/words.ts';
-import { Refusal } from '../../room/store.ts';
+import type { DemoText } from '../../demo/words.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { OrganisationData } from './data.ts';
 
@@ -12,7 +12,7 @@ export type Rhythm = (typeof rhythms)[number];
 /** A gift, and whether a monthly one was stopped. */
 export type Gift = {
   readonly number: number;
-  readonly name: Say;
+  readonly name: DemoText;
   readonly amount: number;
   readonly rhythm: Rhythm;
   readonly method: Method;

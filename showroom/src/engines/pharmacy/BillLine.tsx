@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { inTaka, packsInWords } from './amounts.ts';
 import styles from './BillPanel.module.css';
 import { monthOf } from './dates.ts';
-import { usePharmacy, useSteps } from './room.ts';
+import { usePharmacy, useSteps } from './engine.ts';
 import { Strip } from './Strip.tsx';
 import { amountOf, putOnBill } from './sale.ts';
 import { sellable } from './stock.ts';
@@ -12,12 +12,12 @@ import { type Line, medicineOf, piecesOf } from './world.ts';
 
 /** A line of the bill with its strips, the batch it comes from, and what it costs. */
 export function BillLine({ line }: { line: Line }) {
-  const { data, world, say, language, today } = usePharmacy();
+  const { data, world, translate, language, today } = usePharmacy();
   const { step } = useSteps();
   const medicine = medicineOf(data, line.medicine);
   if (!medicine) return null;
   const { unit, count } = line;
-  const name = say(medicine.name);
+  const name = translate(medicine.name);
   const [batch] = sellable(world, medicine.id, line.branch);
   const put = (next: number) =>
     step((pharmacy, before) => putOnBill(pharmacy, before, { ...line, count: next }));
@@ -35,7 +35,7 @@ export function BillLine({ line }: { line: Line }) {
       <p className={styles.count}>
         <Button
           variant="quiet"
-          label={`${say(words.fewer)}: ${name}, ${packsInWords(1, unit, language)}`}
+          label={`${translate(words.fewer)}: ${name}, ${packsInWords(1, unit, language)}`}
           onClick={() => put(count - 1)}
         >
           −
@@ -46,7 +46,7 @@ export function BillLine({ line }: { line: Line }) {
         </span>
         <Button
           variant="quiet"
-          label={`${say(words.more)}: ${name}, ${packsInWords(1, unit, language)}`}
+          label={`${translate(words.more)}: ${name}, ${packsInWords(1, unit, language)}`}
           onClick={() => put(count + 1)}
         >
           +
@@ -55,7 +55,7 @@ export function BillLine({ line }: { line: Line }) {
       </p>
       {batch && (
         <small>
-          {filled(say(words.batch), {
+          {filled(translate(words.batch), {
             number: batch.number,
             month: monthOf(batch.expires, today, language),
           })}

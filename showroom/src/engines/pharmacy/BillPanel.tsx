@@ -1,22 +1,22 @@
 import { inTaka } from './amounts.ts';
 import { BillLine } from './BillLine.tsx';
 import styles from './BillPanel.module.css';
+import { usePharmacy } from './engine.ts';
 import { Payment } from './Payment.tsx';
-import { usePharmacy } from './room.ts';
 import { linesAt, sumsOf } from './sale.ts';
 import { words } from './words.ts';
 
 /** The bill that is under way at a branch. */
 export function BillPanel({ branch }: { branch: string }) {
-  const { data, world, say, language } = usePharmacy();
+  const { data, world, translate, language } = usePharmacy();
   const lines = linesAt(world, branch);
   const { sum, total } = sumsOf(data, lines);
   return (
     <section className={styles.panel} aria-labelledby="bill">
       <h2 id="bill" tabIndex={-1}>
-        {say(words.onBill)}
+        {translate(words.onBill)}
       </h2>
-      {lines.length === 0 && <p>{say(words.emptyBill)}</p>}
+      {lines.length === 0 && <p>{translate(words.emptyBill)}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <BillLine key={`${line.medicine} ${line.unit}`} line={line} />
@@ -25,12 +25,12 @@ export function BillPanel({ branch }: { branch: string }) {
       <dl className={styles.sums}>
         {sum !== total && (
           <div>
-            <dt>{say(words.rounding)}</dt>
+            <dt>{translate(words.rounding)}</dt>
             <dd>{inTaka(total - sum, language)}</dd>
           </div>
         )}
         <div className={styles.total}>
-          <dt>{say(words.toPay)}</dt>
+          <dt>{translate(words.toPay)}</dt>
           <dd>
             <span role="status">{inTaka(total, language)}</span>
           </dd>

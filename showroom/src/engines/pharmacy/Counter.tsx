@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { BillPanel } from './BillPanel.tsx';
 import styles from './Counter.module.css';
+import { usePharmacy } from './engine.ts';
 import { MedicineCard } from './MedicineCard.tsx';
 import { NearLink } from './NearLink.tsx';
-import { usePharmacy } from './room.ts';
 import { findMedicines } from './search.ts';
 import { ToBill } from './ToBill.tsx';
 import { words } from './words.ts';
 
 /** The counter of a branch: a search by brand or generic name, the shelf, and the bill. */
 export function Counter({ branch: wanted }: { branch: string | undefined }) {
-  const { data, say, reach } = usePharmacy();
+  const { data, translate, completeTask } = usePharmacy();
   const [text, setText] = useState('');
   const branch = data.branches.find(({ id }) => id === wanted) ?? data.branches[0];
   if (!branch) return null;
@@ -20,37 +20,40 @@ export function Counter({ branch: wanted }: { branch: string | undefined }) {
   const search = (next: string) => {
     setText(next);
     if (next.trim().length < 3) return;
-    if (findMedicines(data.medicines, next).some(({ by }) => by === 'generic')) reach('found');
+    if (findMedicines(data.medicines, next).some(({ by }) => by === 'generic'))
+      completeTask('found');
   };
   return (
     <>
       {data.branches.length > 1 && (
-        <nav className={styles.branches} aria-label={say(words.branch)}>
+        <nav className={styles.branches} aria-label={translate(words.branch)}>
           {data.branches.map(({ id, name }) => (
             <a
               key={id}
               href={screenHash('counter', id)}
               aria-current={id === branch.id ? 'page' : undefined}
             >
-              {say(name)}
+              {translate(name)}
             </a>
           ))}
         </nav>
       )}
       <div className={styles.counter}>
-        <section className={styles.shelves} aria-label={say(words.medicines)}>
+        <section className={styles.shelves} aria-label={translate(words.medicines)}>
           <label className={styles.search}>
-            <span className="visually-hidden">{say(words.search)}</span>
+            <span className="visually-hidden">{translate(words.search)}</span>
             <Glass />
             <input
               type="search"
               autoComplete="off"
-              placeholder={say(words.search)}
+              placeholder={translate(words.search)}
               value={text}
               onChange={(event) => search(event.target.value)}
             />
             {text.trim() !== '' && found.length > 0 && (
-              <span className={styles.kind}>{say(isGeneric ? words.generic : words.brand)}</span>
+              <span className={styles.kind}>
+                {translate(isGeneric ? words.generic : words.brand)}
+              </span>
             )}
           </label>
           <NearLink branch={branch.id} />
@@ -60,7 +63,7 @@ export function Counter({ branch: wanted }: { branch: string | undefined }) {
             ))}
           </ul>
           <p role="status" className={styles.nothing}>
-            {found.length === 0 && say(words.nothingFound)}
+            {found.length === 0 && translate(words.nothingFound)}
           </p>
           <ToBill branch={branch.id} />
         </section>

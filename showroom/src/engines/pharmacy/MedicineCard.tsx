@@ -2,8 +2,8 @@ import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { inTaka, packsInWords, piecesInWords } from './amounts.ts';
 import { timeLeft } from './dates.ts';
+import { usePharmacy, useSteps } from './engine.ts';
 import styles from './MedicineCard.module.css';
-import { usePharmacy, useSteps } from './room.ts';
 import { linesAt, putOnBill } from './sale.ts';
 import { isNear, sellable, sumOfPieces } from './stock.ts';
 import { Warning } from './Warning.tsx';
@@ -12,7 +12,7 @@ import { type Medicine, piecesOf, type Unit } from './world.ts';
 
 /** A medicine on the shelf of a branch: what it is, where it stands, and a button for each of its packs. */
 export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch: string }) {
-  const { data, world, say, language } = usePharmacy();
+  const { data, world, translate, language } = usePharmacy();
   const { step } = useSteps();
   const batches = sellable(world, medicine.id, branch);
   const left = sumOfPieces(batches);
@@ -36,20 +36,21 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
         <rect width="16" height="70" rx="8" fill={medicine.colour} />
       </svg>
       <div className={styles.what}>
-        <h2>{say(medicine.name)}</h2>
+        <h2>{translate(medicine.name)}</h2>
         <p>
-          {say(medicine.generic)} · {say(medicine.form)} · {say(company?.name ?? '')}
+          {translate(medicine.generic)} · {translate(medicine.form)} ·{' '}
+          {translate(company?.name ?? '')}
         </p>
         {medicine.onPrescription && (
           <p className={styles.warning}>
             <Warning />
-            {say(words.onPrescription)}
+            {translate(words.onPrescription)}
           </p>
         )}
         {near && (
           <p className={styles.warning}>
             <Warning />
-            {filled(say(words.nearBatch), {
+            {filled(translate(words.nearBatch), {
               number: near.number,
               time: timeLeft(near.expires, language),
             })}
@@ -58,20 +59,20 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
         {isPast && (
           <p className={styles.warning}>
             <Warning />
-            {say(words.allPast)}
+            {translate(words.allPast)}
           </p>
         )}
       </div>
       <p className={styles.shelf}>
-        <span>{say(words.shelf)}</span>
-        <b>{say(medicine.shelf)}</b>
+        <span>{translate(words.shelf)}</span>
+        <b>{translate(medicine.shelf)}</b>
       </p>
       <p className={styles.price}>
         <b>{inTaka(medicine.price * piecesOf(medicine, medicine.main), language)}</b>
         <span>
           {left > 0
-            ? filled(say(words.left), { count: piecesInWords(left, medicine, language) })
-            : say(words.noneLeft)}
+            ? filled(translate(words.left), { count: piecesInWords(left, medicine, language) })
+            : translate(words.noneLeft)}
         </span>
       </p>
       <p className={styles.packs}>
@@ -79,7 +80,7 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
           <Button
             key={unit}
             variant="quiet"
-            label={`+ ${packsInWords(1, unit, language)}: ${say(medicine.name)}`}
+            label={`+ ${packsInWords(1, unit, language)}: ${translate(medicine.name)}`}
             onClick={() => add(unit)}
           >
             + {packsInWords(1, unit, language)}

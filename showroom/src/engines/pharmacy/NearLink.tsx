@@ -1,15 +1,15 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { numeral } from '../../words/taka.ts';
+import { usePharmacy } from './engine.ts';
 import styles from './MedicineCard.module.css';
-import { usePharmacy } from './room.ts';
 import { isNear, isPast } from './stock.ts';
 import { Warning } from './Warning.tsx';
 import { words } from './words.ts';
 
 /** How many batches of a branch want looking after, and the way to them. */
 export function NearLink({ branch }: { branch: string }) {
-  const { data, world, say, language } = usePharmacy();
+  const { data, world, translate, language } = usePharmacy();
   const here = world.batches.filter((one) => one.branch === branch && one.pieces > 0);
   const near = here.filter((one) => isNear(one, data)).length;
   const past = here.filter(isPast).length;
@@ -23,7 +23,7 @@ export function NearLink({ branch }: { branch: string }) {
       <Warning />
       {counts
         .map(({ count, sentence }) =>
-          filled(say(sentence), {
+          filled(translate(sentence), {
             count: numeral(count, language),
             days: numeral(data.nearDays, language),
           }),

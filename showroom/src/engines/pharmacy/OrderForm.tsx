@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
 import { inTaka } from './amounts.ts';
+import { usePharmacy, useSteps } from './engine.ts';
 import styles from './OrderForm.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { claimOn, costOf, neededFrom, sendOrder } from './orders.ts';
-import { usePharmacy, useSteps } from './room.ts';
 import { role } from './staff-role.ts';
 import { unitWords } from './units.ts';
 import { words } from './words.ts';
@@ -17,7 +17,7 @@ import { type Company, medicineOf } from './world.ts';
 
 /** An order to a company: what last month's sales ask for, changed as the buyer likes. */
 export function OrderForm({ company }: { company: Company }) {
-  const { data, world, say, language, login, reach } = usePharmacy();
+  const { data, world, translate, language, login, completeTask } = usePharmacy();
   const { step } = useSteps();
   const [typed, type] = useState<Readonly<Record<string, string>>>({});
   const [withClaim, claimToo] = useState(true);
@@ -43,13 +43,13 @@ export function OrderForm({ company }: { company: Company }) {
     const order = { company: company.id, asked, withClaim };
     if (!step((pharmacy, before) => sendOrder(pharmacy, before, order))) return;
     type({});
-    reach('ordered');
-    if (withClaim && claim.amount > 0) reach('claimed');
+    completeTask('ordered');
+    if (withClaim && claim.amount > 0) completeTask('claimed');
   };
   return (
     <form className={styles.order} onSubmit={send} noValidate>
-      <h2>{filled(say(words.orderTo), { company: say(company.name) })}</h2>
-      <p className={styles.basis}>{say(words.basis)}</p>
+      <h2>{filled(translate(words.orderTo), { company: translate(company.name) })}</h2>
+      <p className={styles.basis}>{translate(words.basis)}</p>
       <ul className={styles.rows}>
         {needed.map((need) => (
           <OrderRow
@@ -69,22 +69,24 @@ export function OrderForm({ company }: { company: Company }) {
               checked={withClaim}
               onChange={(event) => claimToo(event.target.checked)}
             />
-            {filled(say(words.claimWith), {
+            {filled(translate(words.claimWith), {
               count: numeral(claim.packs, language),
-              packs: say(unit ? unitWords[unit].many : words.pack),
+              packs: translate(unit ? unitWords[unit].many : words.pack),
               amount: inTaka(claim.amount, language),
             })}
           </label>
         ) : (
-          <p className={styles.claim}>{say(words.noClaim)}</p>
+          <p className={styles.claim}>{translate(words.noClaim)}</p>
         )}
         <p className={styles.total} role="status">
           {inTaka(costOf(lines), language)}
         </p>
         {login?.role === role ? (
-          <Button type="submit">{say(words.sendOrder)}</Button>
+          <Button type="submit">{translate(words.sendOrder)}</Button>
         ) : (
-          <LinkButton href={screenHash('orders', company.id)}>{say(words.logInToOrder)}</LinkButton>
+          <LinkButton href={screenHash('orders', company.id)}>
+            {translate(words.logInToOrder)}
+          </LinkButton>
         )}
       </div>
     </form>

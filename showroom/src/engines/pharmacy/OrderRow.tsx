@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { filled } from '../../frame/words.ts';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
 import { inTaka } from './amounts.ts';
+import { usePharmacy } from './engine.ts';
 import styles from './OrderForm.module.css';
 import type { neededFrom } from './orders.ts';
-import { usePharmacy } from './room.ts';
 import { unitWords } from './units.ts';
 import { words } from './words.ts';
 
@@ -25,16 +25,16 @@ export function OrderRow({
   typed: string | undefined;
   type: (text: string) => void;
 }) {
-  const { say, language } = usePharmacy();
+  const { translate, language } = usePharmacy();
   const id = useId();
   const { medicine, left, sold, onOrder, ask } = need;
   const packs = typed === undefined ? ask : typedNumber(typed);
-  const unit = saidIn(unitWords[medicine.main].many, language);
+  const unit = textIn(unitWords[medicine.main].many, language);
   return (
     <li>
       <p className={styles.name}>
-        <b>{say(medicine.generic)}</b>
-        <small>{say(medicine.name)}</small>
+        <b>{translate(medicine.generic)}</b>
+        <small>{translate(medicine.name)}</small>
       </p>
       <svg
         className={styles.bar}
@@ -47,16 +47,17 @@ export function OrderRow({
         <rect width={(left / most) * 250} height="22" rx="11" className={styles.left} />
       </svg>
       <p className={styles.facts}>
-        {filled(say(words.leftSold), {
+        {filled(translate(words.leftSold), {
           left: numeral(left, language),
           sold: numeral(sold, language),
         })}
-        {onOrder > 0 && ` · ${filled(say(words.onOrder), { count: numeral(onOrder, language) })}`}
+        {onOrder > 0 &&
+          ` · ${filled(translate(words.onOrder), { count: numeral(onOrder, language) })}`}
       </p>
       <p className={styles.ask}>
         <label htmlFor={id}>
-          <span className="visually-hidden">{say(medicine.generic)}: </span>
-          {filled(say(words.ask), { unit })}
+          <span className="visually-hidden">{translate(medicine.generic)}: </span>
+          {filled(translate(words.ask), { unit })}
         </label>
         <input
           id={id}

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import styles from './BillPanel.module.css';
-import { usePharmacy, useSteps } from './room.ts';
+import { usePharmacy, useSteps } from './engine.ts';
 import { linesAt, needsPrescription, sell } from './sale.ts';
 import { words } from './words.ts';
 import type { Method } from './world.ts';
 
 /** Takes the money: one press sells what is on the bill and opens its receipt. */
 export function Payment({ branch }: { branch: string }) {
-  const { data, world, say, reach } = usePharmacy();
+  const { data, world, translate, completeTask } = usePharmacy();
   const { step } = useSteps();
   const form = useRef<HTMLFormElement>(null);
   const pay = (method: Method) => {
@@ -26,7 +26,7 @@ export function Payment({ branch }: { branch: string }) {
       return after;
     });
     if (!isSold) return;
-    reach('sold');
+    completeTask('sold');
     goTo('bills', String(number));
   };
   return (
@@ -40,18 +40,23 @@ export function Payment({ branch }: { branch: string }) {
       }}
     >
       {needsPrescription(data, linesAt(world, branch)) && (
-        <Field label={say(words.doctor)} name="doctor" hint={say(words.doctorHint)} />
+        <Field label={translate(words.doctor)} name="doctor" hint={translate(words.doctorHint)} />
       )}
-      <Field label={say(words.given)} name="given" type="number" hint={say(words.givenHint)} />
+      <Field
+        label={translate(words.given)}
+        name="given"
+        type="number"
+        hint={translate(words.givenHint)}
+      />
       <fieldset className={styles.ways}>
-        <legend className="visually-hidden">{say(words.takePayment)}</legend>
-        <Button type="submit">{say(words.cash)}</Button>
+        <legend className="visually-hidden">{translate(words.takePayment)}</legend>
+        <Button type="submit">{translate(words.cash)}</Button>
         <div className={styles.others}>
           <Button variant="quiet" onClick={() => pay('bkash')}>
-            {say(words.bkash)}
+            {translate(words.bkash)}
           </Button>
           <Button variant="quiet" onClick={() => pay('card')}>
-            {say(words.card)}
+            {translate(words.card)}
           </Button>
         </div>
       </fieldset>

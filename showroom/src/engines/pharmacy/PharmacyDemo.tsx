@@ -1,11 +1,11 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
 import { Counter } from './Counter.tsx';
+import { PharmacyProvider, usePharmacy } from './engine.ts';
 import { Header } from './Header.tsx';
 import styles from './PharmacyDemo.module.css';
 import { Purchase } from './Purchase.tsx';
 import { Receipt } from './Receipt.tsx';
-import { PharmacyRoom, usePharmacy } from './room.ts';
 import { Stock } from './Stock.tsx';
 import { role } from './staff-role.ts';
 import { Transfers } from './Transfers.tsx';
@@ -14,10 +14,10 @@ import type { PharmacyData } from './world.ts';
 /** A pharmacy: its counters, its batches, and the desk that orders and moves them. */
 export function PharmacyDemo(opened: OpenedDemo<PharmacyData>) {
   return (
-    <PharmacyRoom opened={opened}>
+    <PharmacyProvider opened={opened}>
       <Header />
       <Screen />
-    </PharmacyRoom>
+    </PharmacyProvider>
   );
 }
 

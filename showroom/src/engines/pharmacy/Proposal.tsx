@@ -1,11 +1,11 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { packsInWords } from './amounts.ts';
 import { monthOf } from './dates.ts';
+import { usePharmacy, useSteps } from './engine.ts';
 import styles from './Proposal.module.css';
-import { usePharmacy, useSteps } from './room.ts';
 import { role } from './staff-role.ts';
 import { batchAt } from './stock.ts';
 import { type Sending, sendTransfer } from './transfers.ts';
@@ -14,34 +14,41 @@ import { medicineOf } from './world.ts';
 
 /** A transfer that would save a batch from expiring, sent by one press. */
 export function Proposal({ sending }: { sending: Sending }) {
-  const { data, world, say, language, today, login, reach } = usePharmacy();
+  const { data, world, translate, language, today, login, completeTask } = usePharmacy();
   const { step } = useSteps();
   const medicine = medicineOf(data, sending.medicine);
   const batch = batchAt(world, sending);
   if (!medicine || !batch) return null;
   const nameOf = (branch: string) =>
-    say(data.branches.find(({ id }) => id === branch)?.name ?? branch);
+    translate(data.branches.find(({ id }) => id === branch)?.name ?? branch);
   const packs = packsInWords(sending.packs, medicine.main, language);
   const send = () => {
-    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending))) reach('transferred');
+    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending)))
+      completeTask('transferred');
   };
   return (
     <div className={styles.proposal}>
       <p>
         <b>
-          {say(medicine.generic)}: {packs}
+          {translate(medicine.generic)}: {packs}
         </b>
         <span>
-          {filled(say(words.fromTo), { from: nameOf(sending.branch), to: nameOf(sending.to) })} ·{' '}
-          {filled(say(words.expiryMonth), {
+          {filled(translate(words.fromTo), {
+            from: nameOf(sending.branch),
+            to: nameOf(sending.to),
+          })}{' '}
+          ·{' '}
+          {filled(translate(words.expiryMonth), {
             month: monthOf(batch.expires, today, language, 'short'),
           })}
         </span>
       </p>
       {login?.role === role ? (
-        <Button onClick={send}>{filled(say(words.send), { packs })}</Button>
+        <Button onClick={send}>{filled(translate(words.send), { packs })}</Button>
       ) : (
-        <LinkButton href={screenHash('transfers')}>{filled(say(words.send), { packs })}</LinkButton>
+        <LinkButton href={screenHash('transfers')}>
+          {filled(translate(words.send), { packs })}
+        </LinkButton>
       )}
     </div>
   );

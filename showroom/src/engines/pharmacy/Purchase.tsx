@@ -1,28 +1,28 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Branches } from './Branches.tsx';
+import { usePharmacy } from './engine.ts';
 import { OrderForm } from './OrderForm.tsx';
 import styles from './Purchase.module.css';
-import { usePharmacy } from './room.ts';
 import { SentOrders } from './SentOrders.tsx';
 import { words } from './words.ts';
 
 /** The purchase desk: what lies in which branch, and the order to a company. */
 export function Purchase({ company: wanted }: { company: string | undefined }) {
-  const { data, say } = usePharmacy();
+  const { data, translate } = usePharmacy();
   const company = data.companies.find(({ id }) => id === wanted) ?? data.companies[0];
   if (!company) return null;
   return (
     <>
       {data.branches.length > 1 && <Branches />}
       <div className={styles.desk} data-lifted={data.branches.length > 1 || undefined}>
-        <nav className={styles.companies} aria-label={say(words.companies)}>
+        <nav className={styles.companies} aria-label={translate(words.companies)}>
           {data.companies.map(({ id, short }) => (
             <a
               key={id}
               href={screenHash('orders', id)}
               aria-current={id === company.id ? 'page' : undefined}
             >
-              {say(short)}
+              {translate(short)}
             </a>
           ))}
         </nav>

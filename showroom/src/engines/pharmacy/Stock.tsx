@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { piecesInWords } from './amounts.ts';
 import { monthOf, timeLeft } from './dates.ts';
-import { usePharmacy } from './room.ts';
+import { usePharmacy } from './engine.ts';
 import styles from './Stock.module.css';
 import { inOrderOfExpiry, isNear, isPast } from './stock.ts';
 import { words } from './words.ts';
@@ -12,10 +12,10 @@ const kinds = ['all', 'near', 'past'] as const;
 
 /** Every batch in the order of its end. */
 export function Stock() {
-  const { data, world, say, language, today, reach } = usePharmacy();
+  const { data, world, translate, language, today, completeTask } = usePharmacy();
   const [kind, choose] = useState<(typeof kinds)[number]>('all');
   // To open this screen is the task.
-  useEffect(() => reach('looked'), [reach]);
+  useEffect(() => completeTask('looked'), [completeTask]);
   const shown = inOrderOfExpiry(world.batches).filter(
     (one) => kind === 'all' || (kind === 'past' ? isPast(one) : isNear(one, data)),
   );
@@ -30,23 +30,23 @@ export function Stock() {
   ];
   return (
     <>
-      <h2>{say(words.batches)}</h2>
+      <h2>{translate(words.batches)}</h2>
       <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">{say(words.expires)}</legend>
+        <legend className="visually-hidden">{translate(words.expires)}</legend>
         {kinds.map((one) => (
           <Button key={one} variant="quiet" isPressed={kind === one} onClick={() => choose(one)}>
-            {say(words[one])}
+            {translate(words[one])}
           </Button>
         ))}
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard */}
-      <section className={styles.scroll} aria-label={say(words.batches)} tabIndex={0}>
+      <section className={styles.scroll} aria-label={translate(words.batches)} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               {heads.map((head) => (
                 <th key={head.en} scope="col">
-                  {say(head)}
+                  {translate(head)}
                 </th>
               ))}
             </tr>
@@ -62,25 +62,27 @@ export function Stock() {
                   data-state={isPast(batch) ? 'past' : isNear(batch, data) ? 'near' : undefined}
                 >
                   <th scope="row">
-                    {say(medicine.name)} <small>{say(medicine.generic)}</small>
+                    {translate(medicine.name)} <small>{translate(medicine.generic)}</small>
                   </th>
                   <td className={styles.batch}>{batch.number}</td>
-                  {hasBranches && <td className={styles.branch}>{say(branch?.name ?? '')}</td>}
+                  {hasBranches && (
+                    <td className={styles.branch}>{translate(branch?.name ?? '')}</td>
+                  )}
                   <td className={styles.expiry}>
                     {monthOf(batch.expires, today, language)}
                     <small>
-                      {isPast(batch) ? say(words.past) : timeLeft(batch.expires, language)}
+                      {isPast(batch) ? translate(words.past) : timeLeft(batch.expires, language)}
                     </small>
                   </td>
                   <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
-                  <td className={styles.shelf}>{say(medicine.shelf)}</td>
+                  <td className={styles.shelf}>{translate(medicine.shelf)}</td>
                 </tr>
               );
             })}
           </tbody>
         </table>
       </section>
-      <p role="status">{shown.length === 0 && say(words.noBatches)}</p>
+      <p role="status">{shown.length === 0 && translate(words.noBatches)}</p>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button.tsx';
 import { inTaka } from './amounts.ts';
 import styles from './Counter.module.css';
-import { usePharmacy } from './room.ts';
+import { usePharmacy } from './engine.ts';
 import { linesAt, sumsOf } from './sale.ts';
 import { words } from './words.ts';
 
 /** On a phone the bill stands below the shelf: this stays in sight with its total, and leads there. */
 export function ToBill({ branch }: { branch: string }) {
-  const { data, world, say, language } = usePharmacy();
+  const { data, world, translate, language } = usePharmacy();
   const { total } = sumsOf(data, linesAt(world, branch));
   if (total === 0) return null;
   const show = () => {
@@ -18,7 +18,7 @@ export function ToBill({ branch }: { branch: string }) {
   return (
     <div className={styles.toBill}>
       <Button onClick={show}>
-        {say(words.onBill)}: {inTaka(total, language)} ↓
+        {translate(words.onBill)}: {inTaka(total, language)} ↓
       </Button>
     </div>
   );

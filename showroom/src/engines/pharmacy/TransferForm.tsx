@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { piecesInWords } from './amounts.ts';
 import { monthOf } from './dates.ts';
-import { usePharmacy, useSteps } from './room.ts';
+import { usePharmacy, useSteps } from './engine.ts';
 import { inOrderOfExpiry, isPast } from './stock.ts';
 import styles from './TransferForm.module.css';
 import { sendTransfer } from './transfers.ts';
@@ -15,7 +15,7 @@ const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch
 
 /** Sends any batch to any branch. */
 export function TransferForm() {
-  const { data, world, say, language, today, reach } = usePharmacy();
+  const { data, world, translate, language, today, completeTask } = usePharmacy();
   const { step } = useSteps();
   const batches = inOrderOfExpiry(world.batches).filter((one) => !isPast(one));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,15 +31,16 @@ export function TransferForm() {
       to: String(typed.get('to')),
       packs: typedNumber(String(typed.get('packs'))),
     };
-    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending))) reach('transferred');
+    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending)))
+      completeTask('transferred');
   };
   const options = batches.map((batch) => {
     const medicine = medicineOf(data, batch.medicine);
     const branch = data.branches.find(({ id }) => id === batch.branch);
     const parts = [
-      medicine ? say(medicine.name) : batch.medicine,
+      medicine ? translate(medicine.name) : batch.medicine,
       batch.number,
-      say(branch?.name ?? ''),
+      translate(branch?.name ?? ''),
       monthOf(batch.expires, today, language),
       medicine ? piecesInWords(batch.pieces, medicine, language) : '',
     ];
@@ -47,17 +48,17 @@ export function TransferForm() {
   });
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <h3>{say(words.newTransfer)}</h3>
-      <Field label={say(words.whichBatch)} name="batch" options={options} />
+      <h3>{translate(words.newTransfer)}</h3>
+      <Field label={translate(words.whichBatch)} name="batch" options={options} />
       <Field
-        label={say(words.toBranch)}
+        label={translate(words.toBranch)}
         name="to"
         initial={data.branches[1]?.id}
-        options={data.branches.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        options={data.branches.map(({ id, name }) => ({ value: id, label: translate(name) }))}
       />
-      <Field label={say(words.packs)} name="packs" type="number" />
+      <Field label={translate(words.packs)} name="packs" type="number" />
       <Button type="submit" variant="quiet">
-        {say(words.sendTransfer)}
+        {translate(words.sendTransfer)}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import { unitWords } from './units.ts';
 import { type Medicine, piecesOf, type Unit } from './world.ts';
@@ -15,7 +15,7 @@ export const inTaka = (paisa: number, language: Language): string =>
 /** A number of packs: 2 strips, ১ পাতা. */
 export function packsInWords(count: number, unit: Unit, language: Language): string {
   const { one, many } = unitWords[unit];
-  return `${numeral(count, language)} ${saidIn(count === 1 ? one : many, language)}`;
+  return `${numeral(count, language)} ${textIn(count === 1 ? one : many, language)}`;
 }
 
 /** A number of pieces in main packs and what is left over: 4 strips 5 tablets. */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { filled } from '../../frame/words.ts';
 import { type DayOffset, dateOf } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
@@ -21,5 +21,5 @@ export const monthOf = (
 export function timeLeft(expires: DayOffset, language: Language): string {
   const months = Math.round(expires / 30.4);
   const [count, sentence] = months >= 2 ? [months, words.months] : [expires, words.days];
-  return filled(saidIn(sentence, language), { count: numeral(count, language) });
+  return filled(textIn(sentence, language), { count: numeral(count, language) });
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../room/refuse.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { refusals } from './refusals.ts';
 import { isPast, sellable, soldLastMonth, sumOfPieces, withBatch } from './stock.ts';
 import {

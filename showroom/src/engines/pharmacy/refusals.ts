@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** Why a pharmacy refuses something, in a sentence to its staff. */
 export const refusals = {
@@ -47,4 +47,4 @@ export const refusals = {
     en: 'Nothing is to be ordered. Write how many packs of at least one medicine.',
     bn: 'অর্ডারে কিছু নেই। অন্তত একটি ওষুধের পরিমাণ লিখুন।',
   },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,5 +1,5 @@
-import { saidIn } from '../../demo/words.ts';
-import { refuse } from '../../room/refuse.ts';
+import { textIn } from '../../demo/words.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { inTaka, piecesInWords } from './amounts.ts';
 import { refusals } from './refusals.ts';
 import { sellable, sumOfPieces, takeFrom, without } from './stock.ts';
@@ -46,7 +46,7 @@ function checkStock(
   branch: string,
   medicine: Medicine,
 ) {
-  const name = saidIn(medicine.name, language);
+  const name = textIn(medicine.name, language);
   const left = sumOfPieces(sellable(world, medicine.id, branch));
   if (piecesOnBill(linesAt(world, branch), medicine) <= left) return;
   const isThere = world.batches.some(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
 /** What a pharmacy notices of the tasks. */
@@ -23,11 +23,11 @@ const paisa = z.number().int().positive();
 
 const medicine = z.strictObject({
   id,
-  name: say(40).describe('The brand'),
-  generic: say(60),
-  form: say(40).describe('Such as Tablet, or Syrup 60 ml'),
+  name: demoText(40).describe('The brand'),
+  generic: demoText(60),
+  form: demoText(40).describe('Such as Tablet, or Syrup 60 ml'),
   company: z.string(),
-  shelf: say(16),
+  shelf: demoText(16),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   onPrescription: z
     .boolean()
@@ -60,14 +60,14 @@ export const pharmacySchema = z
     ...base,
     tasks: tasks(goals),
     opensAt: z.enum(['counter', 'purchase']).describe('The first screen'),
-    place: say(60),
+    place: demoText(60),
     phone: z.string(),
     nearDays: z.number().int().positive().describe('How long before its date a batch is warned of'),
     branches: z
       .array(
         z.strictObject({
           id,
-          name: say(40),
+          name: demoText(40),
           picture,
           /** What it had sold today before the visitor came, in whole taka. */
           taken: z.number().int().min(0),
@@ -75,7 +75,7 @@ export const pharmacySchema = z
         }),
       )
       .min(1),
-    companies: z.array(z.strictObject({ id, name: say(40), short: say(20) })).min(1),
+    companies: z.array(z.strictObject({ id, name: demoText(40), short: demoText(20) })).min(1),
     medicines: z.array(medicine).min(6),
     onBill: z
       .array(

@@ -1,5 +1,5 @@
-import { saidIn } from '../../demo/words.ts';
-import { refuse } from '../../room/refuse.ts';
+import { textIn } from '../../demo/words.ts';
+import { refuse } from '../../runtime/refuse.ts';
 import { piecesInWords } from './amounts.ts';
 import { refusals } from './refusals.ts';
 import {
@@ -44,12 +44,12 @@ export function sendTransfer(
   if (isPast(batch)) refuse(language, refusals.batchPast, { number });
   if (to === branch) {
     const name = data.branches.find((one) => one.id === branch)?.name ?? branch;
-    refuse(language, refusals.samePlace, { branch: saidIn(name, language) });
+    refuse(language, refusals.samePlace, { branch: textIn(name, language) });
   }
   const pieces = packs * piecesOf(medicine, medicine.main);
   if (pieces > batch.pieces) {
     const left = piecesInWords(batch.pieces, medicine, language);
-    refuse(language, refusals.notEnough, { name: saidIn(medicine.name, language), left });
+    refuse(language, refusals.notEnough, { name: textIn(medicine.name, language), left });
   }
   const transfer: Transfer = {
     ...batch,

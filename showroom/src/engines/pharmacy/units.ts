@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { Unit } from './world.ts';
 
 /** What medicines are sold in. */
@@ -14,4 +14,4 @@ export const unitWords = {
   },
   sachet: { one: { en: 'sachet', bn: 'স্যাশে' }, many: { en: 'sachets', bn: 'স্যাশে' } },
   piece: { one: { en: 'piece', bn: 'পিস' }, many: { en: 'pieces', bn: 'পিস' } },
-} as const satisfies Record<Unit, { one: Say; many: Say }>;
+} as const satisfies Record<Unit, { one: DemoText; many: DemoText }>;

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of every pharmacy's screens. */
 export const words = {
@@ -115,4 +115,4 @@ export const words = {
   cameTo: { en: 'In stock at {branch}', bn: '{branch} শাখার স্টকে উঠেছে' },
   noOrders: { en: 'No order has been sent yet.', bn: 'এখনো কোনো অর্ডার পাঠানো হয়নি।' },
   logInToOrder: { en: 'Log in to order and transfer', bn: 'অর্ডার ও ট্রান্সফারের জন্য লগইন' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

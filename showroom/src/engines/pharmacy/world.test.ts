@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { inTaka, piecesInWords } from './amounts.ts';
 import { claimOn, costOf, neededFrom, sendOrder, takeOrderIn } from './orders.ts';
 import { putOnBill, sell } from './sale.ts';

@@ -13,39 +13,39 @@ import { words } from './words.ts';
 
 /** Every lead by its stage and, where asked, its area. */
 export function Board() {
-  const { data, world, say, count } = usePipelineDesk();
+  const { data, world, translate, count } = usePipelineDesk();
   const [area, choose] = useState('');
   const [said, tellMove] = useState('');
   const leads = world.leads.filter((lead) => area === '' || lead.area === area);
   const isHouse = data.desk.kind === 'flats';
   return (
     <Page>
-      <Panel title={say(isHouse ? words.enquiries : words.leads)} isWide>
+      <Panel title={translate(isHouse ? words.enquiries : words.leads)} isWide>
         <fieldset className={styles.areas}>
-          <legend className="visually-hidden">{say(words.area)}</legend>
+          <legend className="visually-hidden">{translate(words.area)}</legend>
           {[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => (
             <Button key={id} variant="quiet" isPressed={id === area} onClick={() => choose(id)}>
-              {say(name)}{' '}
+              {translate(name)}{' '}
               {count(world.leads.filter((lead) => id === '' || lead.area === id).length)}
             </Button>
           ))}
         </fieldset>
         <p className={styles.hint} id="board-hint">
-          {say(words.boardHint)}
+          {translate(words.boardHint)}
         </p>
         <p className="visually-hidden" role="status">
           {said}
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-        <section className={styles.board} aria-label={say(words.board)} tabIndex={0}>
+        <section className={styles.board} aria-label={translate(words.board)} tabIndex={0}>
           {data.stages.map((stage) => {
             const here = leads.filter((lead) => lead.stage === stage.id);
             return (
               <section key={stage.id} className={styles.stage} data-stage={stage.id}>
                 <h3>
-                  {say(stage.name)} <small>{count(here.length)}</small>
+                  {translate(stage.name)} <small>{count(here.length)}</small>
                 </h3>
-                {here.length === 0 && <p className={styles.hint}>{say(words.nobody)}</p>}
+                {here.length === 0 && <p className={styles.hint}>{translate(words.nobody)}</p>}
                 <ul>
                   {here.map((lead) => (
                     <LeadCard key={lead.id} lead={lead} tellMove={tellMove} />
@@ -57,7 +57,7 @@ export function Board() {
         </section>
       </Panel>
       <Targets />
-      <Panel title={say(isHouse ? words.addEnquiry : words.addLead)} isWide>
+      <Panel title={translate(isHouse ? words.addEnquiry : words.addLead)} isWide>
         <AddLead />
       </Panel>
     </Page>
@@ -65,10 +65,10 @@ export function Board() {
 }
 
 function AddLead() {
-  const { data, say, act, reach, tell } = usePipelineDesk();
+  const { data, translate, act, completeTask, notify } = usePipelineDesk();
   return (
     <DeskForm
-      action={say(words.add)}
+      action={translate(words.add)}
       send={(typed) => {
         const given = {
           name: typed('name'),
@@ -77,19 +77,19 @@ function AddLead() {
           wants: typed('wants'),
         };
         if (!act((before, office) => addLead(before, office, given))) return false;
-        reach('added');
-        tell(filled(say(words.added), { name: given.name }));
+        completeTask('added');
+        notify(filled(translate(words.added), { name: given.name }));
         return true;
       }}
     >
-      <Field name="name" label={say(words.name)} />
-      <Field name="phone" type="tel" label={say(words.phone)} />
+      <Field name="name" label={translate(words.name)} />
+      <Field name="phone" type="tel" label={translate(words.phone)} />
       <Field
         name="area"
-        label={say(words.area)}
-        options={data.areas.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        label={translate(words.area)}
+        options={data.areas.map(({ id, name }) => ({ value: id, label: translate(name) }))}
       />
-      <Field name="wants" label={say(words.wants)} />
+      <Field name="wants" label={translate(words.wants)} />
     </DeskForm>
   );
 }

@@ -11,15 +11,15 @@ import type { Flat, FlatsDesk } from './world.ts';
 
 /** The way to book a free flat: its buyer, and the schedule they agreed on. */
 export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { say, language, count, act, reach, tell } = usePipelineDesk();
+  const { translate, language, count, act, completeTask, notify } = usePipelineDesk();
   const amount = (name: string, label: string, initial: number) => (
     <Field type="number" name={name} label={label} initial={numeral(initial, language)} />
   );
   return (
     <>
-      <h3>{say(words.bookFlat)}</h3>
+      <h3>{translate(words.bookFlat)}</h3>
       <DeskForm
-        action={say(words.book)}
+        action={translate(words.book)}
         send={(typed) => {
           const wish = {
             id: flat.id,
@@ -32,38 +32,41 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
             discount: typedNumber(typed('discount')),
           };
           if (!act((before, office) => bookFlat(before, office, desk, wish))) return false;
-          reach('booked');
-          tell(
-            filled(say(words.bookedNow), { flat: flatName(flat.id, language), buyer: wish.buyer }),
+          completeTask('booked');
+          notify(
+            filled(translate(words.bookedNow), {
+              flat: flatName(flat.id, language),
+              buyer: wish.buyer,
+            }),
           );
           document.getElementById('flat-name')?.focus();
           return false;
         }}
       >
-        <Field name="buyer" label={say(words.buyer)} />
-        <Field name="phone" type="tel" label={say(words.phone)} />
+        <Field name="buyer" label={translate(words.buyer)} />
+        <Field name="phone" type="tel" label={translate(words.phone)} />
         <Field
           name="parking"
-          label={say(words.parking)}
+          label={translate(words.parking)}
           options={[
-            { value: 'yes', label: say(words.withParking) },
-            { value: 'no', label: say(words.withoutParking) },
+            { value: 'yes', label: translate(words.withParking) },
+            { value: 'no', label: translate(words.withoutParking) },
           ]}
         />
-        {amount('booking', say(words.bookingMoney), desk.terms.booking)}
+        {amount('booking', translate(words.bookingMoney), desk.terms.booking)}
         <Field
           name="count"
-          label={say(words.instalments)}
+          label={translate(words.instalments)}
           options={desk.instalments.map((one) => ({
             value: String(one),
-            label: filled(say(words.everyMonths), {
+            label: filled(translate(words.everyMonths), {
               count: count(one),
               months: count(desk.every),
             }),
           }))}
         />
-        {amount('each', say(words.each), desk.terms.each)}
-        {amount('discount', say(words.discount), 0)}
+        {amount('each', translate(words.each), desk.terms.each)}
+        {amount('discount', translate(words.discount), 0)}
       </DeskForm>
     </>
   );

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { Page, Panel } from '../office/desk/Page.tsx';
@@ -13,13 +13,13 @@ import type { FlatsDesk } from './world.ts';
 
 /** Every cheque that is awaited, and the reminder that goes out before its date. */
 export function Cheques({ desk }: { desk: FlatsDesk }) {
-  const { world, say, today, count } = usePipelineDesk();
+  const { world, translate, today, count } = usePipelineDesk();
   const cheques = chequesOf(desk, world, today);
   return (
     <Page>
-      <Panel title={say(words.cheques)} isWide>
-        <p>{filled(say(words.chequesHint), { count: count(desk.ahead) })}</p>
-        {cheques.length === 0 && <p>{say(words.noCheques)}</p>}
+      <Panel title={translate(words.cheques)} isWide>
+        <p>{filled(translate(words.chequesHint), { count: count(desk.ahead) })}</p>
+        {cheques.length === 0 && <p>{translate(words.noCheques)}</p>}
         <ul className={styles.cheques}>
           {cheques.map((cheque) => (
             <Row key={`${cheque.flat.id} ${cheque.at}`} desk={desk} cheque={cheque} />
@@ -31,17 +31,18 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
 }
 
 function Row({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
-  const { say, language, today, money, count, act, reach, tell, businessName } = usePipelineDesk();
+  const { translate, language, today, money, count, act, completeTask, notify, businessName } =
+    usePipelineDesk();
   const partWords = usePartWords();
   const { flat, part, at, remindOn, state } = cheque;
   const spoken = flatName(flat.id, language);
-  const name = filled(say(words.flat), { flat: spoken });
-  const buyer = say(flat.buyer ?? '');
+  const name = filled(translate(words.flat), { flat: spoken });
+  const buyer = translate(flat.buyer ?? '');
   const day = dayInWords(part.day, today, language, 'year');
   const send = () => {
     if (!act((before, office) => remind(before, office, flat.id, at))) return;
-    reach('reminded');
-    tell(filled(say(words.sent), { flat: spoken }));
+    completeTask('reminded');
+    notify(filled(translate(words.sent), { flat: spoken }));
   };
   return (
     <li className={styles.cheque} data-state={state}>
@@ -50,18 +51,18 @@ function Row({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
         <b>{money(part.amount)}</b>
       </p>
       <p>
-        {buyer} · {partWords(part)} · {say(words.cheque)}: {day}
+        {buyer} · {partWords(part)} · {translate(words.cheque)}: {day}
       </p>
       {state === 'later' ? (
         <p className={styles.later}>
-          {filled(say(words.smsOn), {
+          {filled(translate(words.smsOn), {
             day: dayInWords(remindOn, today, language),
             count: count(desk.ahead),
           })}
         </p>
       ) : (
         <blockquote className={styles.sms}>
-          {filled(say(words.sms), {
+          {filled(translate(words.sms), {
             buyer,
             amount: money(part.amount),
             flat: spoken,
@@ -70,11 +71,11 @@ function Row({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
           })}
         </blockquote>
       )}
-      {state === 'sent' && <p>{say(words.smsSent)}</p>}
+      {state === 'sent' && <p>{translate(words.smsSent)}</p>}
       {state === 'due' && (
         <p>
-          <Button label={`${say(words.send)}: ${name}`} onClick={send}>
-            {say(words.send)}
+          <Button label={`${translate(words.send)}: ${name}`} onClick={send}>
+            {translate(words.send)}
           </Button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { useShown } from '../office/desk/useShown.ts';
 import { timeInWords } from './clock.ts';
@@ -13,7 +13,7 @@ import type { FieldDesk } from './world.ts';
 
 /** The visits of the day on a map, and what is known before each. */
 export function Day({ desk }: { desk: FieldDesk }) {
-  const { data, world, say, language, today, screen, count, nameOf } = usePipelineDesk();
+  const { data, world, translate, language, today, screen, count, nameOf } = usePipelineDesk();
   const visits = inOrder(world.visits.filter(({ day }) => day === 0));
   const spotOf = (id: string) => data.visits.find((visit) => visit.id === id)?.spot;
   const way = visits.reduce((sum, { id }) => sum + (spotOf(id)?.km ?? 0), 0);
@@ -26,10 +26,12 @@ export function Day({ desk }: { desk: FieldDesk }) {
     <div className={styles.day}>
       <section className={styles.list}>
         <h2>
-          {visits[0] ? nameOf('people', visits[0].person) : say(words.today)},{' '}
+          {visits[0] ? nameOf('people', visits[0].person) : translate(words.today)},{' '}
           {dayInWords(0, today, language, 'weekday')}
         </h2>
-        <p>{filled(say(words.visitsAndWay), { count: count(visits.length), km: count(way) })}</p>
+        <p>
+          {filled(translate(words.visitsAndWay), { count: count(visits.length), km: count(way) })}
+        </p>
         <ol>
           {visits.map(({ id, time, who, what, isDone }) => (
             <li key={id}>
@@ -40,11 +42,16 @@ export function Day({ desk }: { desk: FieldDesk }) {
               >
                 <b className={styles.time}>{timeInWords(time, language)}</b>
                 <span>
-                  <b>{say(who)}</b>
-                  <small>{say(what)}</small>
+                  <b>{translate(who)}</b>
+                  <small>{translate(what)}</small>
                 </span>
                 {isDone && (
-                  <svg role="img" aria-label={say(words.doneMark)} viewBox="0 0 24 24" width="24">
+                  <svg
+                    role="img"
+                    aria-label={translate(words.doneMark)}
+                    viewBox="0 0 24 24"
+                    width="24"
+                  >
                     <path d="M5 12l5 5L20 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
                   </svg>
                 )}

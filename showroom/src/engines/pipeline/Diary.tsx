@@ -9,13 +9,13 @@ import { words } from './words.ts';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {
-  const { data, world, say, language, today, nameOf } = usePipelineDesk();
+  const { data, world, translate, language, today, nameOf } = usePipelineDesk();
   const isHouse = data.desk.kind === 'flats';
   const visits = inOrder(world.visits);
   const days = [...new Set(visits.map(({ day }) => day))];
   return (
     <Page>
-      <Panel title={say(isHouse ? words.siteVisits : words.demonstrations)}>
+      <Panel title={translate(isHouse ? words.siteVisits : words.demonstrations)}>
         {days.map((day) => (
           <section key={day}>
             <h3>{dayInWords(day, today, language, 'weekday')}</h3>
@@ -26,13 +26,13 @@ export function Diary() {
                   <li key={visit.id}>
                     <b className={styles.time}>{timeInWords(visit.time, language)}</b>
                     <span>
-                      <b>{say(visit.who)}</b>, {nameOf('areas', visit.area)}
+                      <b>{translate(visit.who)}</b>, {nameOf('areas', visit.area)}
                       <small>
                         {[
-                          say(visit.what),
+                          translate(visit.what),
                           nameOf('people', visit.person),
                           ...(visit.thing ? [nameOf('things', visit.thing)] : []),
-                          ...(visit.isDone ? [say(words.doneMark)] : []),
+                          ...(visit.isDone ? [translate(words.doneMark)] : []),
                         ].join(' · ')}
                       </small>
                       {visit.note}
@@ -43,7 +43,7 @@ export function Diary() {
           </section>
         ))}
       </Panel>
-      <Panel title={say(isHouse ? words.plan : words.planDemonstration)}>
+      <Panel title={translate(isHouse ? words.plan : words.planDemonstration)}>
         <PlanVisit />
       </Panel>
     </Page>

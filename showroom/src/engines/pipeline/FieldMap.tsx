@@ -13,7 +13,7 @@ export function FieldMap({
   visits: readonly Visit[];
   chosen: string;
 }) {
-  const { data, say, count } = usePipelineDesk();
+  const { data, translate, count } = usePipelineDesk();
   const stops = visits.flatMap((visit, at) => {
     const spot = data.visits.find(({ id }) => id === visit.id)?.spot;
     return spot ? [{ ...visit, ...spot, at }] : [];
@@ -24,13 +24,13 @@ export function FieldMap({
     return isDone ? 'done' : 'ahead';
   };
   return (
-    <div className={styles.map} role="img" aria-label={say(words.map)}>
+    <div className={styles.map} role="img" aria-label={translate(words.map)}>
       <img src={desk.map} alt="" width={700} height={480} />
       <svg aria-hidden="true" viewBox="0 0 700 480">
         <path className={styles.route} d={route} />
         {desk.labels.map(({ name, x, y }) => (
-          <text key={say(name)} className={styles.label} x={x} y={y}>
-            {say(name)}
+          <text key={translate(name)} className={styles.label} x={x} y={y}>
+            {translate(name)}
           </text>
         ))}
         {stops.map((stop) => (

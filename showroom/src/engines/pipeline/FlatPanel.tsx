@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { BookFlat } from './BookFlat.tsx';
@@ -15,34 +15,34 @@ import type { Flat, FlatsDesk } from './world.ts';
 
 /** What is known of a flat: its buyer and schedule, or the way to book it. */
 export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { say, language, today, money, count } = usePipelineDesk();
+  const { translate, language, today, money, count } = usePipelineDesk();
   const { size, facing } = columnOf(desk, flat.id);
-  const about = filled(say(words.size), { size: count(size), facing: say(facing) });
+  const about = filled(translate(words.size), { size: count(size), facing: translate(facing) });
   return (
     <section className={styles.panel}>
       <header>
-        <p className={styles.building}>{say(desk.building)}</p>
+        <p className={styles.building}>{translate(desk.building)}</p>
         <h2 id="flat-name" tabIndex={-1}>
-          {filled(say(words.flat), { flat: flatName(flat.id, language) })}
+          {filled(translate(words.flat), { flat: flatName(flat.id, language) })}
         </h2>
         <p className={styles.about}>
           {about}
-          {flat.state === 'booked' && ` · ${say(flat.buyer ?? '')}`}
+          {flat.state === 'booked' && ` · ${translate(flat.buyer ?? '')}`}
         </p>
       </header>
       {flat.state === 'free' && <BookFlat desk={desk} flat={flat} />}
       {flat.state === 'sold' && (
-        <p>{filled(say(words.soldTo), { buyer: say(flat.buyer ?? '') })}</p>
+        <p>{filled(translate(words.soldTo), { buyer: translate(flat.buyer ?? '') })}</p>
       )}
       {flat.state === 'booked' && <Schedule desk={desk} flat={flat} />}
       <p className={styles.sums}>
         <span>
-          {say(flat.parking ? words.priceWith : words.priceWithout)}
+          {translate(flat.parking ? words.priceWith : words.priceWithout)}
           <b>{money(priceOf(desk, flat))}</b>
         </span>
         {flat.state !== 'free' && (
           <span>
-            {say(words.paidSoFar)}
+            {translate(words.paidSoFar)}
             <b>{money(paidOf(desk, flat, today))}</b>
           </span>
         )}
@@ -54,25 +54,26 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
 
 /** When the next reminder goes out, and the next cheque. */
 function Next({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { world, say, language, today, money, count, act, reach, tell } = usePipelineDesk();
+  const { world, translate, language, today, money, count, act, completeTask, notify } =
+    usePipelineDesk();
   const partWords = usePartWords();
   const next = scheduleOf(desk, flat, today)[flat.paid];
   const cheque = chequesOf(desk, world, today).find((one) => one.flat.id === flat.id);
   if (!next || !cheque) return null;
   const receive = () => {
     if (!act((before) => receivePart(before, flat.id))) return;
-    reach('paid');
-    tell(
-      filled(say(words.received), {
+    completeTask('paid');
+    notify(
+      filled(translate(words.received), {
         flat: flatName(flat.id, language),
         amount: money(next.amount),
       }),
     );
   };
   const reminder = {
-    sent: say(words.smsSent),
-    due: say(words.smsDue),
-    later: filled(say(words.smsOn), {
+    sent: translate(words.smsSent),
+    due: translate(words.smsDue),
+    later: filled(translate(words.smsOn), {
       day: dayInWords(cheque.remindOn, today, language),
       count: count(desk.ahead),
     }),
@@ -81,8 +82,10 @@ function Next({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
     <>
       <p>{reminder[cheque.state]}</p>
       <p className={styles.steps}>
-        <Button onClick={receive}>{filled(say(words.receive), { part: partWords(next) })}</Button>
-        <a href={screenHash('schedule', flat.id)}>{say(words.printSchedule)}</a>
+        <Button onClick={receive}>
+          {filled(translate(words.receive), { part: partWords(next) })}
+        </Button>
+        <a href={screenHash('schedule', flat.id)}>{translate(words.printSchedule)}</a>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { useShown } from '../office/desk/useShown.ts';
 import { FlatPanel } from './FlatPanel.tsx';
 import { flatName } from './flat-name.ts';
@@ -16,14 +16,14 @@ const stateWords = {
 
 /** A house drawn flat by flat, and the flat that was chosen. */
 export function House({ desk }: { desk: FlatsDesk }) {
-  const { world, say, language, screen, count } = usePipelineDesk();
+  const { world, translate, language, screen, count } = usePipelineDesk();
   const chosen =
     world.flats.find(({ id }) => screen[0] === 'house' && id === screen[1]) ??
     world.flats.find(({ id }) => id === desk.shown);
   const paper = useShown(chosen?.id ?? '');
   return (
     <div className={styles.ground}>
-      <section className={styles.plan} aria-label={say(words.house)}>
+      <section className={styles.plan} aria-label={translate(words.house)}>
         <img className={styles.roof} src={desk.roof} alt="" width={376} height={92} />
         <table className={styles.house}>
           <thead className="visually-hidden">
@@ -42,7 +42,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
                 <th scope="row">
                   <span aria-hidden="true">{count(floor)}</span>
                   <span className="visually-hidden">
-                    {filled(say(words.floor), { floor: count(floor) })}
+                    {filled(translate(words.floor), { floor: count(floor) })}
                   </span>
                 </th>
                 {desk.columns.map(({ letter }) => {
@@ -53,7 +53,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
                         <a
                           href={screenHash('house', flat.id)}
                           data-state={flat.state}
-                          aria-label={`${flatName(flat.id, language)}, ${say(stateWords[flat.state])}`}
+                          aria-label={`${flatName(flat.id, language)}, ${translate(stateWords[flat.state])}`}
                           aria-current={flat === chosen ? 'true' : undefined}
                         >
                           {flatName(flat.id, language)}
@@ -73,7 +73,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
           {(['free', 'booked', 'sold'] as const).map((state) => (
             <li key={state} data-state={state}>
               <b>{count(world.flats.filter((flat) => flat.state === state).length)}</b>{' '}
-              {say(stateWords[state])}
+              {translate(stateWords[state])}
             </li>
           ))}
         </ul>

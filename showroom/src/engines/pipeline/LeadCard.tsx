@@ -11,13 +11,13 @@ const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
 /** A lead on the board: moved by its grip with pointer or arrow keys, or by the buttons at its foot. */
 export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: string) => void }) {
-  const { data, say, language, today, act, reach, nameOf } = usePipelineDesk();
-  const name = say(lead.name);
+  const { data, translate, language, today, act, completeTask, nameOf } = usePipelineDesk();
+  const name = translate(lead.name);
   const stage = nameOf('stages', lead.stage);
   const at = data.stages.findIndex(({ id }) => id === lead.stage);
   const done = (to: string) => {
-    reach('moved');
-    tellMove(filled(say(words.movedTo), { name, stage: nameOf('stages', to) }));
+    completeTask('moved');
+    tellMove(filled(translate(words.movedTo), { name, stage: nameOf('stages', to) }));
   };
   const step = (by: 1 | -1) => {
     const next = data.stages[at + by]?.id ?? '';
@@ -34,7 +34,7 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
           type="button"
           className={styles.grip}
           id={`grip-${lead.id}`}
-          aria-label={filled(say(words.grip), { name, stage })}
+          aria-label={filled(translate(words.grip), { name, stage })}
           aria-describedby="board-hint"
           {...drag.grip}
           onKeyDown={({ key }) => {
@@ -49,14 +49,14 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
           </svg>
         </button>
       </div>
-      <p>{say(lead.wants)}</p>
+      <p>{translate(lead.wants)}</p>
       <p className={styles.small}>
         {nameOf('areas', lead.area)} · <span className={styles.phone}>{lead.phone}</span>
       </p>
-      {say(lead.note) !== '' && <p className={styles.small}>{say(lead.note)}</p>}
+      {translate(lead.note) !== '' && <p className={styles.small}>{translate(lead.note)}</p>}
       <p className={styles.small}>
         {nameOf('people', lead.person)} ·{' '}
-        {filled(say(words.lastSpoken), { day: dayInWords(lead.last, today, language) })}
+        {filled(translate(words.lastSpoken), { day: dayInWords(lead.last, today, language) })}
       </p>
       <div className={styles.steps}>
         {([-1, 1] as const).map((by) => {
@@ -66,10 +66,10 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
               <button
                 key={by}
                 type="button"
-                aria-label={filled(say(words.toStage), { name, stage: say(next.name) })}
+                aria-label={filled(translate(words.toStage), { name, stage: translate(next.name) })}
                 onClick={() => step(by)}
               >
-                {by === 1 ? `${say(next.name)} →` : `← ${say(next.name)}`}
+                {by === 1 ? `${translate(next.name)} →` : `← ${translate(next.name)}`}
               </button>
             )
           );

@@ -6,10 +6,10 @@ import { Board } from './Board.tsx';
 import { Cheques } from './Cheques.tsx';
 import { Day } from './Day.tsx';
 import { Diary } from './Diary.tsx';
+import { PipelineProvider } from './engine.ts';
 import { House } from './House.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { Quotations } from './Quotations.tsx';
-import { PipelineRoom } from './room.ts';
 import { ScheduleSheet } from './ScheduleSheet.tsx';
 import { Service } from './Service.tsx';
 import { usePipelineDesk } from './usePipelineDesk.ts';
@@ -19,10 +19,10 @@ import type { PipelineData } from './world.ts';
 /** The desk of people who sell what takes months to sell: leads, visits, quotations, and what follows. */
 export function PipelineDemo(opened: OpenedDemo<PipelineData>) {
   return (
-    <PipelineRoom opened={opened}>
+    <PipelineProvider opened={opened}>
       <Header />
       <Main />
-    </PipelineRoom>
+    </PipelineProvider>
   );
 }
 
@@ -43,24 +43,24 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, say, money, act, screen } = usePipelineDesk();
+  const { data, world, translate, money, act, screen } = usePipelineDesk();
   const [name = ''] = screen;
   const mayOf = (discount: number | null) => {
-    if (discount === null) return say(words.givesAny);
-    if (discount === 0) return say(words.givesNone);
-    return filled(say(words.givesUpTo), { amount: money(discount) });
+    if (discount === null) return translate(words.givesAny);
+    if (discount === 0) return translate(words.givesNone);
+    return filled(translate(words.givesUpTo), { amount: money(discount) });
   };
   return (
     <DeskHeader
-      ways={waysOf[data.desk.kind].map(([way, name]) => [way, say(name)])}
-      waysName={say(words.ways)}
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, translate(name)])}
+      waysName={translate(words.ways)}
       people={data.people.map(({ id, name, post, discount }) => ({
         id,
-        name: `${say(name)}, ${say(post)}`,
+        name: `${translate(name)}, ${translate(post)}`,
         may: mayOf(discount),
       }))}
       person={world.person}
-      youAre={say(words.you)}
+      youAre={translate(words.you)}
       here={name === 'quotation' ? 'quotations' : name}
       sitDown={(person) => act((before) => ({ ...before, person }))}
     />

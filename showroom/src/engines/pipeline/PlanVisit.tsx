@@ -12,13 +12,14 @@ const ahead = 14;
 
 /** The way to plan a visit: with whom, when, and what goes along. */
 export function PlanVisit() {
-  const { data, world, say, language, today, act, reach, tell, nameOf } = usePipelineDesk();
+  const { data, world, translate, language, today, act, completeTask, notify, nameOf } =
+    usePipelineDesk();
   const isHouse = data.desk.kind === 'flats';
   const kinds = isHouse ? [words.siteVisit, words.visit] : [words.demonstration, words.visit];
   const days = Array.from({ length: ahead }, (_, index) => index + 1);
   return (
     <DeskForm
-      action={say(words.planIt)}
+      action={translate(words.planIt)}
       send={(typed) => {
         const lead = typed('lead');
         const day = Number(typed('day'));
@@ -26,11 +27,11 @@ export function PlanVisit() {
         const what = kinds[Number(typed('what'))] ?? words.visit;
         const wish = { lead, day, time, what, thing: typed('thing') || null };
         if (!act((before, office) => planVisit(before, office, wish))) return false;
-        reach('planned');
+        completeTask('planned');
         const who = world.leads.find(({ id }) => id === lead)?.name ?? '';
-        tell(
-          filled(say(words.planned), {
-            who: say(who),
+        notify(
+          filled(translate(words.planned), {
+            who: translate(who),
             day: dayInWords(day, today, language, 'weekday'),
             time: timeInWords(time, language),
           }),
@@ -40,20 +41,20 @@ export function PlanVisit() {
     >
       <Field
         name="lead"
-        label={say(words.withWhom)}
+        label={translate(words.withWhom)}
         options={world.leads.map(({ id, name, area }) => ({
           value: id,
-          label: `${say(name)}, ${nameOf('areas', area)}`,
+          label: `${translate(name)}, ${nameOf('areas', area)}`,
         }))}
       />
       <Field
         name="what"
-        label={say(words.visit)}
-        options={kinds.map((kind, at) => ({ value: String(at), label: say(kind) }))}
+        label={translate(words.visit)}
+        options={kinds.map((kind, at) => ({ value: String(at), label: translate(kind) }))}
       />
       <Field
         name="day"
-        label={say(words.day)}
+        label={translate(words.day)}
         options={days.map((day) => ({
           value: String(day),
           label: dayInWords(day, today, language, 'weekday'),
@@ -61,15 +62,15 @@ export function PlanVisit() {
       />
       <Field
         name="time"
-        label={say(words.time)}
+        label={translate(words.time)}
         options={data.times.map((time) => ({ value: time, label: timeInWords(time, language) }))}
       />
       <Field
         name="thing"
-        label={say(words.thing)}
+        label={translate(words.thing)}
         options={[
-          ...data.things.map(({ id, name }) => ({ value: id, label: say(name) })),
-          { value: '', label: say(words.nothing) },
+          ...data.things.map(({ id, name }) => ({ value: id, label: translate(name) })),
+          { value: '', label: translate(words.nothing) },
         ]}
       />
     </DeskForm>

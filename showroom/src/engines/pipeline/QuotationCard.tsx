@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { oneOf } from '../office/world.ts';
 import styles from './QuotationCard.module.css';
 import { partsOf } from './quotations.ts';
@@ -9,28 +9,28 @@ import type { FieldDesk, Quotation } from './world.ts';
 
 /** The parts of a quotation in words with their amounts; they sum to the price. */
 export function useQuotationParts(desk: FieldDesk, quotation: Quotation) {
-  const { say, count } = usePipelineDesk();
+  const { translate, count } = usePipelineDesk();
   const { price, share, subsidy, discount, now, later } = partsOf(desk, quotation);
-  const shareWords = share === 50 ? say(words.half) : `${count(share)}%`;
+  const shareWords = share === 50 ? translate(words.half) : `${count(share)}%`;
   const parts = [
-    { name: filled(say(words.subsidy), { share: shareWords }), amount: subsidy },
-    { name: say(words.discount), amount: discount },
-    { name: say(words.now), amount: now },
-    { name: say(desk.rest), amount: later },
+    { name: filled(translate(words.subsidy), { share: shareWords }), amount: subsidy },
+    { name: translate(words.discount), amount: discount },
+    { name: translate(words.now), amount: now },
+    { name: translate(desk.rest), amount: later },
   ].filter(({ amount }) => amount > 0);
   return { price, parts };
 }
 
 /** A quotation at a glance, which leads to its sheet. */
 export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { world, say, money } = usePipelineDesk();
+  const { world, translate, money } = usePipelineDesk();
   const { price, parts } = useQuotationParts(desk, quotation);
   const machine = oneOf(desk.machines, quotation.machine);
   return (
     <article className={styles.card}>
       <img src={machine.picture} alt="" width={197} height={120} />
       <p className={styles.machine}>
-        {say(machine.name)} · {say(oneOf(world.leads, quotation.lead).name)}
+        {translate(machine.name)} · {translate(oneOf(world.leads, quotation.lead).name)}
       </p>
       <p className={styles.price}>{money(price)}</p>
       <dl>
@@ -41,7 +41,9 @@ export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation:
           </div>
         ))}
       </dl>
-      <a href={screenHash('quotation', String(quotation.number))}>{say(words.openQuotation)}</a>
+      <a href={screenHash('quotation', String(quotation.number))}>
+        {translate(words.openQuotation)}
+      </a>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { Page, Panel } from '../office/desk/Page.tsx';
 import { Sheet } from '../office/desk/Sheet.tsx';
@@ -12,51 +12,53 @@ import type { FieldDesk, Quotation } from './world.ts';
 
 /** A quotation on a sheet that prints. */
 export function QuotationSheet({ desk }: { desk: FieldDesk }) {
-  const { world, say, screen } = usePipelineDesk();
+  const { world, translate, screen } = usePipelineDesk();
   const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
   if (quotation) return <QuotationPaper desk={desk} quotation={quotation} />;
   return (
     <Page>
-      <Panel title={say(words.quotation)}>
-        <p>{say(words.noQuotation)}</p>
-        <a href={screenHash('quotations')}>{say(words.back)}</a>
+      <Panel title={translate(words.quotation)}>
+        <p>{translate(words.noQuotation)}</p>
+        <a href={screenHash('quotations')}>{translate(words.back)}</a>
       </Panel>
     </Page>
   );
 }
 
 function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { data, world, say, language, today, money, nameOf, businessName } = usePipelineDesk();
+  const { data, world, translate, language, today, money, nameOf, businessName } =
+    usePipelineDesk();
   const { price, parts } = useQuotationParts(desk, quotation);
   const lead = oneOf(world.leads, quotation.lead);
   const day = dayInWords(quotation.day, today, language, 'year');
-  const number = filled(say(words.quotationNumber), { number: String(quotation.number) });
+  const number = filled(translate(words.quotationNumber), { number: String(quotation.number) });
   return (
     <Sheet
       business={businessName}
-      address={say(data.address)}
-      title={say(words.quotation)}
+      address={translate(data.address)}
+      title={translate(words.quotation)}
       about={`${number} · ${day}`}
-      print={say(words.print)}
-      back={{ href: screenHash('quotations'), words: say(words.back) }}
+      print={translate(words.print)}
+      back={{ href: screenHash('quotations'), words: translate(words.back) }}
       sign={nameOf('people', quotation.by)}
     >
       <p>
-        {say(words.to)}: <b>{say(lead.name)}</b>, {nameOf('areas', lead.area)}, {lead.phone}
+        {translate(words.to)}: <b>{translate(lead.name)}</b>, {nameOf('areas', lead.area)},{' '}
+        {lead.phone}
       </p>
       <TableBox
-        name={say(words.quotation)}
-        heads={[say(words.part), say(words.amount)]}
+        name={translate(words.quotation)}
+        heads={[translate(words.part), translate(words.amount)]}
         foot={
           <tr>
-            <th scope="row">{say(words.total)}</th>
+            <th scope="row">{translate(words.total)}</th>
             <td>{money(parts.reduce((sum, { amount }) => sum + amount, 0))}</td>
           </tr>
         }
       >
         <tr>
           <th scope="row">
-            {say(oneOf(desk.machines, quotation.machine).name)}, {say(words.price)}
+            {translate(oneOf(desk.machines, quotation.machine).name)}, {translate(words.price)}
           </th>
           <td>{money(price)}</td>
         </tr>

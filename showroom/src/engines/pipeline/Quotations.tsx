@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
@@ -13,13 +13,13 @@ import { type FieldDesk, firstQuotation } from './world.ts';
 
 /** Quotations with part payment: those that were written, and the way to write one. */
 export function Quotations({ desk }: { desk: FieldDesk }) {
-  const { world, say, language, money, act, reach, nameOf } = usePipelineDesk();
+  const { world, translate, language, money, act, completeTask, nameOf } = usePipelineDesk();
   const zero = numeral(0, language);
   return (
     <Page>
-      <Panel title={say(words.newQuotation)} isWide>
+      <Panel title={translate(words.newQuotation)} isWide>
         <DeskForm
-          action={say(words.quote)}
+          action={translate(words.quote)}
           send={(typed) => {
             const wish = {
               lead: typed('lead'),
@@ -28,31 +28,31 @@ export function Quotations({ desk }: { desk: FieldDesk }) {
               now: typedNumber(typed('now')),
             };
             if (!act((before, office) => quote(before, office, desk, wish))) return false;
-            reach('quoted');
+            completeTask('quoted');
             goTo('quotation', String(firstQuotation + world.quotations.length));
             return true;
           }}
         >
           <Field
             name="lead"
-            label={say(words.withWhom)}
+            label={translate(words.withWhom)}
             options={world.leads.map(({ id, name, area }) => ({
               value: id,
-              label: `${say(name)}, ${nameOf('areas', area)}`,
+              label: `${translate(name)}, ${nameOf('areas', area)}`,
             }))}
           />
           <Field
             name="machine"
-            label={say(words.machine)}
+            label={translate(words.machine)}
             options={desk.machines.map(({ id, name, price, subsidy }) => ({
               value: id,
-              label: `${say(name)}, ${money(price)}, ${filled(say(words.subsidy), {
+              label: `${translate(name)}, ${money(price)}, ${filled(translate(words.subsidy), {
                 share: `${numeral(subsidy, language)}%`,
               })}`,
             }))}
           />
-          <Field name="discount" type="number" label={say(words.discount)} initial={zero} />
-          <Field name="now" type="number" label={say(words.now)} initial={zero} />
+          <Field name="discount" type="number" label={translate(words.discount)} initial={zero} />
+          <Field name="now" type="number" label={translate(words.now)} initial={zero} />
         </DeskForm>
       </Panel>
       {world.quotations.map((quotation) => (

@@ -11,7 +11,7 @@ const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as
 
 /** How a flat is paid, part by part, with what has come and what is next. */
 export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { say, language, today, money } = usePipelineDesk();
+  const { translate, language, today, money } = usePipelineDesk();
   const partWords = usePartWords();
   const stateOf = (at: number) => {
     if (at < flat.paid) return 'paid';
@@ -29,7 +29,7 @@ export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
             </svg>
             <span className={styles.part}>
               <b>{partWords(part)}</b>
-              <span className="visually-hidden">, {say(words[state])}</span>
+              <span className="visually-hidden">, {translate(words[state])}</span>
               <small>
                 {part.kind === 'handover'
                   ? monthInWords(part.day, today, language)

@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { Sheet } from '../office/desk/Sheet.tsx';
 import { TableBox } from '../office/desk/TableBox.tsx';
@@ -13,7 +13,7 @@ import type { FlatsDesk } from './world.ts';
 
 /** The instalment schedule of a booked flat on a sheet that prints. */
 export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
-  const { data, world, say, language, today, screen, money, count, businessName } =
+  const { data, world, translate, language, today, screen, money, count, businessName } =
     usePipelineDesk();
   const partWords = usePartWords();
   const flat = world.flats.find(({ id, state }) => id === screen[1] && state !== 'free');
@@ -22,26 +22,27 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
   return (
     <Sheet
       business={businessName}
-      address={say(data.address)}
-      title={say(words.schedule)}
+      address={translate(data.address)}
+      title={translate(words.schedule)}
       about={dayInWords(0, today, language, 'year')}
-      print={say(words.print)}
-      back={{ href: screenHash('house', flat.id), words: say(words.back) }}
-      sign={say(words.signature)}
+      print={translate(words.print)}
+      back={{ href: screenHash('house', flat.id), words: translate(words.back) }}
+      sign={translate(words.signature)}
     >
       <p>
-        {say(words.to)}: <b>{say(flat.buyer ?? '')}</b>
+        {translate(words.to)}: <b>{translate(flat.buyer ?? '')}</b>
         <br />
-        {say(desk.building)}, {filled(say(words.flat), { flat: flatName(flat.id, language) })},{' '}
-        {filled(say(words.size), { size: count(size), facing: say(facing) })}
+        {translate(desk.building)},{' '}
+        {filled(translate(words.flat), { flat: flatName(flat.id, language) })},{' '}
+        {filled(translate(words.size), { size: count(size), facing: translate(facing) })}
       </p>
       <TableBox
-        name={say(words.schedule)}
-        heads={[say(words.part), say(words.day), say(words.amount)]}
+        name={translate(words.schedule)}
+        heads={[translate(words.part), translate(words.day), translate(words.amount)]}
         foot={
           <tr>
             <th scope="row" colSpan={2}>
-              {say(flat.parking ? words.priceWith : words.priceWithout)}
+              {translate(flat.parking ? words.priceWith : words.priceWithout)}
             </th>
             <td>{money(priceOf(desk, flat))}</td>
           </tr>

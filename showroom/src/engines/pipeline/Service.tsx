@@ -12,7 +12,7 @@ import type { FieldDesk } from './world.ts';
 
 /** The machines that were sold, each called about before the next harvest. */
 export function Service({ desk }: { desk: FieldDesk }) {
-  const { world, say, language, today, count } = usePipelineDesk();
+  const { world, translate, language, today, count } = usePipelineDesk();
   const [next] = desk.harvests
     .map(({ name, month, day }) => ({ name, days: daysToYearly(month, day, today) }))
     .toSorted((one, other) => one.days - other.days);
@@ -20,14 +20,14 @@ export function Service({ desk }: { desk: FieldDesk }) {
   return (
     <Page>
       <Panel
-        title={say(words.calls)}
+        title={translate(words.calls)}
         isWide
-        aside={<b>{filled(say(words.callsLeft), { count: count(left) })}</b>}
+        aside={<b>{filled(translate(words.callsLeft), { count: count(left) })}</b>}
       >
         {next && (
           <p>
-            {filled(say(words.harvest), {
-              harvest: say(next.name),
+            {filled(translate(words.harvest), {
+              harvest: translate(next.name),
               day: dayInWords(next.days, today, language),
               count: count(next.days),
             })}
@@ -44,11 +44,11 @@ export function Service({ desk }: { desk: FieldDesk }) {
 }
 
 function Call({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][number] }) {
-  const { world, say, language, today, act, reach, nameOf } = usePipelineDesk();
+  const { world, translate, language, today, act, completeTask, nameOf } = usePipelineDesk();
   const outcome = world.service.find(({ id }) => id === machine.id)?.outcome ?? null;
-  const owner = say(machine.owner);
+  const owner = translate(machine.owner);
   const note = (next: 'booked' | 'fine') => {
-    if (act((before, office) => noteCall(before, office, machine.id, next))) reach('called');
+    if (act((before, office) => noteCall(before, office, machine.id, next))) completeTask('called');
   };
   return (
     <li className={styles.cheque} data-state={outcome === null ? 'due' : 'sent'}>
@@ -58,29 +58,31 @@ function Call({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][n
       </p>
       <p>
         {[
-          say(oneOf(desk.machines, machine.machine).name),
+          translate(oneOf(desk.machines, machine.machine).name),
           machine.serial,
           nameOf('areas', machine.area),
-          filled(say(words.soldOn), { day: dayInWords(machine.day, today, language, 'year') }),
+          filled(translate(words.soldOn), {
+            day: dayInWords(machine.day, today, language, 'year'),
+          }),
         ].join(' · ')}
       </p>
-      <p className={styles.later}>{say(machine.wear)}</p>
+      <p className={styles.later}>{translate(machine.wear)}</p>
       {outcome === null ? (
         <div className={styles.steps}>
           {(['booked', 'fine'] as const).map((next) => (
             <Button
               key={next}
               variant={next === 'booked' ? 'solid' : 'quiet'}
-              label={`${say(words[next])}: ${owner}`}
+              label={`${translate(words[next])}: ${owner}`}
               onClick={() => note(next)}
             >
-              {say(words[next])}
+              {translate(words[next])}
             </Button>
           ))}
         </div>
       ) : (
         <p>
-          <b>{say(words[outcome])}</b>
+          <b>{translate(words[outcome])}</b>
         </p>
       )}
     </li>

@@ -7,23 +7,26 @@ import { words } from './words.ts';
 
 /** How far each person is with what they are to sell in the season. */
 export function Targets() {
-  const { data, world, say, money } = usePipelineDesk();
+  const { data, world, translate, money } = usePipelineDesk();
   const people = data.people.flatMap(({ season, ...person }) =>
     season ? [{ ...person, target: season.target }] : [],
   );
   if (people.length === 0) return null;
   return (
-    <Panel title={say(words.targets)} isWide>
+    <Panel title={translate(words.targets)} isWide>
       <ul className={styles.targets}>
         {people.map(({ id, name, target }) => {
           const sold = soldOf(data, world, id);
           return (
             <li key={id}>
               <p>
-                <b>{say(name)}</b>{' '}
-                {filled(say(words.soldOfTarget), { sold: money(sold), target: money(target) })}
+                <b>{translate(name)}</b>{' '}
+                {filled(translate(words.soldOfTarget), {
+                  sold: money(sold),
+                  target: money(target),
+                })}
               </p>
-              <progress value={sold} max={target} aria-label={say(name)} />
+              <progress value={sold} max={target} aria-label={translate(name)} />
             </li>
           );
         })}

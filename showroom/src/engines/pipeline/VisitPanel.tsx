@@ -12,16 +12,17 @@ import type { FieldDesk, Visit } from './world.ts';
 
 /** What to know before a visit, and where to write what came of it. */
 export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
-  const { data, world, say, language, today, act, reach, tell, nameOf } = usePipelineDesk();
+  const { data, world, translate, language, today, act, completeTask, notify, nameOf } =
+    usePipelineDesk();
   const call = desk.calls.find(({ lead }) => lead === visit.lead);
   const lead = data.leads.find(({ id }) => id === visit.lead);
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
-  const who = say(visit.who);
+  const who = translate(visit.who);
   return (
     <div className={styles.beside}>
       <Panel title={who}>
         <p>
-          {say(visit.what)} · {nameOf('areas', visit.area)}
+          {translate(visit.what)} · {nameOf('areas', visit.area)}
           {visit.thing && ` · ${nameOf('things', visit.thing)}`}
           {lead && ` · ${lead.phone}`}
         </p>
@@ -29,34 +30,34 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
           {call ? (
             <>
               <b>
-                {filled(say(words.lastCall), {
+                {filled(translate(words.lastCall), {
                   who,
                   day: dayInWords(call.day, today, language, 'weekday'),
                 })}
               </b>
-              <p>{say(call.words)}</p>
+              <p>{translate(call.words)}</p>
             </>
           ) : (
-            <p>{lead ? say(lead.note) : say(words.noCall)}</p>
+            <p>{lead ? translate(lead.note) : translate(words.noCall)}</p>
           )}
         </div>
         {visit.isDone ? (
           <p>
-            <b>{say(words.doneMark)}</b> {visit.note}
+            <b>{translate(words.doneMark)}</b> {visit.note}
           </p>
         ) : (
           <DeskForm
-            action={say(words.done)}
+            action={translate(words.done)}
             send={(typed) => {
               const note = typed('note');
               if (!act((before, office) => finishVisit(before, office, visit.id, note)))
                 return false;
-              reach('visited');
-              tell(filled(say(words.noted), { who }));
+              completeTask('visited');
+              notify(filled(translate(words.noted), { who }));
               return true;
             }}
           >
-            <Field name="note" label={say(words.whatCame)} />
+            <Field name="note" label={translate(words.whatCame)} />
           </DeskForm>
         )}
       </Panel>

@@ -32,11 +32,11 @@ export const chequesOf = (desk: FlatsDesk, world: PipelineWorld, today: Date): r
 /** Reminds a buyer of a part of the schedule. @throws Refusal for the second time */
 export function remind(
   world: PipelineWorld,
-  { say }: Pick<Office<PipelineData>, 'say'>,
+  { translate }: Pick<Office<PipelineData>, 'translate'>,
   id: string,
   part: number,
 ): PipelineWorld {
   const flat = oneOf(world.flats, id);
-  if (flat.reminded > part) throw refusal(say(words.sentAlready));
+  if (flat.reminded > part) throw refusal(translate(words.sentAlready));
   return replaced(world, { ...flat, reminded: part + 1 });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { amount, id, past } from '../office/schema-parts.ts';
 import { phone } from './schema-parts.ts';
 
@@ -8,19 +8,19 @@ import { phone } from './schema-parts.ts';
 export const field = z.strictObject({
   kind: z.literal('field'),
   map: picture,
-  labels: z.array(z.strictObject({ name: say(30), x: z.number(), y: z.number() })),
+  labels: z.array(z.strictObject({ name: demoText(30), x: z.number(), y: z.number() })),
   machines: z
     .array(
       z.strictObject({
         id,
-        name: say(60),
+        name: demoText(60),
         price: z.number().int().positive(),
         subsidy: z.number().int().min(0).max(100).describe('Per cent that the state pays'),
         picture,
       }),
     )
     .min(1),
-  rest: say(60).describe('When the rest is paid'),
+  rest: demoText(60).describe('When the rest is paid'),
   quotations: z.array(
     z.strictObject({
       lead: id,
@@ -32,12 +32,12 @@ export const field = z.strictObject({
     }),
   ),
   calls: z
-    .array(z.strictObject({ lead: id, day: past, words: say(240) }))
+    .array(z.strictObject({ lead: id, day: past, words: demoText(240) }))
     .describe('What was said on the telephone last'),
   harvests: z
     .array(
       z.strictObject({
-        name: say(30),
+        name: demoText(30),
         month: z.number().int().min(1).max(12),
         day: z.number().int().min(1).max(31),
       }),
@@ -48,13 +48,13 @@ export const field = z.strictObject({
     .array(
       z.strictObject({
         id,
-        owner: say(60),
+        owner: demoText(60),
         area: id,
         phone,
         machine: id,
         serial: z.string(),
         day: past.describe('When it was sold'),
-        wear: say(100).describe('What was seen at the last service'),
+        wear: demoText(100).describe('What was seen at the last service'),
       }),
     )
     .describe('Machines that are called about before each harvest'),

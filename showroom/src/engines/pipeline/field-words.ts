@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of a field team: visits, quotations with part payment, and service. */
 export const fieldWords = {
@@ -43,4 +43,4 @@ export const fieldWords = {
   booked: { en: 'Service booked', bn: 'সার্ভিস ঠিক হলো' },
   fine: { en: 'Runs well', bn: 'ভালো চলছে' },
   callDone: { en: 'That call was made already.', bn: 'ফোন আগেই করা হয়েছে।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

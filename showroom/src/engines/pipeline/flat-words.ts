@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of a house that is sold flat by flat. */
 export const flatWords = {
@@ -66,4 +66,4 @@ export const flatWords = {
   sent: { en: 'The SMS for flat {flat} is sent (test).', bn: 'ফ্ল্যাট {flat}-এর এসএমএস গেছে (টেস্ট)।' },
   sentAlready: { en: 'That reminder was sent already.', bn: 'এই রিমাইন্ডার আগেই গেছে।' },
   noCheques: { en: 'No cheque is awaited.', bn: 'কোনো চেক বাকি নেই।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

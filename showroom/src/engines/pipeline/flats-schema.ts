@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { amount, past } from '../office/schema-parts.ts';
 import { phone } from './schema-parts.ts';
 
 /** The desk of a builder: a house flat by flat, sold by instalments. */
 export const flats = z.strictObject({
   kind: z.literal('flats'),
-  building: say(60),
+  building: demoText(60),
   roof: picture,
   floors: z.number().int().min(1).max(30),
   columns: z
@@ -15,7 +15,7 @@ export const flats = z.strictObject({
       z.strictObject({
         letter: z.string().regex(/^[A-Z]$/),
         size: z.number().int().positive().describe('Square feet'),
-        facing: say(30),
+        facing: demoText(30),
       }),
     )
     .min(1)
@@ -29,11 +29,11 @@ export const flats = z.strictObject({
   handover: z.number().int().positive().describe('Days from now'),
   ahead: z.number().int().positive().describe('Days from the reminder to the cheque'),
   shown: z.string().describe('The flat that is shown first'),
-  sold: z.array(z.strictObject({ flat: z.string(), buyer: say(60) })),
+  sold: z.array(z.strictObject({ flat: z.string(), buyer: demoText(60) })),
   booked: z.array(
     z.strictObject({
       flat: z.string(),
-      buyer: say(60),
+      buyer: demoText(60),
       phone,
       day: past,
       parking: z.boolean(),

@@ -72,25 +72,25 @@ export function bookFlat(
   desk: FlatsDesk,
   wish: Booking,
 ): PipelineWorld {
-  const { say, money } = office;
+  const { translate, money } = office;
   const flat = oneOf(world.flats, wish.id);
   if (flat.state !== 'free') {
     const named = { en: wish.id, bn: flatName(wish.id, 'bn') };
-    throw refusal(say(words.takenAlready), { flat: say(named) });
+    throw refusal(translate(words.takenAlready), { flat: translate(named) });
   }
-  if (wish.buyer === '') throw refusal(say(words.nameMissing));
+  if (wish.buyer === '') throw refusal(translate(words.nameMissing));
   const phone = checkedPhone(wish.phone, office);
   checkAmounts(office, [
-    [say(words.bookingMoney), wish.booking],
-    [say(words.each), wish.each],
-    [say(words.discount), wish.discount],
+    [translate(words.bookingMoney), wish.booking],
+    [translate(words.each), wish.each],
+    [translate(words.discount), wish.discount],
   ]);
-  if (wish.booking === 0) throw refusal(say(words.noBooking));
+  if (wish.booking === 0) throw refusal(translate(words.noBooking));
   checkDiscount(world, office, wish.discount);
   const price = priceOf(desk, wish);
   const over = wish.booking + wish.count * wish.each - price;
   if (over > 0) {
-    throw refusal(say(words.overPrice), { over: money(over), price: money(price) });
+    throw refusal(translate(words.overPrice), { over: money(over), price: money(price) });
   }
   const booked: Flat = { ...flat, ...wish, phone, state: 'booked', day: 0, paid: 1, reminded: 1 };
   return replaced(world, booked);

@@ -17,7 +17,7 @@ export const moveTo = (world: PipelineWorld, id: string, stage: string): Pipelin
  */
 export function moveBy(
   world: PipelineWorld,
-  { data, say }: Office<PipelineData>,
+  { data, translate }: Office<PipelineData>,
   id: string,
   by: 1 | -1,
 ): PipelineWorld {
@@ -25,16 +25,19 @@ export function moveBy(
   const next = data.stages[at + by];
   if (!next) {
     const stage = data.stages[at];
-    throw refusal(say(words.lastStage), { stage: stage ? say(stage.name) : '' });
+    throw refusal(translate(words.lastStage), { stage: stage ? translate(stage.name) : '' });
   }
   return moveTo(world, id, next.id);
 }
 
 /** A mobile number in Latin digits. @throws Refusal for any other */
-export function checkedPhone(typed: string, { say }: Pick<Office<PipelineData>, 'say'>): string {
+export function checkedPhone(
+  typed: string,
+  { translate }: Pick<Office<PipelineData>, 'translate'>,
+): string {
   const phone = asciiDigits(typed).replaceAll(/[\s-]/g, '');
   if (/^01\d{9}$/.test(phone)) return phone;
-  throw refusal(say(words.phoneWrong));
+  throw refusal(translate(words.phoneWrong));
 }
 
 /** Puts a lead on the board. @throws Refusal without a name or number, and for a number that is there */
@@ -43,11 +46,11 @@ export function addLead(
   office: Office<PipelineData>,
   given: Pick<Lead, 'area' | 'phone' | 'wants'> & { readonly name: string },
 ): PipelineWorld {
-  const { data, say } = office;
-  if (given.name === '') throw refusal(say(words.nameMissing));
+  const { data, translate } = office;
+  if (given.name === '') throw refusal(translate(words.nameMissing));
   const phone = checkedPhone(given.phone, office);
   const known = world.leads.find((lead) => lead.phone === phone);
-  if (known) throw refusal(say(words.phoneKnown), { name: say(known.name) });
+  if (known) throw refusal(translate(words.phoneKnown), { name: translate(known.name) });
   const lead: Lead = {
     ...given,
     id: `lead-${world.leads.length + 1}`,

@@ -7,27 +7,27 @@ const isAmount = (value: number): boolean => Number.isSafeInteger(value) && valu
 
 /** @throws Refusal for what is no amount, naming its field */
 export function checkAmounts(
-  { say }: Pick<Office<PipelineData>, 'say'>,
+  { translate }: Pick<Office<PipelineData>, 'translate'>,
   fields: readonly (readonly [string, number])[],
 ): void {
   const wrong = fields.find(([, value]) => !isAmount(value));
-  if (wrong) throw refusal(say(words.notAmount), { field: wrong[0] });
+  if (wrong) throw refusal(translate(words.notAmount), { field: wrong[0] });
 }
 
 /** @throws Refusal for a discount that the person at the desk may not give, naming who may */
 export function checkDiscount(
   world: PipelineWorld,
-  { data, say, money }: Office<PipelineData>,
+  { data, translate, money }: Office<PipelineData>,
   discount: number,
 ): void {
   const covers = (limit: number | null) => limit === null || discount <= limit;
   const person = oneOf(data.people, world.person);
   if (covers(person.discount)) return;
   const other = data.people.find((one) => covers(one.discount));
-  throw refusal(say(words.mayNotGive), {
-    name: say(person.name),
+  throw refusal(translate(words.mayNotGive), {
+    name: translate(person.name),
     most: money(person.discount ?? 0),
     amount: money(discount),
-    other: other ? say(other.name) : '–',
+    other: other ? translate(other.name) : '–',
   });
 }

@@ -29,15 +29,15 @@ export function quote(
   desk: FieldDesk,
   wish: Terms & Pick<Quotation, 'lead'>,
 ): PipelineWorld {
-  const { say, money } = office;
+  const { translate, money } = office;
   checkAmounts(office, [
-    [say(words.discount), wish.discount],
-    [say(words.now), wish.now],
+    [translate(words.discount), wish.discount],
+    [translate(words.now), wish.now],
   ]);
   checkDiscount(world, office, wish.discount);
   const { later, price } = partsOf(desk, wish);
   if (later < 0) {
-    throw refusal(say(words.tooMuchNow), { over: money(-later), price: money(price) });
+    throw refusal(translate(words.tooMuchNow), { over: money(-later), price: money(price) });
   }
   const quotation: Quotation = {
     ...wish,
@@ -51,12 +51,12 @@ export function quote(
 /** Notes what came of the call about a machine. @throws Refusal for the second time */
 export function noteCall(
   world: PipelineWorld,
-  { say }: Pick<Office<PipelineData>, 'say'>,
+  { translate }: Pick<Office<PipelineData>, 'translate'>,
   id: string,
   outcome: 'booked' | 'fine',
 ): PipelineWorld {
   const call = world.service.find((one) => one.id === id);
-  if (call?.outcome !== null) throw refusal(say(words.callDone));
+  if (call?.outcome !== null) throw refusal(translate(words.callDone));
   return {
     ...world,
     service: world.service.map((one) => (one.id === id ? { ...one, outcome } : one)),

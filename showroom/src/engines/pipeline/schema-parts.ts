@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { amount, id, past } from '../office/schema-parts.ts';
 
 /** Who sells here, and how much of a price they may give away. */
 export const person = z.strictObject({
   id,
-  name: say(60),
-  post: say(60),
+  name: demoText(60),
+  post: demoText(60),
   discount: amount.nullable().describe('The most in taka; null is any'),
   season: z
     .strictObject({ target: amount, sold: amount })
@@ -20,13 +20,13 @@ export const phone = z.string().regex(/^01\d{9}$/, { error: 'must be 11 digits f
 
 export const lead = z.strictObject({
   id,
-  name: say(60),
+  name: demoText(60),
   area: id,
   phone,
-  wants: say(80),
+  wants: demoText(80),
   stage: id,
   person: id,
-  note: say(200),
+  note: demoText(200),
   last: past.describe('When somebody last spoke with them'),
 });
 
@@ -34,8 +34,8 @@ export const visit = z.strictObject({
   id,
   day: z.number().int(),
   time,
-  who: say(60),
-  what: say(60),
+  who: demoText(60),
+  what: demoText(60),
   area: id,
   person: id,
   lead: id.optional().describe('The lead it belongs to'),

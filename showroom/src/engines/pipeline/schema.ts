@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { id } from '../office/schema-parts.ts';
 import { field } from './field-schema.ts';
 import { flats } from './flats-schema.ts';
@@ -26,16 +26,16 @@ export const pipelineSchema = z
     engine: z.literal('pipeline'),
     ...base,
     tasks: tasks(goals),
-    address: say(120).describe('As it stands on quotations'),
+    address: demoText(120).describe('As it stands on quotations'),
     people: z.array(person).min(2).describe('The one who sits there at first stands first'),
-    areas: z.array(z.strictObject({ id, name: say(30) })).min(1),
+    areas: z.array(z.strictObject({ id, name: demoText(30) })).min(1),
     stages: z
-      .array(z.strictObject({ id, name: say(30) }))
+      .array(z.strictObject({ id, name: demoText(30) }))
       .min(3)
       .describe('From the first word to the sale'),
     leads: z.array(lead).min(1),
     things: z
-      .array(z.strictObject({ id, name: say(40) }))
+      .array(z.strictObject({ id, name: demoText(40) }))
       .min(1)
       .describe('What can be taken along to one visit at a time'),
     times: z.array(time).min(1).describe('When a visit can begin'),

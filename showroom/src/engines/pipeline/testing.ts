@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { taka } from '../../words/taka.ts';
 import type { Office } from '../office/speak.ts';
 import { pipelineSchema } from './schema.ts';
@@ -15,7 +15,7 @@ export function openPipeline(name: string) {
   const data: PipelineData = withAddresses(given, () => '/picture.svg');
   const office: Office<PipelineData> = {
     data,
-    say: (words) => saidIn(words, 'en'),
+    translate: (words) => textIn(words, 'en'),
     money: (amount) => taka(amount, 'en'),
     count: String,
   };

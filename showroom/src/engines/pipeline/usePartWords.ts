@@ -6,10 +6,10 @@ import { words } from './words.ts';
 
 /** The name of a part of a schedule: Booking, 2nd instalment, At handover. */
 export function usePartWords() {
-  const { say, language } = usePipelineDesk();
+  const { translate, language } = usePipelineDesk();
   return ({ kind, order }: Part): string => {
-    if (kind === 'booking') return say(words.booking);
-    if (kind === 'handover') return say(words.atHandover);
-    return filled(say(words.instalment), { order: ordinal(order, language) });
+    if (kind === 'booking') return translate(words.booking);
+    if (kind === 'handover') return translate(words.atHandover);
+    return filled(translate(words.instalment), { order: ordinal(order, language) });
   };
 }

@@ -1,20 +1,20 @@
 import { numeral, taka } from '../../words/taka.ts';
 import type { Office } from '../office/speak.ts';
-import { usePipeline } from './room.ts';
+import { usePipeline } from './engine.ts';
 import type { PipelineData, PipelineWorld } from './world.ts';
 
 /** What the screens of a pipeline need to make a step: see `Office`. */
 export function usePipelineDesk() {
-  const room = usePipeline();
-  const { data, say, language, change } = room;
+  const demo = usePipeline();
+  const { data, translate, language, change } = demo;
   const office: Office<PipelineData> = {
     data,
-    say,
+    translate,
     money: (amount) => taka(amount, language),
     count: (value) => numeral(value, language),
   };
   return {
-    ...room,
+    ...demo,
     ...office,
     /** Makes a step; its refusal is shown. @returns whether the world was changed */
     act: (step: (world: PipelineWorld, desk: Office<PipelineData>) => PipelineWorld) =>
@@ -25,7 +25,7 @@ export function usePipelineDesk() {
         readonly name: PipelineData['areas'][number]['name'];
       }[] = data[kind];
       const found = items.find((item) => item.id === id);
-      return found ? say(found.name) : '';
+      return found ? translate(found.name) : '';
     },
   };
 }

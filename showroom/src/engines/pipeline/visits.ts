@@ -9,7 +9,7 @@ import type { PipelineData, PipelineWorld, Visit } from './world.ts';
  */
 export function planVisit(
   world: PipelineWorld,
-  { data, say }: Office<PipelineData>,
+  { data, translate }: Office<PipelineData>,
   wish: Pick<Visit, 'day' | 'time' | 'what' | 'thing'> & { readonly lead: string },
 ): PipelineWorld {
   const lead = oneOf(world.leads, wish.lead);
@@ -18,13 +18,13 @@ export function planVisit(
   );
   const clash = atThatTime.find(({ person }) => person === world.person);
   if (clash) {
-    const person = say(oneOf(data.people, world.person).name);
-    throw refusal(say(words.personTaken), { person, who: say(clash.who) });
+    const person = translate(oneOf(data.people, world.person).name);
+    throw refusal(translate(words.personTaken), { person, who: translate(clash.who) });
   }
   const holder = wish.thing && atThatTime.find(({ thing }) => thing === wish.thing);
   if (holder) {
-    const thing = say(oneOf(data.things, wish.thing ?? '').name);
-    throw refusal(say(words.thingTaken), { thing, who: say(holder.who) });
+    const thing = translate(oneOf(data.things, wish.thing ?? '').name);
+    throw refusal(translate(words.thingTaken), { thing, who: translate(holder.who) });
   }
   const visit: Visit = {
     ...wish,
@@ -41,11 +41,11 @@ export function planVisit(
 /** Notes what came of a visit. @throws Refusal without a word */
 export function finishVisit(
   world: PipelineWorld,
-  { say }: Pick<Office<PipelineData>, 'say'>,
+  { translate }: Pick<Office<PipelineData>, 'translate'>,
   id: string,
   note: string,
 ): PipelineWorld {
-  if (note === '') throw refusal(say(words.noteMissing));
+  if (note === '') throw refusal(translate(words.noteMissing));
   const visit = oneOf(world.visits, id);
   return {
     ...world,

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { fieldWords } from './field-words.ts';
 import { flatWords } from './flat-words.ts';
 
@@ -83,4 +83,4 @@ export const words = {
   back: { en: 'Back', bn: 'ফিরে যান' },
   signature: { en: 'Signature', bn: 'স্বাক্ষর' },
   to: { en: 'For', bn: 'ক্রেতা' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { oneOf } from '../office/world.ts';
 import { chequesOf, remind } from './cheques.ts';
 import { daysToYearly, monthsAfter, timeInWords } from './clock.ts';

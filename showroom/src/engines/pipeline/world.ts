@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { pipelineSchema } from './schema.ts';
 import { flatNames } from './schema-faults.ts';
@@ -11,13 +11,13 @@ export type FieldDesk = Extract<PipelineData['desk'], { kind: 'field' }>;
 
 export type Lead = {
   readonly id: string;
-  readonly name: Say;
+  readonly name: DemoText;
   readonly area: string;
   readonly phone: string;
-  readonly wants: Say;
+  readonly wants: DemoText;
   readonly stage: string;
   readonly person: string;
-  readonly note: Say;
+  readonly note: DemoText;
   readonly last: DayOffset;
 };
 
@@ -26,8 +26,8 @@ export type Visit = {
   readonly day: DayOffset;
   /** As in 09:30. */
   readonly time: string;
-  readonly who: Say;
-  readonly what: Say;
+  readonly who: DemoText;
+  readonly what: DemoText;
   readonly area: string;
   readonly person: string;
   readonly lead: string | null;
@@ -40,7 +40,7 @@ export type Visit = {
 export type Flat = {
   readonly id: string;
   readonly state: 'free' | 'booked' | 'sold';
-  readonly buyer: Say | null;
+  readonly buyer: DemoText | null;
   readonly phone: string;
   /** When it was booked. */
   readonly day: DayOffset;

@@ -3,18 +3,18 @@ import { Button } from '../../ui/Button.tsx';
 import { taka } from '../../words/taka.ts';
 import styles from './DueCard.module.css';
 import { useDueName } from './dues-words.ts';
+import { useSchool } from './engine.ts';
 import { payDue } from './fees.ts';
-import { useSchool } from './room.ts';
 import { words } from './words.ts';
 import type { Due } from './world.ts';
 
 /** One due: paid, or with the button that pays it. */
 export function DueCard({ due }: { due: Due }) {
-  const { say, change, reach, language } = useSchool();
+  const { translate, change, completeTask, language } = useSchool();
   const name = useDueName()(due);
   const left = due.amount - due.paid;
   const pay = () => {
-    if (change((before) => payDue(before, due.id, left, 'bkash', say))) reach('paid');
+    if (change((before) => payDue(before, due.id, left, 'bkash', translate))) completeTask('paid');
   };
   return (
     <section className={styles.due} aria-label={name}>
@@ -23,7 +23,7 @@ export function DueCard({ due }: { due: Due }) {
         <b>{taka(due.amount, language)}</b>
         {due.paid > 0 && left > 0 && (
           <small>
-            {filled(say(words.partly), {
+            {filled(translate(words.partly), {
               paid: taka(due.paid, language),
               amount: taka(due.amount, language),
             })}
@@ -32,18 +32,18 @@ export function DueCard({ due }: { due: Due }) {
       </p>
       {left === 0 ? (
         <p role="status" className={styles.paid}>
-          ✓ {say(words.paid)}
+          ✓ {translate(words.paid)}
         </p>
       ) : (
         <p>
           <Button
             variant="quiet"
-            label={`${name}: ${filled(say(words.payBkash), { amount: taka(left, language) })}`}
+            label={`${name}: ${filled(translate(words.payBkash), { amount: taka(left, language) })}`}
             onClick={pay}
           >
-            {filled(say(words.payBkash), { amount: taka(left, language) })}
+            {filled(translate(words.payBkash), { amount: taka(left, language) })}
           </Button>
-          <small>{say(words.payHint)}</small>
+          <small>{translate(words.payHint)}</small>
         </p>
       )}
     </section>

@@ -1,26 +1,26 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
+import { useSchool } from './engine.ts';
 import styles from './Front.module.css';
 import { RoutineTable } from './RoutineTable.tsx';
-import { useSchool } from './room.ts';
 import { useClassChoice } from './useClassChoice.tsx';
 import { words } from './words.ts';
 
 /** What everybody may see: notices, the day, and the routine of a class. */
 export function Front() {
-  const { data, say, language, today } = useSchool();
+  const { data, translate, language, today } = useSchool();
   const { schoolClass, choice } = useClassChoice('front-class');
   return (
     <>
       <section className={styles.opening} data-has-mascot={data.mascot ? true : undefined}>
         <div className={styles.words}>
-          <h2>{say(data.motto)}</h2>
+          <h2>{translate(data.motto)}</h2>
           {data.today.length > 0 && (
-            <ul className={styles.today} aria-label={say(words.today)}>
+            <ul className={styles.today} aria-label={translate(words.today)}>
               {data.today.map((news) => (
-                <li key={say(news.words)}>
+                <li key={translate(news.words)}>
                   <img src={news.picture} alt="" width="28" height="28" />
-                  {say(news.words)}
+                  {translate(news.words)}
                 </li>
               ))}
             </ul>
@@ -28,14 +28,14 @@ export function Front() {
           <ul className={styles.doors}>
             <li>
               <a href={screenHash('own')}>
-                <b>{say(data.ownName)}</b>
-                {say(data.diary.length > 0 ? words.diaryAbout : words.ownAbout)}
+                <b>{translate(data.ownName)}</b>
+                {translate(data.diary.length > 0 ? words.diaryAbout : words.ownAbout)}
               </a>
             </li>
             <li>
               <a href={screenHash('office')}>
-                <b>{say(words.office)}</b>
-                {say(words.officeAbout)}
+                <b>{translate(words.office)}</b>
+                {translate(words.officeAbout)}
               </a>
             </li>
           </ul>
@@ -43,17 +43,17 @@ export function Front() {
         {data.mascot && <img className={styles.mascot} src={data.mascot} alt="" />}
       </section>
       <section className={styles.notices} aria-labelledby="notices">
-        <h2 id="notices">{say(words.home)}</h2>
+        <h2 id="notices">{translate(words.home)}</h2>
         <ul>
           {data.notices.map((notice) => (
-            <li key={say(notice.words)}>
+            <li key={translate(notice.words)}>
               <small>{dayInWords(notice.day, today, language)}</small>
-              {say(notice.words)}
+              {translate(notice.words)}
             </li>
           ))}
         </ul>
       </section>
-      <h2>{say(words.classRoutine)}</h2>
+      <h2>{translate(words.classRoutine)}</h2>
       {choice}
       <RoutineTable schoolClass={schoolClass} />
     </>

@@ -4,37 +4,37 @@ import { dayInWords } from '../../words/days.ts';
 import { taka } from '../../words/taka.ts';
 import { nameOf, type Student } from './data.ts';
 import { useDueName } from './dues-words.ts';
+import { useSchool } from './engine.ts';
 import styles from './Receipt.module.css';
-import { useSchool } from './room.ts';
 import { words } from './words.ts';
 import type { Due } from './world.ts';
 
 /** The receipt of the last money for a due. */
 export function Receipt({ due, student }: { due: Due; student: Student }) {
-  const { data, say, language, today, businessName } = useSchool();
+  const { data, translate, language, today, businessName } = useSchool();
   const nameOfDue = useDueName();
   return (
     <section className={styles.receipt} role="status">
       <h3>{businessName}</h3>
       <p>
-        {filled(say(words.receipt), { number: String(due.receipt) })} ·{' '}
+        {filled(translate(words.receipt), { number: String(due.receipt) })} ·{' '}
         {dayInWords(0, today, language, 'year')}
       </p>
       <p>
-        {say(student.name)}, {say(nameOf(data.classes, student.class))}
+        {translate(student.name)}, {translate(nameOf(data.classes, student.class))}
       </p>
       <dl>
         <dt>{nameOfDue(due)}</dt>
         <dd>{taka(due.amount, language)}</dd>
         <dt>
-          {say(words.received)}, {say(words[due.means])}
+          {translate(words.received)}, {translate(words[due.means])}
         </dt>
         <dd>{taka(due.paid, language)}</dd>
-        <dt>{say(words.owed)}</dt>
+        <dt>{translate(words.owed)}</dt>
         <dd>{taka(due.amount - due.paid, language)}</dd>
       </dl>
       <Button variant="quiet" onClick={() => window.print()}>
-        {say(words.print)}
+        {translate(words.print)}
       </Button>
     </section>
   );

@@ -3,7 +3,7 @@ import { minutesOf, timeInWords } from '../../words/clock.ts';
 import { weekdayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
 import { nameOf, type SchoolClass } from './data.ts';
-import { useSchool } from './room.ts';
+import { useSchool } from './engine.ts';
 import { type Hour, lessonAt } from './routine.ts';
 import tables from './Table.module.css';
 import { words } from './words.ts';
@@ -16,18 +16,18 @@ export function RoutineTable({
   schoolClass: SchoolClass;
   press?: (hour: Hour, hourInWords: string) => ReactNode;
 }) {
-  const { data, world, say, language } = useSchool();
+  const { data, world, translate, language } = useSchool();
   return (
     <section
       className={tables.box}
-      aria-label={`${say(words.classRoutine)}, ${say(schoolClass.name)}`}
+      aria-label={`${translate(words.classRoutine)}, ${translate(schoolClass.name)}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
       tabIndex={0}
     >
       <table className={tables.table}>
         <thead>
           <tr>
-            <th scope="col">{say(words.day)}</th>
+            <th scope="col">{translate(words.day)}</th>
             {data.periods.map(({ from }, period) => (
               <th key={from} scope="col">
                 {numeral(period + 1, language)}
@@ -52,11 +52,11 @@ export function RoutineTable({
                     <td key={from}>
                       {subject && lesson ? (
                         <span className={tables.lesson}>
-                          <b>{say(subject.short)}</b>
-                          <small>{say(nameOf(data.teachers, lesson.teacher))}</small>
+                          <b>{translate(subject.short)}</b>
+                          <small>{translate(nameOf(data.teachers, lesson.teacher))}</small>
                         </span>
                       ) : (
-                        <small>{say(words.noLesson)}</small>
+                        <small>{translate(words.noLesson)}</small>
                       )}
                       {press?.({ weekday, period }, hour)}
                     </td>

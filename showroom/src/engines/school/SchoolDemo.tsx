@@ -1,22 +1,22 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
 import type { SchoolData } from './data.ts';
+import { SchoolProvider, useSchool } from './engine.ts';
 import { Front } from './Front.tsx';
 import { Office } from './office/Office.tsx';
 import { Own } from './own/Own.tsx';
-import { SchoolRoom, useSchool } from './room.ts';
 import styles from './SchoolDemo.module.css';
 import { SchoolHeader } from './SchoolHeader.tsx';
 
 /** A school: its notice board, the office behind it, and what one student sees. */
 export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
   return (
-    <SchoolRoom opened={opened}>
+    <SchoolProvider opened={opened}>
       <SchoolHeader />
       <main className={styles.main}>
         <Screen />
       </main>
-    </SchoolRoom>
+    </SchoolProvider>
   );
 }
 

@@ -1,19 +1,19 @@
 import { LogOut } from '../../frame/LogIn.tsx';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
-import { useSchool } from './room.ts';
+import { useSchool } from './engine.ts';
 import styles from './SchoolHeader.module.css';
 import { words } from './words.ts';
 
 /** The name over the door and the ways through the school. */
 export function SchoolHeader() {
-  const { data, say, screen, brand, businessName } = useSchool();
+  const { data, translate, screen, brand, businessName } = useSchool();
   const here = screen[0] ?? '';
   const ways = [
-    ['', say(words.home)],
-    ['office', say(words.office)],
-    ['own', say(data.ownName)],
+    ['', translate(words.home)],
+    ['office', translate(words.office)],
+    ['own', translate(data.ownName)],
   ] as const;
   return (
     <header className={styles.header}>
@@ -21,14 +21,14 @@ export function SchoolHeader() {
         <Sign />
         <span className={styles.name} aria-hidden="true">
           {!data.logoHoldsName && !brand && <b>{businessName}</b>}
-          <small>{say(data.place)}</small>
+          <small>{translate(data.place)}</small>
         </span>
       </a>
       <div className={styles.who}>
         <LanguageChoice />
         <LogOut />
       </div>
-      <nav className={styles.ways} aria-label={say(words.ways)}>
+      <nav className={styles.ways} aria-label={translate(words.ways)}>
         {ways.map(([way, name]) => (
           <a
             key={way}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { numeral } from '../../words/taka.ts';
 import type { schoolSchema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export type Teacher = SchoolData['teachers'][number];
 export type SchoolClass = SchoolData['classes'][number];
 
 /** Says words in the language of the visitor, for refusals. */
-export type Saying = (words: Say) => string;
+export type Saying = (words: DemoText) => string;
 
 /** A number in the digits of that language. */
 export const saidNumber = (say: Saying, value: number): string =>
@@ -26,9 +26,9 @@ export const named = <One extends { readonly id: string }>(
 
 /** The name of something by its id; the id itself where it is unknown. */
 export const nameOf = (
-  all: readonly { readonly id: string; readonly name: Say }[],
+  all: readonly { readonly id: string; readonly name: DemoText }[],
   id: string,
-): Say => named(all, id)?.name ?? id;
+): DemoText => named(all, id)?.name ?? id;
 
 export const studentsOf = ({ students }: SchoolData, schoolClass: string): Student[] =>
   students.filter((one) => one.class === schoolClass);

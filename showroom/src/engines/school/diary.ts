@@ -1,4 +1,4 @@
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { typedNumber } from '../../words/amount.ts';
 import type { Saying } from './data.ts';
 import { words } from './words.ts';

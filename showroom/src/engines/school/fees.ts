@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { type Saying, saidNumber } from './data.ts';
 import { words } from './words.ts';
 import type { Due, SchoolWorld } from './world.ts';

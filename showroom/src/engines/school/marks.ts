@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { type Exam, nameOf, type Saying, type SchoolData, saidNumber } from './data.ts';
 import { gpaOf, gradeOf, letterOf, letters, type Marks } from './grading.ts';
 import { words } from './words.ts';

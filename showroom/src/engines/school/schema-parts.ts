@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { bothWords, say } from '../../demo/words-schema.ts';
+import { bothWords, demoText } from '../../demo/words-schema.ts';
 
 export const clock = z
   .string()
@@ -12,7 +12,7 @@ const phone = z
 
 export const schoolClass = z.strictObject({
   id: z.string(),
-  name: say(40),
+  name: demoText(40),
   fee: z.number().int().positive().describe('For a month, in whole taka'),
   taught: z
     .record(z.string(), z.string())
@@ -36,11 +36,11 @@ const marks = z.array(z.number().int().min(0).nullable());
 
 export const exam = z.strictObject({
   id: z.string(),
-  name: say(60),
+  name: demoText(60),
   class: z.string(),
   fee: z.number().int().min(0).describe('In whole taka; 0 for none'),
   isPublished: z.boolean(),
-  parts: z.array(z.strictObject({ id: z.string(), name: say(24) })).min(1),
+  parts: z.array(z.strictObject({ id: z.string(), name: demoText(24) })).min(1),
   subjects: z
     .array(
       z.strictObject({
@@ -62,7 +62,7 @@ export const diaryPage = z.strictObject({
   class: z.string(),
   weekday: z.number().int().min(0).max(6),
   subject: z.string(),
-  work: say(160),
+  work: demoText(160),
 });
 
 export const pickup = z.strictObject({
@@ -73,7 +73,7 @@ export const pickup = z.strictObject({
         id: z.string(),
         student: z.string(),
         name: bothWords(40),
-        relation: say(24),
+        relation: demoText(24),
         phone,
         picture,
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { bothWords, say } from '../../demo/words-schema.ts';
+import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { schoolFaults } from './schema-faults.ts';
 import { clock, diaryPage, exam, pickup, schoolClass, student } from './schema-parts.ts';
 
@@ -15,15 +15,15 @@ export const schoolSchema = z
     ...base,
     tasks: tasks(goals),
     logoHoldsName: z.boolean().describe('Whether the logo is the name itself, or a mark beside it'),
-    motto: say(120).describe('What it teaches, in one line'),
-    place: say(60),
+    motto: demoText(120).describe('What it teaches, in one line'),
+    place: demoText(60),
     mascot: picture.optional().describe('A large drawing on the first screen'),
-    ownName: say(30).describe('What the page of the student’s login is called'),
+    ownName: demoText(30).describe('What the page of the student’s login is called'),
     today: z
-      .array(z.strictObject({ picture, words: say(40) }))
+      .array(z.strictObject({ picture, words: demoText(40) }))
       .max(4)
       .describe('Small news of the day'),
-    notices: z.array(z.strictObject({ day: z.number().int(), words: say(200) })).min(1),
+    notices: z.array(z.strictObject({ day: z.number().int(), words: demoText(200) })).min(1),
     weekdays: z
       .array(z.number().int().min(0).max(6))
       .min(5)
@@ -33,8 +33,8 @@ export const schoolSchema = z
       .array(
         z.strictObject({
           id: z.string(),
-          name: say(40),
-          short: say(14).describe('For narrow columns'),
+          name: demoText(40),
+          short: demoText(14).describe('For narrow columns'),
           tone: z.enum(['red', 'blue', 'green', 'yellow', 'violet']),
         }),
       )

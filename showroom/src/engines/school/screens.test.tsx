@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
+import { SchoolProvider } from './engine.ts';
 import { AbsentTeachers } from './office/AbsentTeachers.tsx';
 import { DiaryDesk } from './office/DiaryDesk.tsx';
 import { FeeDesk } from './office/FeeDesk.tsx';
@@ -14,7 +15,6 @@ import { Register } from './office/Register.tsx';
 import { Results } from './office/Results.tsx';
 import { RoutineDesk } from './office/RoutineDesk.tsx';
 import { Own } from './own/Own.tsx';
-import { SchoolRoom } from './room.ts';
 import { schoolSchema } from './schema.ts';
 
 /** What a screen of a demo says at first. */
@@ -22,9 +22,9 @@ function shown(name: string, Screen: ComponentType): string {
   const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
   const data = withAddresses(schoolSchema.parse(parse(readFileSync(file, 'utf8'))), () => '/p.svg');
   return renderToString(
-    <SchoolRoom opened={openedForTest(name, data)}>
+    <SchoolProvider opened={openedForTest(name, data)}>
       <Screen />
-    </SchoolRoom>,
+    </SchoolProvider>,
   ).replaceAll('<!-- -->', '');
 }
 

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of every school's screens. */
 export const words = {
@@ -163,4 +163,4 @@ export const words = {
   atGate: { en: 'At the gate', bn: 'গেটে এসেছেন' },
   letGo: { en: 'Let {name} go', bn: '{name}-কে যেতে দিন' },
   inSchool: { en: 'in school', bn: 'স্কুলে আছে' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { attendanceOf, takeRegister } from './attendance.ts';
 import { beginSchool } from './begin.ts';
 import { addPerson, choosePerson, handOver, writeHomework } from './diary.ts';
@@ -17,7 +17,7 @@ const dataOf = (name: string) => {
   const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
   return withAddresses(schoolSchema.parse(parse(readFileSync(file, 'utf8'))), () => '');
 };
-const say = (words: Say) => saidIn(words, 'en');
+const say = (words: DemoText) => textIn(words, 'en');
 
 describe('results', () => {
   const data = dataOf('boro-jamtola');

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { Presence } from './attendance.ts';
 import type { PaymentMeans } from './fees.ts';
 
@@ -36,8 +36,8 @@ export type Due = {
 export type Person = {
   readonly id: string;
   readonly student: string;
-  readonly name: Say;
-  readonly relation: Say;
+  readonly name: DemoText;
+  readonly relation: DemoText;
   readonly phone: string;
   readonly picture: string;
 };
@@ -60,7 +60,7 @@ export type SchoolWorld = {
     readonly class: string;
     readonly weekday: number;
     readonly subject: string;
-    readonly work: Say;
+    readonly work: DemoText;
   }[];
   readonly people: readonly Person[];
   readonly pickups: readonly {

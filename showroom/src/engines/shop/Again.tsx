@@ -1,13 +1,13 @@
 import { filled } from '../../frame/words.ts';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
 import styles from './Again.module.css';
+import { useShop } from './engine.ts';
 import { monthsOn } from './months.ts';
 import { setRegular } from './order-states.ts';
 import { orderAgain } from './orders.ts';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import type { Good, Order } from './world.ts';
 
@@ -24,7 +24,7 @@ export function Again({ good }: { good: Good }) {
 
 /** The presses that order again what an order holds: now, or every few months. */
 export function AgainButtons({ order, isGuest = false }: { order: Order; isGuest?: boolean }) {
-  const { data, change, say, language, reach, today, tell, world } = useShop();
+  const { data, change, translate, language, completeTask, today, notify, world } = useShop();
   const { everyMonths = 1 } = data.checkout;
   const again = () => {
     // Who has ordered is known by the login.
@@ -32,10 +32,10 @@ export function AgainButtons({ order, isGuest = false }: { order: Order; isGuest
       goTo('orders');
       return;
     }
-    if (!change((before) => orderAgain(before, data, order.number, say))) return;
-    reach('repeated');
+    if (!change((before) => orderAgain(before, data, order.number, translate))) return;
+    completeTask('repeated');
     const number = Math.max(...world.orders.map((one) => one.number)) + 1;
-    tell(filled(say(words.orderedAgain), { number: String(number) }));
+    notify(filled(translate(words.orderedAgain), { number: String(number) }));
   };
   const regular = () => {
     if (isGuest) goTo('orders');
@@ -45,13 +45,13 @@ export function AgainButtons({ order, isGuest = false }: { order: Order; isGuest
   const next = Math.round(milliseconds / 86_400_000);
   return (
     <div className={styles.again}>
-      <Button onClick={again}>{say(words.again)}</Button>
+      <Button onClick={again}>{translate(words.again)}</Button>
       <Button variant="quiet" isPressed={order.isRegular} onClick={regular}>
-        {filled(say(words.every), { count: numeral(everyMonths, language) })}
+        {filled(translate(words.every), { count: numeral(everyMonths, language) })}
       </Button>
       {order.isRegular && (
         <small>
-          {filled(say(words.nextOn), { day: dayInWords(next + order.day, today, language) })}
+          {filled(translate(words.nextOn), { day: dayInWords(next + order.day, today, language) })}
         </small>
       )}
     </div>

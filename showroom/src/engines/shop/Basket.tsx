@@ -1,27 +1,27 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import styles from './Basket.module.css';
 import { BasketLine } from './BasketLine.tsx';
 import { lineKey } from './basket.ts';
 import { Checkout } from './Checkout.tsx';
+import { useShop } from './engine.ts';
 import { LinkButton } from './LinkButton.tsx';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 
 /** What the visitor takes, and the order. */
 export function Basket() {
-  const { world, say } = useShop();
+  const { world, translate } = useShop();
   if (world.basket.length === 0) {
     return (
       <div data-page="">
-        <h2>{say(words.yourBasket)}</h2>
-        <p>{say(words.empty)}</p>
-        <LinkButton href={screenHash()}>{say(words.toShelves)}</LinkButton>
+        <h2>{translate(words.yourBasket)}</h2>
+        <p>{translate(words.empty)}</p>
+        <LinkButton href={screenHash()}>{translate(words.toShelves)}</LinkButton>
       </div>
     );
   }
   return (
     <div data-page="">
-      <h2>{say(words.yourBasket)}</h2>
+      <h2>{translate(words.yourBasket)}</h2>
       <div className={styles.basket}>
         <ul className={styles.lines}>
           {world.basket.map((line) => (

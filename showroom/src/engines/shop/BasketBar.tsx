@@ -1,18 +1,18 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import styles from './BasketBar.module.css';
+import { useShop } from './engine.ts';
 import { basketSum } from './prices.ts';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 
 /** The way to the basket above the shelves of a small screen; it stays while they go by. */
 export function BasketBar() {
-  const { data, world, say, language } = useShop();
+  const { data, world, translate, language } = useShop();
   if (world.basket.length === 0) return null;
   return (
     <a className={styles.bar} href={screenHash('basket')}>
       <span>
-        {say(words.yourBasket)} ({numeral(world.basket.length, language)})
+        {translate(words.yourBasket)} ({numeral(world.basket.length, language)})
       </span>
       <b>{taka(basketSum(data, world.basket), language)}</b>
     </a>

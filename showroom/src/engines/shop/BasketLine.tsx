@@ -1,24 +1,24 @@
 import type { FocusEvent } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import styles from './Basket.module.css';
 import { acceptSubstitute, setCount } from './basket.ts';
 import { chosenInWords } from './chosen.ts';
+import { useShop } from './engine.ts';
 import { amountOf, countOf, lineSum } from './prices.ts';
-import { useShop } from './room.ts';
 import { unitOf } from './units.ts';
 import { words } from './words.ts';
 import { goodOf, type Line } from './world.ts';
 
 /** A line of the basket: how much of it, by press or typed, and whether another good may come instead. */
 export function BasketLine({ line }: { line: Line }) {
-  const { data, change, say, language } = useShop();
+  const { data, change, translate, language } = useShop();
   const good = goodOf(data, line.good);
-  const name = say(good.name);
+  const name = translate(good.name);
   const shown = numeral(amountOf(good, line.count), language, 3);
-  const put = (count: number) => change((before) => setCount(before, data, line, count, say));
+  const put = (count: number) => change((before) => setCount(before, data, line, count, translate));
   const type = (event: FocusEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     if (field.value === shown) return;
@@ -30,19 +30,19 @@ export function BasketLine({ line }: { line: Line }) {
       <img src={good.picture} alt="" />
       <p className={styles.what}>
         <a href={screenHash('goods', good.id)}>{name}</a>
-        <small>{chosenInWords(data, line, say)}</small>
+        <small>{chosenInWords(data, line, translate)}</small>
       </p>
       <div className={styles.count}>
         <Button
           variant="quiet"
-          label={`${say(words.fewer)}: ${name}`}
+          label={`${translate(words.fewer)}: ${name}`}
           onClick={() => put(line.count - 1)}
         >
           −
         </Button>
         <input
           key={shown}
-          aria-label={`${say(words.amountOf)}: ${name}`}
+          aria-label={`${translate(words.amountOf)}: ${name}`}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={shown}
@@ -51,10 +51,10 @@ export function BasketLine({ line }: { line: Line }) {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
         />
-        <span>{unitOf(good, say)}</span>
+        <span>{unitOf(good, translate)}</span>
         <Button
           variant="quiet"
-          label={`${say(words.more)}: ${name}`}
+          label={`${translate(words.more)}: ${name}`}
           onClick={() => put(line.count + 1)}
         >
           +
@@ -71,7 +71,7 @@ export function BasketLine({ line }: { line: Line }) {
               change((before) => acceptSubstitute(before, line, checked));
             }}
           />
-          {say(words.substitute)}
+          {translate(words.substitute)}
           <span className="visually-hidden">: {name}</span>
         </label>
       )}

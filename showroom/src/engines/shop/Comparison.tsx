@@ -1,11 +1,11 @@
 import { filled } from '../../frame/words.ts';
-import { goTo, screenHash } from '../../room/hash.ts';
+import { goTo, screenHash } from '../../runtime/hash.ts';
 import { Field } from '../../ui/Field.tsx';
 import { numeral, taka } from '../../words/taka.ts';
 import styles from './Comparison.module.css';
+import { useShop } from './engine.ts';
 import { factInWords, factsFor, isBetter } from './facts.ts';
 import { InstalmentTable } from './InstalmentTable.tsx';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import { type Good, goodOf, type ShopData } from './world.ts';
 
@@ -13,7 +13,7 @@ type Front = Extract<ShopData['front'], { layout: 'comparison' }>;
 
 /** Two goods side by side, fact by fact, and what they cost by the month. */
 export function Comparison({ front }: { front: Front }) {
-  const { data, say, language, screen, reach } = useShop();
+  const { data, translate, language, screen, completeTask } = useShop();
   const [name, ...asked] = screen;
   const chosen = name === 'compare' ? asked : [];
   const known = (id: string | undefined, otherwise: string) =>
@@ -28,7 +28,7 @@ export function Comparison({ front }: { front: Front }) {
       : alike(left).find((good) => good !== left)) ?? left;
   const compare = (one: string, two: string) => {
     goTo('compare', one, two);
-    reach('compared');
+    completeTask('compared');
   };
   const facts = factsFor(data, [left, right]);
   const count = { count: numeral(2, language), all: numeral(data.goods.length, language) };
@@ -36,15 +36,15 @@ export function Comparison({ front }: { front: Front }) {
     <div className={styles.side} key={goods === data.goods ? 'left' : 'right'}>
       <a href={screenHash('goods', good.id)}>
         <img src={good.picture} alt="" />
-        <b>{say(good.name)}</b>
+        <b>{translate(good.name)}</b>
       </a>
       <p className={styles.price}>{taka(good.price, language)}</p>
       <Field
         key={good.id}
-        label={say(words.compare)}
+        label={translate(words.compare)}
         name="good"
         initial={good.id}
-        options={goods.map((one) => ({ value: one.id, label: say(one.name) }))}
+        options={goods.map((one) => ({ value: one.id, label: translate(one.name) }))}
         onChange={pick}
       />
     </div>
@@ -52,8 +52,8 @@ export function Comparison({ front }: { front: Front }) {
   return (
     <section className={styles.comparison}>
       <div className={styles.head}>
-        <h2>{say(front.title)}</h2>
-        <p>{filled(say(words.compared), count)}</p>
+        <h2>{translate(front.title)}</h2>
+        <p>{filled(translate(words.compared), count)}</p>
       </div>
       <div className={styles.sides}>
         {side(left, data.goods, (id) => compare(id, right.id))}
@@ -61,20 +61,20 @@ export function Comparison({ front }: { front: Front }) {
         <table className={styles.facts}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{say(left.name)}</th>
-              <th scope="col">{say(words.fact)}</th>
-              <th scope="col">{say(right.name)}</th>
+              <th scope="col">{translate(left.name)}</th>
+              <th scope="col">{translate(words.fact)}</th>
+              <th scope="col">{translate(right.name)}</th>
             </tr>
           </thead>
           <tbody>
             {facts.map((fact) => (
               <tr key={fact.id}>
                 <td data-best={isBetter(left, right, fact) || undefined}>
-                  {factInWords(left, fact, language, say)}
+                  {factInWords(left, fact, language, translate)}
                 </td>
-                <th scope="row">{say(fact.name)}</th>
+                <th scope="row">{translate(fact.name)}</th>
                 <td data-best={isBetter(right, left, fact) || undefined}>
-                  {factInWords(right, fact, language, say)}
+                  {factInWords(right, fact, language, translate)}
                 </td>
               </tr>
             ))}
@@ -82,7 +82,7 @@ export function Comparison({ front }: { front: Front }) {
         </table>
       </div>
       <InstalmentTable goods={[left, right]} />
-      <p className={styles.note}>{say(front.note)}</p>
+      <p className={styles.note}>{translate(front.note)}</p>
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { numeral } from '../../words/taka.ts';
 import { weeksFrom } from './calendar.ts';
 import styles from './DayChoice.module.css';
 import { chooseDay, isTaken } from './delivery.ts';
-import { useShop } from './room.ts';
+import { useShop } from './engine.ts';
 import { words } from './words.ts';
 
 /** The days on which an order can be brought; those that are taken or off can't be pressed. */
 export function DayChoice() {
-  const { data, world, change, say, language, today } = useShop();
+  const { data, world, change, translate, language, today } = useShop();
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return null;
   const weeks = weeksFrom(delivery.earliest, today, 3);
@@ -27,7 +27,7 @@ export function DayChoice() {
   return (
     <table className={styles.calendar}>
       <caption>
-        <b>{[...months].join(' – ')}</b> {say(words.deliveryDay)}
+        <b>{[...months].join(' – ')}</b> {translate(words.deliveryDay)}
       </caption>
       <thead>
         <tr>
@@ -50,7 +50,7 @@ export function DayChoice() {
                       type="button"
                       aria-label={nameOf(day)}
                       aria-pressed={world.due === day}
-                      onClick={() => change((before) => chooseDay(before, data, day, say))}
+                      onClick={() => change((before) => chooseDay(before, data, day, translate))}
                     >
                       {number}
                     </button>
@@ -58,7 +58,7 @@ export function DayChoice() {
                     <span>
                       {number}
                       {isTaken(world, day) && (
-                        <span className="visually-hidden"> ({say(words.taken)})</span>
+                        <span className="visually-hidden"> ({translate(words.taken)})</span>
                       )}
                     </span>
                   )}

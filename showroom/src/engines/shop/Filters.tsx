@@ -1,20 +1,20 @@
 import { filled } from '../../frame/words.ts';
-import { goTo, screenOf } from '../../room/hash.ts';
+import { goTo, screenOf } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { taka } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import styles from './Filters.module.css';
 import { chosenOf, priceFilter, priceGroups, shelfHash } from './filters.ts';
-import { useShop } from './room.ts';
 import { Swatch } from './Swatch.tsx';
 import { words } from './words.ts';
 
 /** What the shelves can be narrowed by: the shop's own filters, and its groups of prices. */
 export function Filters() {
-  const { data, say, language, screen, reach } = useShop();
+  const { data, translate, language, screen, completeTask } = useShop();
   const chosen = chosenOf(screen);
   const groups = priceGroups(data).map(({ id, above, most }) => ({
     id,
-    name: filled(say(priceWords(above, most)), {
+    name: filled(translate(priceWords(above, most)), {
       least: taka(above, language),
       amount: taka(Number.isFinite(most) ? most : above, language),
     }),
@@ -23,16 +23,18 @@ export function Filters() {
   const filters = [
     ...data.filters.map(({ id, name, choices }) => ({
       id,
-      name: say(name),
-      choices: choices.map((choice) => ({ ...choice, name: say(choice.name) })),
+      name: translate(name),
+      choices: choices.map((choice) => ({ ...choice, name: translate(choice.name) })),
     })),
-    ...(groups.length > 0 ? [{ id: priceFilter, name: say(words.price), choices: groups }] : []),
+    ...(groups.length > 0
+      ? [{ id: priceFilter, name: translate(words.price), choices: groups }]
+      : []),
   ];
   const pick = (filter: string, choice: string) => {
     // Pressed once more, a choice is taken back.
     const next = chosen.get(filter) === choice ? '' : choice;
     goTo(...screenOf(shelfHash(chosen, filter, next)));
-    if (next !== '') reach('filtered');
+    if (next !== '') completeTask('filtered');
   };
   return filters.map(({ id, name, choices }) => (
     <fieldset key={id} className={styles.filter}>

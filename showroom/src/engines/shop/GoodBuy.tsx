@@ -1,13 +1,13 @@
 import { filled } from '../../frame/words.ts';
-import { goTo, screenHash } from '../../room/hash.ts';
+import { goTo, screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { taka } from '../../words/taka.ts';
 import { Again } from './Again.tsx';
 import { addToBasket } from './basket.ts';
+import { useShop } from './engine.ts';
 import styles from './GoodBuy.module.css';
 import { GoodChoices } from './GoodChoices.tsx';
 import { advanceOf, stepPrice } from './prices.ts';
-import { useShop } from './room.ts';
 import { amountInWords, unitOf } from './units.ts';
 import { words } from './words.ts';
 import { type Good, type Line, leftOf } from './world.ts';
@@ -22,17 +22,17 @@ export function GoodBuy({
   line: Line;
   setLine: (line: Line) => void;
 }) {
-  const { data, world, change, say, language, reach } = useShop();
+  const { data, world, change, translate, language, completeTask } = useShop();
   const left = leftOf(world, good.id);
   const price = stepPrice(data, line);
-  const unit = unitOf(good, say);
+  const unit = unitOf(good, translate);
   const isHalf = data.checkout.advance === 'half';
   const add = () => {
-    if (!change((before) => addToBasket(before, data, line, say))) return;
-    if (good.choices.length > 0) reach('configured');
+    if (!change((before) => addToBasket(before, data, line, translate))) return;
+    if (good.choices.length > 0) completeTask('configured');
     goTo('basket');
   };
-  const buy = good.preorder === undefined ? say(words.add) : say(words.preorder);
+  const buy = good.preorder === undefined ? translate(words.add) : translate(words.preorder);
   return (
     <>
       <GoodChoices good={good} line={line} setLine={setLine} />
@@ -45,7 +45,7 @@ export function GoodBuy({
           <Button onClick={add}>
             {isHalf ? (
               <>
-                {say(words.payHalf)}{' '}
+                {translate(words.payHalf)}{' '}
                 <b className={styles.half}>{taka(advanceOf(price, 'half'), language)}</b>
               </>
             ) : (
@@ -57,18 +57,20 @@ export function GoodBuy({
           <a
             className={styles.compare}
             href={screenHash('compare', good.id)}
-            onClick={() => reach('compared')}
+            onClick={() => completeTask('compared')}
           >
-            {say(words.compare)}
+            {translate(words.compare)}
           </a>
         )}
         <p className={styles.left}>
-          {good.preorder !== undefined && say(good.preorder)}
-          {good.preorder === undefined && left === 0 && say(words.soldOut)}
+          {good.preorder !== undefined && translate(good.preorder)}
+          {good.preorder === undefined && left === 0 && translate(words.soldOut)}
           {good.preorder === undefined &&
             left > 0 &&
             !isHalf &&
-            filled(say(words.left), { amount: amountInWords(good, left, language, say) })}
+            filled(translate(words.left), {
+              amount: amountInWords(good, left, language, translate),
+            })}
         </p>
       </div>
       {data.checkout.everyMonths !== undefined && <Again good={good} />}

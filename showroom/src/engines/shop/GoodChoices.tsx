@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { taka } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import styles from './GoodChoices.module.css';
-import { useShop } from './room.ts';
 import { Swatch } from './Swatch.tsx';
 import { words } from './words.ts';
 import type { Good, Line } from './world.ts';
@@ -16,7 +16,7 @@ export function GoodChoices({
   line: Line;
   setLine: (line: Line) => void;
 }) {
-  const { data, say, language } = useShop();
+  const { data, translate, language } = useShop();
   const extras = data.extras.filter(({ id }) => good.extras.includes(id));
   const pick = (at: number, option: string) =>
     setLine({ ...line, options: line.options.map((one, index) => (index === at ? option : one)) });
@@ -28,7 +28,7 @@ export function GoodChoices({
     <>
       {good.choices.map(({ id, name, options }, at) => (
         <fieldset key={id} className={styles.choice}>
-          <legend>{say(name)}</legend>
+          <legend>{translate(name)}</legend>
           <div className={styles.options}>
             {options.map((option) =>
               option.colour === undefined ? (
@@ -38,27 +38,29 @@ export function GoodChoices({
                   isPressed={option.id === line.options[at]}
                   onClick={() => pick(at, option.id)}
                 >
-                  {say(option.name)}
+                  {translate(option.name)}
                 </Button>
               ) : (
                 <Swatch
                   key={option.id}
                   colour={option.colour}
-                  name={say(option.name)}
+                  name={translate(option.name)}
                   isPressed={option.id === line.options[at]}
                   onPress={() => pick(at, option.id)}
                 />
               ),
             )}
             {options.some(({ colour }) => colour !== undefined) && (
-              <b>{say(options.find((option) => option.id === line.options[at])?.name ?? '')}</b>
+              <b>
+                {translate(options.find((option) => option.id === line.options[at])?.name ?? '')}
+              </b>
             )}
           </div>
         </fieldset>
       ))}
       {extras.length > 0 && (
         <fieldset className={styles.extras}>
-          <legend className="visually-hidden">{say(words.extras)}</legend>
+          <legend className="visually-hidden">{translate(words.extras)}</legend>
           {extras.map(({ id, name, price }) => (
             <label key={id}>
               <input
@@ -66,7 +68,7 @@ export function GoodChoices({
                 checked={line.extras.includes(id)}
                 onChange={(event) => tick(id, event.target.checked)}
               />
-              {say(name)} <span>{taka(price, language)}</span>
+              {translate(name)} <span>{taka(price, language)}</span>
             </label>
           ))}
         </fieldset>

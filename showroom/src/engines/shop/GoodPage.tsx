@@ -1,6 +1,6 @@
+import { useShop } from './engine.ts';
 import { GoodTile } from './GoodTile.tsx';
 import { GoodView } from './GoodView.tsx';
-import { useShop } from './room.ts';
 import shelf from './Shelf.module.css';
 import styles from './ShopFront.module.css';
 import { words } from './words.ts';
@@ -10,7 +10,7 @@ const mostAlike = 5;
 
 /** The page of a good, and what else stands on its shelf. */
 export function GoodPage({ good }: { good: Good }) {
-  const { data, say } = useShop();
+  const { data, translate } = useShop();
   const kind = data.filters[0]?.id ?? '';
   const alike = data.goods
     .filter((one) => one !== good && one.traits[kind] === good.traits[kind])
@@ -22,7 +22,7 @@ export function GoodPage({ good }: { good: Good }) {
         <section className={styles.below}>
           <div className={shelf.shelf}>
             <div className={shelf.head}>
-              <h2>{say(words.alike)}</h2>
+              <h2>{translate(words.alike)}</h2>
             </div>
             <ul className={shelf.goods} data-covers={good.lettered !== undefined || undefined}>
               {alike.map((one) => (

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Cover } from './Cover.tsx';
+import { useShop } from './engine.ts';
 import styles from './GoodPictures.module.css';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import type { Good, Line } from './world.ts';
 
 /** A good as it is chosen, whole or a part of it up close. */
 export function GoodPictures({ good, line }: { good: Good; line: Line }) {
-  const { say, reach } = useShop();
+  const { translate, completeTask } = useShop();
   const [shown, show] = useState('');
   const chosen = good.choices.flatMap(
     ({ options }, at) => options.find(({ id }) => id === line.options[at])?.picture ?? [],
   );
   const whole = chosen[0] ?? good.large ?? good.picture;
   const views = [
-    { key: '', name: say(words.wholePicture), picture: whole },
-    ...good.closeUps.map(({ name, picture }) => ({ key: picture, name: say(name), picture })),
+    { key: '', name: translate(words.wholePicture), picture: whole },
+    ...good.closeUps.map(({ name, picture }) => ({ key: picture, name: translate(name), picture })),
   ];
   const view = views.find(({ key }) => key === shown) ?? views[0];
   if (good.lettered) {
@@ -30,11 +30,11 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
       <img
         className={styles.large}
         src={view?.picture}
-        alt={shown === '' ? say(good.name) : `${say(good.name)}: ${view?.name}`}
+        alt={shown === '' ? translate(good.name) : `${translate(good.name)}: ${view?.name}`}
       />
       {views.length > 1 && (
         <fieldset className={styles.views}>
-          <legend className="visually-hidden">{say(words.pictures)}</legend>
+          <legend className="visually-hidden">{translate(words.pictures)}</legend>
           {views.map(({ key, name, picture }) => (
             <button
               key={key}
@@ -42,7 +42,7 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
               aria-pressed={key === shown}
               onClick={() => {
                 show(key);
-                if (key !== '') reach('closeUp');
+                if (key !== '') completeTask('closeUp');
               }}
             >
               <img src={picture} alt="" />

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { DayNote } from './DayNote.tsx';
+import { useShop } from './engine.ts';
 import { GoodBuy } from './GoodBuy.tsx';
 import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
 import { Pages } from './Pages.tsx';
 import { Particulars } from './Particulars.tsx';
 import { Reviews } from './Reviews.tsx';
-import { useShop } from './room.ts';
 import { type Good, plainLine } from './world.ts';
 
 /**
@@ -25,10 +25,10 @@ export function GoodView({
   backdrop?: 'deep' | 'tint' | undefined;
   beside?: ReactNode;
 }) {
-  const { data, say, screen } = useShop();
+  const { data, translate, screen } = useShop();
   const [line, setLine] = useState(() => plainLine(good));
   const isByDay = data.checkout.delivery.kind === 'day';
-  const name = say(good.name);
+  const name = translate(good.name);
   return (
     <article
       className={styles.good}
@@ -41,10 +41,10 @@ export function GoodView({
         {isByDay && <DayNote good={good} />}
       </div>
       <div className={styles.words}>
-        <p className={styles.place}>{say(data.place)}</p>
+        <p className={styles.place}>{translate(data.place)}</p>
         <h2>{backdrop ? <a href={screenHash('goods', good.id)}>{name}</a> : name}</h2>
-        {good.note !== undefined && <p className={styles.note}>{say(good.note)}</p>}
-        {!backdrop && <p>{say(good.about)}</p>}
+        {good.note !== undefined && <p className={styles.note}>{translate(good.note)}</p>}
+        {!backdrop && <p>{translate(good.about)}</p>}
         <GoodBuy good={good} line={line} setLine={setLine} />
         {isByDay && <DayChoice />}
         {good.pages.length > 0 && <Pages good={good} isOpen={screen[2] === 'inside'} />}

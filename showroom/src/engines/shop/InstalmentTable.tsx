@@ -1,15 +1,15 @@
 import { filled } from '../../frame/words.ts';
 import { numeral, taka } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import styles from './InstalmentTable.module.css';
 import { instalmentsOf } from './prices.ts';
-import { useShop } from './room.ts';
 import { Wide } from './Wide.tsx';
 import { words } from './words.ts';
 import type { Good } from './world.ts';
 
 /** What goods cost by the month with a bank card. */
 export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
-  const { data, say, language } = useShop();
+  const { data, translate, language } = useShop();
   const { instalments } = data.checkout;
   if (!instalments) return null;
   const monthly = (good: Good, months: number) =>
@@ -18,23 +18,23 @@ export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
       : taka(instalmentsOf(good.price, months)[0] ?? 0, language);
   return (
     <div className={styles.box}>
-      <Wide name={say(words.instalments)}>
+      <Wide name={translate(words.instalments)}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.instalments)}</th>
+              <th scope="col">{translate(words.instalments)}</th>
               {instalments.months.map((months) => (
                 <th key={months} scope="col">
-                  {filled(say(words.months), { count: numeral(months, language) })}
+                  {filled(translate(words.months), { count: numeral(months, language) })}
                 </th>
               ))}
-              <th scope="col">{say(words.inAll)}</th>
+              <th scope="col">{translate(words.inAll)}</th>
             </tr>
           </thead>
           <tbody>
             {goods.map((good) => (
               <tr key={good.id}>
-                <th scope="row">{say(good.name)}</th>
+                <th scope="row">{translate(good.name)}</th>
                 {instalments.months.map((months) => (
                   <td key={months}>{monthly(good, months)}</td>
                 ))}

@@ -1,14 +1,14 @@
+import { useShop } from './engine.ts';
 import { OfficeOrders } from './OfficeOrders.tsx';
 import { OfficeStock } from './OfficeStock.tsx';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 
 /** The shop's own side: every order with its state, and what is on the shelves. */
 export function Office() {
-  const { say } = useShop();
+  const { translate } = useShop();
   return (
     <div data-page="">
-      <h2>{say(words.counter)}</h2>
+      <h2>{translate(words.counter)}</h2>
       <OfficeOrders />
       <OfficeStock />
     </div>

@@ -2,11 +2,11 @@ import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { taka } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import styles from './Office.module.css';
 import { useStateName } from './OrderStates.tsx';
 import { bringInstead, setState } from './order-states.ts';
 import { restOf, totalOf } from './prices.ts';
-import { useShop } from './room.ts';
 import { lineInWords } from './units.ts';
 import { Wide } from './Wide.tsx';
 import { words } from './words.ts';
@@ -14,11 +14,11 @@ import { goodOf, type Order, type OrderState, states } from './world.ts';
 
 /** Every order, newest first, with the state that the shop gives it. */
 export function OfficeOrders() {
-  const { data, world, say, language, today, change, reach } = useShop();
+  const { data, world, translate, language, today, change, completeTask } = useShop();
   const nameOf = useStateName();
   const move = (number: number, state: OrderState) => {
-    const isMoved = change((before) => setState(before, data, number, state, say));
-    if (isMoved && state === 'sent') reach('sent');
+    const isMoved = change((before) => setState(before, data, number, state, translate));
+    if (isMoved && state === 'sent') completeTask('sent');
   };
   const heads = [
     words.orderNumber,
@@ -30,13 +30,13 @@ export function OfficeOrders() {
     words.due,
   ];
   return (
-    <Wide name={say(words.orders)}>
+    <Wide name={translate(words.orders)}>
       <table className={styles.table}>
         <thead>
           <tr>
             {heads.map((head) => (
               <th key={head.en} scope="col">
-                {say(head)}
+                {translate(head)}
               </th>
             ))}
           </tr>
@@ -47,7 +47,7 @@ export function OfficeOrders() {
               <th scope="row">{order.number}</th>
               <td>
                 <select
-                  aria-label={`${say(words.state)}: ${filled(say(words.number), { number: String(order.number) })}`}
+                  aria-label={`${translate(words.state)}: ${filled(translate(words.number), { number: String(order.number) })}`}
                   value={order.state}
                   onChange={(event) => move(order.number, event.target.value as OrderState)}
                 >
@@ -59,17 +59,17 @@ export function OfficeOrders() {
                 </select>
               </td>
               <td>
-                {say(order.name)}
-                <small>{say(order.address)}</small>
+                {translate(order.name)}
+                <small>{translate(order.address)}</small>
               </td>
               <td>
                 <Held order={order} />
               </td>
-              <td data-head={say(words.day)}>
+              <td data-head={translate(words.day)}>
                 {dayInWords(order.due ?? order.day, today, language)}
               </td>
-              <td data-head={say(words.amount)}>{taka(totalOf(order), language)}</td>
-              <td data-head={say(words.due)}>{taka(restOf(order), language)}</td>
+              <td data-head={translate(words.amount)}>{taka(totalOf(order), language)}</td>
+              <td data-head={translate(words.due)}>{taka(restOf(order), language)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,22 +80,30 @@ export function OfficeOrders() {
 
 /** What an order holds, and what may be brought in its place. */
 function Held({ order }: { order: Order }) {
-  const { data, say, language, change } = useShop();
+  const { data, translate, language, change } = useShop();
   const isOpen = order.state === 'new' || order.state === 'packed';
   return order.lines.map((line) => {
     const good = goodOf(data, line.instead ?? line.good);
     const { substitute } = goodOf(data, line.good);
     return (
       <span key={[line.good, ...line.options, ...line.extras].join(' ')} className={styles.held}>
-        {lineInWords(goodOf(data, line.good), line.count, say(good.name), language, say)}
+        {lineInWords(
+          goodOf(data, line.good),
+          line.count,
+          translate(good.name),
+          language,
+          translate,
+        )}
         {isOpen && line.substitute && line.instead === null && substitute !== undefined && (
           <Button
             variant="text"
             onClick={() =>
-              change((before) => bringInstead(before, data, order.number, line.good, say))
+              change((before) => bringInstead(before, data, order.number, line.good, translate))
             }
           >
-            {filled(say(words.bringInstead), { good: say(goodOf(data, substitute).name) })}
+            {filled(translate(words.bringInstead), {
+              good: translate(goodOf(data, substitute).name),
+            })}
           </Button>
         )}
       </span>

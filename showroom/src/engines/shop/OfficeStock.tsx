@@ -2,9 +2,9 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import styles from './Office.module.css';
 import { amountOf } from './prices.ts';
-import { useShop } from './room.ts';
 import { setStock } from './stock.ts';
 import { unitOf } from './units.ts';
 import { words } from './words.ts';
@@ -12,10 +12,10 @@ import { type Good, leftOf } from './world.ts';
 
 /** What is on the shelves, and where it is counted anew. */
 export function OfficeStock() {
-  const { data, say } = useShop();
+  const { data, translate } = useShop();
   return (
     <>
-      <h3>{say(words.stock)}</h3>
+      <h3>{translate(words.stock)}</h3>
       <ul className={styles.shelves}>
         {data.goods.map((good) => (
           <Row key={good.id} good={good} />
@@ -26,21 +26,21 @@ export function OfficeStock() {
 }
 
 function Row({ good }: { good: Good }) {
-  const { data, world, say, language, change, reach, tell } = useShop();
+  const { data, world, translate, language, change, completeTask, notify } = useShop();
   const left = numeral(amountOf(good, leftOf(world, good.id)), language, 3);
-  const name = say(good.name);
+  const name = translate(good.name);
   const count = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = typedNumber(String(new FormData(event.currentTarget).get('left')));
-    if (!change((before) => setStock(before, data, good.id, amount, say))) return;
-    reach('stocked');
-    tell(say(words.saved));
+    if (!change((before) => setStock(before, data, good.id, amount, translate))) return;
+    completeTask('stocked');
+    notify(translate(words.saved));
   };
   return (
     <li>
       <form className={styles.shelf} onSubmit={count} noValidate>
         <label htmlFor={`left-${good.id}`}>
-          {name} <small>{unitOf(good, say)}</small>
+          {name} <small>{unitOf(good, translate)}</small>
         </label>
         <input
           id={`left-${good.id}`}
@@ -50,8 +50,8 @@ function Row({ good }: { good: Good }) {
           key={left}
           defaultValue={left}
         />
-        <Button type="submit" variant="quiet" label={`${say(words.save)}: ${name}`}>
-          {say(words.save)}
+        <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
+          {translate(words.save)}
         </Button>
       </form>
     </li>

@@ -1,14 +1,14 @@
 import { filled } from '../../frame/words.ts';
 import { dayInWords } from '../../words/days.ts';
 import { numeral, taka } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import { instalmentsOf, totalOf } from './prices.ts';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import type { Order } from './world.ts';
 
 /** When an order was made, when it comes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { data, say, language, today } = useShop();
+  const { data, translate, language, today } = useShop();
   const { delivery } = data.checkout;
   const slot =
     delivery.kind === 'slot' && order.day === 0
@@ -17,12 +17,12 @@ export function OrderFacts({ order }: { order: Order }) {
   const months = order.months;
   const parts = [
     dayInWords(order.day, today, language, 'year'),
-    say(words[order.payment]),
+    translate(words[order.payment]),
     months !== null &&
-      `${filled(say(words.months), { count: numeral(months, language) })}, ${filled(say(words.aMonth), { amount: taka(instalmentsOf(totalOf(order), months)[0] ?? 0, language) })}`,
-    slot !== undefined && say(slot),
+      `${filled(translate(words.months), { count: numeral(months, language) })}, ${filled(translate(words.aMonth), { amount: taka(instalmentsOf(totalOf(order), months)[0] ?? 0, language) })}`,
+    slot !== undefined && translate(slot),
     order.due !== null &&
-      `${say(words.deliveryDay)}: ${dayInWords(order.due, today, language, 'weekday')}`,
+      `${translate(words.deliveryDay)}: ${dayInWords(order.due, today, language, 'weekday')}`,
   ];
   return <p>{parts.filter(Boolean).join(' · ')}</p>;
 }

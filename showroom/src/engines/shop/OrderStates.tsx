@@ -1,23 +1,25 @@
 import { filled } from '../../frame/words.ts';
 import { taka } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import styles from './OrderStates.module.css';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import { type Order, type OrderState, states } from './world.ts';
 
 /** What a state of orders is called in this shop. */
 export function useStateName() {
-  const { data, say } = useShop();
+  const { data, translate } = useShop();
   return (state: OrderState) =>
-    state === 'packed' && data.preparing !== undefined ? say(data.preparing) : say(words[state]);
+    state === 'packed' && data.preparing !== undefined
+      ? translate(data.preparing)
+      : translate(words[state]);
 }
 
 /** How far an order has come. */
 export function OrderStates({ order }: { order: Order }) {
   const nameOf = useStateName();
-  const { say, language } = useShop();
+  const { translate, language } = useShop();
   if (order.state === 'cancelled') {
-    const back = filled(say(words.moneyBack), { amount: taka(order.paid, language) });
+    const back = filled(translate(words.moneyBack), { amount: taka(order.paid, language) });
     return (
       <p>
         <b>{nameOf('cancelled')}</b> {order.paid > 0 && back}

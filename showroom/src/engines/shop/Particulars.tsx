@@ -1,37 +1,37 @@
+import { useShop } from './engine.ts';
 import { factInWords, factsFor } from './facts.ts';
 import { batchNumber, monthInWords, monthsOn } from './months.ts';
 import styles from './Particulars.module.css';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import type { Good } from './world.ts';
 
 /** What there is to know of a good: what is in it, its batch and expiry, its measures, its warranty. */
 export function Particulars({ good }: { good: Good }) {
-  const { data, say, language, today } = useShop();
+  const { data, translate, language, today } = useShop();
   const { batch } = good;
   const facts = factsFor(data, [good]);
   const made = batch && monthsOn(today, batch.made);
   return (
     <>
       {good.ingredients.length > 0 && (
-        <ul className={styles.ingredients} aria-label={say(words.ingredients)}>
+        <ul className={styles.ingredients} aria-label={translate(words.ingredients)}>
           {good.ingredients.map((ingredient) => (
-            <li key={say(ingredient)}>{say(ingredient)}</li>
+            <li key={translate(ingredient)}>{translate(ingredient)}</li>
           ))}
         </ul>
       )}
       {batch && made && (
         <dl className={styles.batch}>
           <div className={styles.part}>
-            <dt>{say(words.batch)}</dt>
+            <dt>{translate(words.batch)}</dt>
             <dd>{batchNumber(batch.prefix, made)}</dd>
           </div>
           <div className={styles.part}>
-            <dt>{say(words.made)}</dt>
+            <dt>{translate(words.made)}</dt>
             <dd>{monthInWords(made, language)}</dd>
           </div>
           <div className={styles.part}>
-            <dt>{say(words.useBefore)}</dt>
+            <dt>{translate(words.useBefore)}</dt>
             <dd>{monthInWords(monthsOn(made, batch.lasts), language)}</dd>
           </div>
         </dl>
@@ -40,8 +40,8 @@ export function Particulars({ good }: { good: Good }) {
         <dl className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.id}>
-              <dt>{say(fact.name)}</dt>
-              <dd>{factInWords(good, fact, language, say)}</dd>
+              <dt>{translate(fact.name)}</dt>
+              <dd>{factInWords(good, fact, language, translate)}</dd>
             </div>
           ))}
         </dl>

@@ -1,23 +1,24 @@
 import { Field } from '../../ui/Field.tsx';
+import { useShop } from './engine.ts';
 import { searched } from './filters.ts';
-import { useShop } from './room.ts';
 import styles from './SearchBar.module.css';
 import { isBangla } from './spelling.ts';
 import { words } from './words.ts';
 
 /** The field that finds goods, Bangla ones by Latin letters too, and says which word it found. */
 export function SearchBar({ query, search }: { query: string; search: (query: string) => void }) {
-  const { data, say, reach } = useShop();
+  const { data, translate, completeTask } = useShop();
   const found = query.trim() === '' ? '' : searched(data.goods, query).words;
   const isOtherScript = isBangla(found) && !isBangla(query);
   const type = (text: string) => {
     search(text);
-    if (text.trim().length > 1 && searched(data.goods, text).goods.length > 0) reach('searched');
+    if (text.trim().length > 1 && searched(data.goods, text).goods.length > 0)
+      completeTask('searched');
   };
   return (
     <search className={styles.bar} data-layout={data.front.layout}>
       <Field
-        label={data.search === undefined ? say(words.search) : say(data.search)}
+        label={data.search === undefined ? translate(words.search) : translate(data.search)}
         name="search"
         type="search"
         initial={query}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { filled } from '../../frame/words.ts';
 import { numeral } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import { Filters } from './Filters.tsx';
 import { chosenOf, goodsFor, searched } from './filters.ts';
 import { GoodTile } from './GoodTile.tsx';
-import { useShop } from './room.ts';
 import styles from './Shelf.module.css';
 import { words } from './words.ts';
 
@@ -22,7 +22,7 @@ export function Shelf({
   without?: string | undefined;
   isQuick?: boolean;
 }) {
-  const { data, say, language, screen } = useShop();
+  const { data, translate, language, screen } = useShop();
   const chosen = chosenOf(screen);
   const isSearch = query.trim() !== '';
   const fitting = goodsFor(data, chosen);
@@ -41,16 +41,16 @@ export function Shelf({
   return (
     <section className={styles.shelf} data-count={found.length} ref={place}>
       <div className={styles.head}>
-        <h2>{say(data.motto)}</h2>
+        <h2>{translate(data.motto)}</h2>
         <p role="status">
-          {isNarrowed && filled(say(words.found), { count: numeral(found.length, language) })}
+          {isNarrowed && filled(translate(words.found), { count: numeral(found.length, language) })}
         </p>
       </div>
       <div className={styles.filters}>
         <Filters />
       </div>
       {found.length === 0 ? (
-        <p>{say(words.nothing)}</p>
+        <p>{translate(words.nothing)}</p>
       ) : (
         <ul
           className={styles.goods}

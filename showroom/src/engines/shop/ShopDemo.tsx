@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { LogIn } from '../../frame/LogIn.tsx';
-import { useTop } from '../../room/useTop.ts';
+import { useTop } from '../../runtime/useTop.ts';
 import { Basket } from './Basket.tsx';
+import { ShopProvider, useShop } from './engine.ts';
 import { GoodPage } from './GoodPage.tsx';
 import { Office } from './Office.tsx';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
-import { ShopRoom, useShop } from './room.ts';
 import styles from './ShopDemo.module.css';
 import { ShopFront } from './ShopFront.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -17,10 +17,10 @@ import type { ShopData } from './world.ts';
 /** A shop on the web: shelves, basket, orders, and the office behind it. */
 export function ShopDemo(opened: OpenedDemo<ShopData>) {
   return (
-    <ShopRoom opened={opened}>
+    <ShopProvider opened={opened}>
       <ShopHeader />
       <Main />
-    </ShopRoom>
+    </ShopProvider>
   );
 }
 

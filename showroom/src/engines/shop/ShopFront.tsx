@@ -1,9 +1,9 @@
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
 import { Comparison } from './Comparison.tsx';
+import { useShop } from './engine.ts';
 import { chosenOf } from './filters.ts';
 import { GoodView } from './GoodView.tsx';
-import { useShop } from './room.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';

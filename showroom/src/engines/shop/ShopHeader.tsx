@@ -1,24 +1,24 @@
 import { LogOut } from '../../frame/LogIn.tsx';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { numeral } from '../../words/taka.ts';
+import { useShop } from './engine.ts';
 import { chosenOf, shelfHash } from './filters.ts';
-import { useShop } from './room.ts';
 import styles from './ShopHeader.module.css';
 import { words } from './words.ts';
 
 /** The name over the door and the ways through the shop. */
 export function ShopHeader() {
-  const { data, world, say, language, screen, brand, businessName } = useShop();
+  const { data, world, translate, language, screen, brand, businessName } = useShop();
   const [here] = screen;
   const [shelves] = data.filters;
   const chosen = chosenOf(screen);
   const ways = [
-    ...(data.sold.length > 0 ? [['warranty', say(words.checkWarranty)] as const] : []),
-    ['basket', `${say(words.basket)} (${numeral(world.basket.length, language)})`],
-    ['orders', say(words.orders)],
-    ['office', say(words.counter)],
+    ...(data.sold.length > 0 ? [['warranty', translate(words.checkWarranty)] as const] : []),
+    ['basket', `${translate(words.basket)} (${numeral(world.basket.length, language)})`],
+    ['orders', translate(words.orders)],
+    ['office', translate(words.counter)],
   ] as const;
   return (
     <header className={styles.header}>
@@ -30,7 +30,7 @@ export function ShopHeader() {
           </b>
         )}
       </a>
-      <nav className={styles.ways} aria-label={say(words.shop)}>
+      <nav className={styles.ways} aria-label={translate(words.shop)}>
         {shelves?.choices.map(({ id, name }) => (
           <a
             key={id}
@@ -38,7 +38,7 @@ export function ShopHeader() {
             href={shelfHash(new Map(), shelves.id, id)}
             aria-current={chosen.get(shelves.id) === id ? 'true' : undefined}
           >
-            {say(name)}
+            {translate(name)}
           </a>
         ))}
         {ways.map(([way, name]) => (

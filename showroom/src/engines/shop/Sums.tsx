@@ -1,31 +1,31 @@
 import { taka } from '../../words/taka.ts';
 import styles from './Checkout.module.css';
+import { useShop } from './engine.ts';
 import { advanceOf, basketSum } from './prices.ts';
-import { useShop } from './room.ts';
 import { words } from './words.ts';
 import type { Payment } from './world.ts';
 
 /** What the basket comes to with its delivery, and what of it is paid now. */
 export function Sums({ fee, payment }: { fee: number; payment: Payment }) {
-  const { data, world, say, language } = useShop();
+  const { data, world, translate, language } = useShop();
   const sum = basketSum(data, world.basket);
   const total = sum + fee;
   const now = payment === 'cash' ? 0 : advanceOf(total, data.checkout.advance);
   return (
     <dl className={styles.sums}>
-      <dt>{say(words.sum)}</dt>
+      <dt>{translate(words.sum)}</dt>
       <dd>{taka(sum, language)}</dd>
-      <dt>{say(words.delivery)}</dt>
+      <dt>{translate(words.delivery)}</dt>
       <dd>{taka(fee, language)}</dd>
-      <dt data-total="">{say(words.total)}</dt>
+      <dt data-total="">{translate(words.total)}</dt>
       <dd data-total="">{taka(total, language)}</dd>
       {now !== total && now > 0 && (
         <>
-          <dt>{say(words.payNow)}</dt>
+          <dt>{translate(words.payNow)}</dt>
           <dd>
             <b>{taka(now, language)}</b>
           </dd>
-          <dt>{say(words.payLater)}</dt>
+          <dt>{translate(words.payLater)}</dt>
           <dd>{taka(total - now, language)}</dd>
         </>
       )}

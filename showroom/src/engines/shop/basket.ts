@@ -1,13 +1,13 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { numeral } from '../../words/taka.ts';
 import { amountOf } from './prices.ts';
 import { words } from './words.ts';
 import { goodOf, type Line, leftOf, type ShopData, type ShopWorld } from './world.ts';
 
 /** How a sentence is said in the language of the demo. */
-export type Speak = (words: Say) => string;
+export type Speak = (words: DemoText) => string;
 
 /** Whether two lines are the same good, chosen alike, so that they count as one. */
 const isAlike = (one: Line, other: Line): boolean => lineKey(one) === lineKey(other);

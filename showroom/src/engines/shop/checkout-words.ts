@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the bag and the checkout. */
 export const checkoutWords = {
@@ -63,4 +63,4 @@ export const checkoutWords = {
     bn: 'এত কম টাকায় কিস্তি হয় না। একবারে দিন।',
   },
   order: { en: 'Place the order', bn: 'অর্ডার দিন' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

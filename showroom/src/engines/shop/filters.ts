@@ -1,4 +1,4 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { findWords } from './spelling.ts';
 import type { Good, ShopData } from './world.ts';
 

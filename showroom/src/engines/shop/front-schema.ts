@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { colour, id } from './good-schema.ts';
 
 /** What the first screen shows above or beside the shelves. */
@@ -18,9 +18,9 @@ export const front = z.discriminatedUnion('layout', [
     .describe('The filled basket beside the shelves'),
   z.strictObject({
     layout: z.literal('comparison'),
-    title: say(60),
+    title: demoText(60),
     goods: z.tuple([id, id]),
-    note: say(160),
+    note: demoText(160),
   }),
   z.strictObject({
     layout: z.literal('search'),

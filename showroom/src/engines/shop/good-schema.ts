@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 
 export const id = z
   .string()
@@ -15,7 +15,7 @@ const sold = z
   .discriminatedUnion('by', [
     z.strictObject({ by: z.literal('piece') }),
     z.strictObject({ by: z.literal('hali') }),
-    z.strictObject({ by: z.literal('pack'), of: say(20).describe('Such as 250 g or litre') }),
+    z.strictObject({ by: z.literal('pack'), of: demoText(20).describe('Such as 250 g or litre') }),
     z.strictObject({
       by: z.literal('kilo'),
       step: z.number().int().positive().describe('The least one can buy, in grams'),
@@ -26,13 +26,13 @@ const sold = z
 /** Something to choose that may change the price: wood, polish, size, colour. */
 const choice = z.strictObject({
   id,
-  name: say(30),
+  name: demoText(30),
   start: id.describe('The option that is chosen at first'),
   options: z
     .array(
       z.strictObject({
         id,
-        name: say(40),
+        name: demoText(40),
         adds: z.number().int().default(0).describe('What it adds to the price in taka'),
         colour: colour.optional().describe('Shown as a patch of colour'),
         picture: picture.optional().describe('What the good looks like with it'),
@@ -42,16 +42,18 @@ const choice = z.strictObject({
 });
 
 const review = z.strictObject({
-  words: say(200),
-  who: say(40),
+  words: demoText(200),
+  who: demoText(40),
   stars: z.number().int().min(1).max(5),
 });
 
 export const good = z.strictObject({
   id,
-  name: say(60),
-  note: say(60).optional().describe('One line under the name: who wrote it, how much is in it'),
-  about: say(300),
+  name: demoText(60),
+  note: demoText(60)
+    .optional()
+    .describe('One line under the name: who wrote it, how much is in it'),
+  about: demoText(300),
   price: z.number().int().positive().describe('In whole taka'),
   sold,
   stock: z.number().min(0).describe('In what it is counted: pieces, halis, packs, kilos'),
@@ -64,19 +66,19 @@ export const good = z.strictObject({
   traits: z
     .record(z.string(), z.string())
     .describe('By the id of a filter, the id of its choice that holds for the good'),
-  closeUps: z.array(z.strictObject({ name: say(30), picture })).default([]),
+  closeUps: z.array(z.strictObject({ name: demoText(30), picture })).default([]),
   choices: z.array(choice).default([]),
   extras: z.array(id).default([]).describe('What may be added to it, by id'),
-  pages: z.array(say(700)).default([]).describe('Pages to look into'),
-  preorder: say(40).optional().describe('When it comes, for what can only be ordered ahead'),
+  pages: z.array(demoText(700)).default([]).describe('Pages to look into'),
+  preorder: demoText(40).optional().describe('When it comes, for what can only be ordered ahead'),
   facts: z
-    .record(z.string(), z.union([z.number(), say(40)]))
+    .record(z.string(), z.union([z.number(), demoText(40)]))
     .default({})
     .describe('By the id of a fact, its number or words'),
   warranty: z
     .strictObject({ months: z.number().int().positive(), number: z.enum(['serial', 'imei']) })
     .optional(),
-  ingredients: z.array(say(40)).default([]),
+  ingredients: z.array(demoText(40)).default([]),
   batch: z
     .strictObject({
       prefix: z.string().regex(/^[A-Z]{2,3}$/),

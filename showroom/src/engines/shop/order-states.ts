@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import type { Speak } from './basket.ts';
 import { stepPrice, totalOf } from './prices.ts';
 import { moved } from './stock.ts';

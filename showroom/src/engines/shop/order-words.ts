@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of orders, for who ordered and for the office. */
 export const orderWords = {
@@ -45,4 +45,4 @@ export const orderWords = {
     en: 'Stock is a number from 0 on, in whole steps of what is sold.',
     bn: 'স্টক হবে ০ বা তার বেশি, পুরো ধাপে।',
   },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { checked, type Speak } from './basket.ts';
 import { checkDay, placesIn } from './delivery.ts';
 import { advanceOf, stepPrice, totalOf } from './prices.ts';

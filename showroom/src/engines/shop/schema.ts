@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { checkout } from './checkout-schema.ts';
 import { front } from './front-schema.ts';
 import { colour, good, id } from './good-schema.ts';
@@ -38,30 +38,32 @@ export const shopSchema = z
       .enum(['free', 'filled'])
       .default('free')
       .describe('Whether the pictures of goods have a ground of their own and fill their box'),
-    motto: say(120).describe('One line over the shelves'),
-    place: say(80).describe('Where it is'),
+    motto: demoText(120).describe('One line over the shelves'),
+    place: demoText(80).describe('Where it is'),
     front,
-    search: say(60).optional().describe('What stands in the search field, where there is one'),
+    search: demoText(60).optional().describe('What stands in the search field, where there is one'),
     filters: z
       .array(
         z.strictObject({
           id,
-          name: say(30),
-          choices: z.array(z.strictObject({ id, name: say(30), colour: colour.optional() })).min(2),
+          name: demoText(30),
+          choices: z
+            .array(z.strictObject({ id, name: demoText(30), colour: colour.optional() }))
+            .min(2),
         }),
       )
       .max(3),
     prices: z.array(z.number().int().positive()).default([]).describe('Where price groups end'),
     goods: z.array(good).min(6),
     extras: z
-      .array(z.strictObject({ id, name: say(40), price: z.number().int().min(0) }))
+      .array(z.strictObject({ id, name: demoText(40), price: z.number().int().min(0) }))
       .default([]),
     facts: z
       .array(
         z.strictObject({
           id,
-          name: say(40),
-          unit: say(20).optional(),
+          name: demoText(40),
+          unit: demoText(20).optional(),
           best: z.enum(['most', 'least']).optional(),
         }),
       )
@@ -72,12 +74,12 @@ export const shopSchema = z
       .default([])
       .describe('What is in the basket at first'),
     reviews: z.boolean().default(false).describe('Whether buyers may review'),
-    preparing: say(30).optional().describe('What is said for Packed, where that is wrong'),
+    preparing: demoText(30).optional().describe('What is said for Packed, where that is wrong'),
     orders: z
       .array(
         z.strictObject({
-          name: say(60),
-          address: say(120),
+          name: demoText(60),
+          address: demoText(120),
           lines: z.array(z.strictObject({ good: id, count: z.number().positive() })).min(1),
           day: z.number().int().max(0).describe('Days from now'),
           state,

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of comparisons, warranties and reviews. */
 export const serviceWords = {
@@ -35,4 +35,4 @@ export const serviceWords = {
   reviewedAlready: { en: 'You have reviewed it already.', bn: 'এটির রিভিউ আগেই দিয়েছেন।' },
   onlyBuyers: { en: 'Only who has bought it can review it.', bn: 'শুধু ক্রেতারাই রিভিউ দিতে পারেন।' },
   you: { en: 'You', bn: 'আপনি' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the shelves and of a good. */
 export const shelfWords = {
@@ -40,4 +40,4 @@ export const shelfWords = {
   hali: { en: 'hali', bn: 'হালি' },
   notKilos: { en: 'It is weighed in steps of {step} g.', bn: 'ওজন ধাপে ধাপে, প্রতি ধাপ {step} গ্রাম।' },
   notAmount: { en: 'Please write a whole number, 0 or more.', bn: '০ বা তার বেশি পূর্ণ সংখ্যা লিখুন।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { addToBasket } from './basket.ts';
 import { beginShop } from './begin.ts';
 import { shopSchema } from './schema.ts';
@@ -22,7 +22,7 @@ export const shopForTest = (name: string): ShopData =>
   withAddresses(shopWithPictures(name), ({ drawing }) => `/${drawing}.svg`);
 
 /** Says everything in English. */
-export const inEnglish = (words: Say): string => saidIn(words, 'en');
+export const inEnglish = (words: DemoText): string => textIn(words, 'en');
 
 /** A shop at first, its basket empty. */
 export const emptyShop = (data: ShopData): ShopWorld => ({ ...beginShop(data), basket: [] });

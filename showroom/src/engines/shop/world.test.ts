@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../room/store.ts';
+import { Refusal } from '../../runtime/refuse.ts';
 import { addToBasket, setCount } from './basket.ts';
 import { beginShop } from './begin.ts';
 import { setState } from './order-states.ts';

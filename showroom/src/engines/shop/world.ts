@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import type { shopSchema } from './schema.ts';
 
@@ -29,8 +29,8 @@ export type OrderLine = Line & { readonly price: number; readonly instead: strin
 
 export type Order = {
   readonly number: number;
-  readonly name: Say;
-  readonly address: Say;
+  readonly name: DemoText;
+  readonly address: DemoText;
   readonly lines: readonly OrderLine[];
   readonly delivery: number;
   readonly payment: Payment;
@@ -51,8 +51,8 @@ export type Order = {
 
 export type Review = {
   readonly good: string;
-  readonly words: Say;
-  readonly who: Say;
+  readonly words: DemoText;
+  readonly who: DemoText;
   readonly stars: number;
   readonly isOwn: boolean;
 };

@@ -4,11 +4,11 @@ import styles from './Account.module.css';
 import { setSite } from './bill.ts';
 import { Choice } from './Choice.tsx';
 import { dueOf, oldestDue } from './dues.ts';
+import { useTill } from './engine.ts';
 import { customerOf, itemOf, nameOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import { money, paisaOf } from './money.ts';
 import { quantityText } from './quantity.ts';
-import { useTill } from './room.ts';
 import type { Sum } from './totals.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
@@ -29,22 +29,22 @@ export function Account({ at, sum }: { at: string; sum: Sum }) {
 }
 
 function ChallanNote({ at }: { at: string }) {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const { step } = useSteps();
   const { bill } = counterOf(world, at);
   const sites = customerOf(data, bill.customer)?.sites ?? [];
   return (
-    <section className={styles.challan} aria-label={say(words.challan)}>
+    <section className={styles.challan} aria-label={translate(words.challan)}>
       <h3>
         <Icon of="lorry" />
-        {say(words.challan)} {bill.site !== null && world.nextChallan}
+        {translate(words.challan)} {bill.site !== null && world.nextChallan}
       </h3>
       <Choice
-        label={say(words.site)}
+        label={translate(words.site)}
         value={bill.site ?? ''}
         options={[
-          { value: '', label: say(words.noSite) },
-          ...sites.map(({ id, name }) => ({ value: id, label: say(name) })),
+          { value: '', label: translate(words.noSite) },
+          ...sites.map(({ id, name }) => ({ value: id, label: translate(name) })),
         ]}
         choose={(id) => step((till, before) => setSite(till, before, at, id || null))}
       />
@@ -55,12 +55,12 @@ function ChallanNote({ at }: { at: string }) {
               const item = itemOf(data, id);
               return (
                 <li key={id}>
-                  {nameOf(item, say)} <b>{quantityText(quantity, item.good, language)}</b>
+                  {nameOf(item, translate)} <b>{quantityText(quantity, item.good, language)}</b>
                 </li>
               );
             })}
           </ul>
-          <p>{say(words.noPrices)}</p>
+          <p>{translate(words.noPrices)}</p>
         </>
       )}
     </section>
@@ -68,28 +68,29 @@ function ChallanNote({ at }: { at: string }) {
 }
 
 function Dues({ customer, limit, sum }: { customer: string; limit: number; sum: Sum }) {
-  const { world, say, language, data } = useTill();
+  const { world, translate, language, data } = useTill();
   const due = dueOf(world, customer);
   const next = due + Math.max(0, sum.total);
   const oldest = oldestDue(world, customer);
   return (
-    <section className={styles.dues} aria-label={say(words.dues)}>
+    <section className={styles.dues} aria-label={translate(words.dues)}>
       <h3>
-        {say(customerOf(data, customer)?.name ?? '')}: {say(words.dues)} {money(due, language)}
+        {translate(customerOf(data, customer)?.name ?? '')}: {translate(words.dues)}{' '}
+        {money(due, language)}
       </h3>
       <p>
-        {say(words.withThis)} <b>{money(next, language)}</b>
+        {translate(words.withThis)} <b>{money(next, language)}</b>
       </p>
       <meter
-        aria-label={say(words.dues)}
+        aria-label={translate(words.dues)}
         min={0}
         max={paisaOf(limit)}
         value={Math.min(next, paisaOf(limit))}
       />
       <p>
-        {filled(say(words.ofLimit), { limit: money(paisaOf(limit), language) })}
+        {filled(translate(words.ofLimit), { limit: money(paisaOf(limit), language) })}
         {oldest !== undefined &&
-          ` · ${filled(say(words.oldest), { days: numeral(-oldest, language) })}`}
+          ` · ${filled(translate(words.oldest), { days: numeral(-oldest, language) })}`}
       </p>
     </section>
   );

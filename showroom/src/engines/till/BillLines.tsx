@@ -1,12 +1,12 @@
 import { numeral } from '../../words/taka.ts';
 import styles from './BillLines.module.css';
 import { setQuantity } from './bill.ts';
+import { useTill } from './engine.ts';
 import { itemOf, nameOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import { money } from './money.ts';
 import { Near } from './Near.tsx';
 import { isAsked, quantityText } from './quantity.ts';
-import { useTill } from './room.ts';
 import type { Sum } from './totals.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
@@ -21,13 +21,13 @@ export function BillLines({
   sum: Sum;
   remeasure: (item: string) => void;
 }) {
-  const { data, say, language } = useTill();
+  const { data, translate, language } = useTill();
   const { step } = useSteps();
   return (
     <ol className={styles.lines} data-arrangement={data.arrangement}>
       {sum.lines.map((line, index) => {
         const item = itemOf(data, line.item);
-        const name = nameOf(item, say);
+        const name = nameOf(item, translate);
         const put = (quantity: number) =>
           step((till, before) => setQuantity(till, before, at, index, quantity));
         return (
@@ -50,7 +50,7 @@ export function BillLines({
               {isAsked(item.good) ? (
                 <button
                   type="button"
-                  aria-label={`${quantityText(line.quantity, item.good, language)}: ${say(words.remeasure)}, ${name}`}
+                  aria-label={`${quantityText(line.quantity, item.good, language)}: ${translate(words.remeasure)}, ${name}`}
                   onClick={() => remeasure(item.id)}
                 >
                   {quantityText(line.quantity, item.good, language)}
@@ -59,7 +59,7 @@ export function BillLines({
                 <>
                   <button
                     type="button"
-                    aria-label={`${say(words.oneLess)}: ${name}`}
+                    aria-label={`${translate(words.oneLess)}: ${name}`}
                     onClick={() => put(line.quantity - 1000)}
                   >
                     −
@@ -67,7 +67,7 @@ export function BillLines({
                   <span>{numeral(line.quantity / 1000, language)}</span>
                   <button
                     type="button"
-                    aria-label={`${say(words.oneMore)}: ${name}`}
+                    aria-label={`${translate(words.oneMore)}: ${name}`}
                     onClick={() => put(line.quantity + 1000)}
                   >
                     +
@@ -76,7 +76,7 @@ export function BillLines({
               )}
               <button
                 type="button"
-                aria-label={`${say(words.takeOff)}: ${name}`}
+                aria-label={`${translate(words.takeOff)}: ${name}`}
                 onClick={() => put(0)}
               >
                 ×

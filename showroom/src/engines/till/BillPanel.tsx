@@ -6,9 +6,9 @@ import styles from './BillPanel.module.css';
 import { clearBill } from './bill.ts';
 import { Discount } from './Discount.tsx';
 import { ExchangePanel } from './ExchangePanel.tsx';
+import { useTill } from './engine.ts';
 import { money } from './money.ts';
 import { remainingOf } from './payment.ts';
-import { useTill } from './room.ts';
 import type { Sum } from './totals.ts';
 import { useSteps } from './useSteps.ts';
 import { Whose } from './Whose.tsx';
@@ -28,7 +28,7 @@ export function BillPanel({
   /** Brings the sizes of an item into view. */
   show: (item: string) => void;
 }) {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const { step } = useSteps();
   const { bill } = counterOf(world, at);
   const isEmpty = bill.lines.length === 0 && bill.exchange === null;
@@ -44,7 +44,7 @@ export function BillPanel({
     >
       <div className={styles.heading}>
         <h3 id="bill-heading">
-          {say(words.bill)} {data.receipts.prefix}
+          {translate(words.bill)} {data.receipts.prefix}
           {world.nextNumber}
         </h3>
         {!isEmpty && (
@@ -52,25 +52,25 @@ export function BillPanel({
             variant="text"
             onClick={() => step((till, before) => clearBill(till, before, at))}
           >
-            {say(bill.exchange === null ? words.clear : words.leaveExchange)}
+            {translate(bill.exchange === null ? words.clear : words.leaveExchange)}
           </Button>
         )}
       </div>
       {bill.exchange !== null && <ExchangePanel at={at} bill={bill} show={show} />}
-      {isEmpty && <p className={styles.empty}>{say(words.emptyBill)}</p>}
+      {isEmpty && <p className={styles.empty}>{translate(words.emptyBill)}</p>}
       <BillLines at={at} sum={sum} remeasure={remeasure} />
       <Whose at={at} sum={sum} />
       {bill.lines.length > 0 && <Discount at={at} bill={bill} />}
       <Sums sum={sum} />
       <div className={styles.total}>
         <p>
-          <span>{say(words.toPay)}</span>
+          <span>{translate(words.toPay)}</span>
           <small>
-            {filled(say(pieces === 1 ? words.oneThing : words.things), {
+            {filled(translate(pieces === 1 ? words.oneThing : words.things), {
               count: numeral(pieces, language),
             })}{' '}
-            · {say(words.vatInPrice)}
-            {data.bin && ` · ${say(words.mushak)}`}
+            · {translate(words.vatInPrice)}
+            {data.bin && ` · ${translate(words.mushak)}`}
           </small>
         </p>
         <output>{money(remainingOf(sum, bill), language)}</output>
@@ -81,7 +81,7 @@ export function BillPanel({
 
 /** What stands between the goods and what is to pay. */
 function Sums({ sum }: { sum: Sum }) {
-  const { say, language } = useTill();
+  const { translate, language } = useTill();
   const rows = [
     [words.offerOff, -sum.offers],
     [words.discountOff, -sum.discount],
@@ -96,7 +96,7 @@ function Sums({ sum }: { sum: Sum }) {
         ([name, amount]) =>
           amount !== 0 && (
             <div key={name.en}>
-              <dt>{say(name)}</dt>
+              <dt>{translate(name)}</dt>
               <dd>{money(amount, language)}</dd>
             </div>
           ),

@@ -1,21 +1,21 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { dayInWords } from '../../words/days.ts';
 import { Challan } from './Challan.tsx';
+import { useTill } from './engine.ts';
 import { customerOf } from './goods.ts';
 import styles from './Office.module.css';
-import { useTill } from './room.ts';
 import { words } from './words.ts';
 
 /** The challans that went to sites, or the one of the receipt that the address names. */
 export function Challans() {
-  const { data, world, say, language, today, screen } = useTill();
+  const { data, world, translate, language, today, screen } = useTill();
   const challans = world.sales.filter(({ challan }) => challan !== null);
   const sale = challans.find(({ number }) => number === screen[1]);
   if (sale) return <Challan sale={sale} />;
   return (
     <>
-      <h2>{say(words.challans)}</h2>
-      {challans.length === 0 && <p>{say(words.noChallans)}</p>}
+      <h2>{translate(words.challans)}</h2>
+      {challans.length === 0 && <p>{translate(words.noChallans)}</p>}
       <ul className={styles.cards}>
         {challans.map(({ number, challan, customer, site, day, receiver }) => {
           const buyer = customerOf(data, customer);
@@ -23,14 +23,16 @@ export function Challans() {
             <li key={number} className={styles.card}>
               <h3>
                 <a href={screenHash('challans', number)}>
-                  {say(words.challan)} {challan}
+                  {translate(words.challan)} {challan}
                 </a>
               </h3>
-              <p>{say(buyer?.name ?? '')}</p>
-              <p>{say(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
+              <p>{translate(buyer?.name ?? '')}</p>
+              <p>{translate(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
               <p className={styles.soft}>
-                {day === 0 ? say(words.today) : dayInWords(day, today, language)} ·{' '}
-                {receiver === '' ? say(words.onItsWay) : `${say(words.receivedBy)} ${receiver}`}
+                {day === 0 ? translate(words.today) : dayInWords(day, today, language)} ·{' '}
+                {receiver === ''
+                  ? translate(words.onItsWay)
+                  : `${translate(words.receivedBy)} ${receiver}`}
               </p>
             </li>
           );

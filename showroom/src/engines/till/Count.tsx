@@ -7,9 +7,9 @@ import { minutesNow } from '../../words/clock.ts';
 import { numeral, taka } from '../../words/taka.ts';
 import styles from './Count.module.css';
 import { closeDrawer, notes, openDrawer, worthOf } from './drawer.ts';
+import { useTill } from './engine.ts';
 import { money } from './money.ts';
 import office from './Office.module.css';
-import { useTill } from './room.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
 import { counterOf } from './world.ts';
@@ -18,7 +18,7 @@ const counted = (text: string): number => (text.trim() === '' ? 0 : typedNumber(
 
 /** Counts a drawer by its notes and closes it; the till says what should have been there. */
 export function Count({ at }: { at: string }) {
-  const { world, say, language, reach } = useTill();
+  const { world, translate, language, completeTask } = useTill();
   const { step } = useSteps();
   const [typed, type] = useState<readonly string[]>(notes.map(() => ''));
   const { isOpen, float, cash } = counterOf(world, at);
@@ -28,13 +28,13 @@ export function Count({ at }: { at: string }) {
   const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step((till, before) => closeDrawer(till, before, at, counts, minutesNow()))) {
-      reach('closed');
+      completeTask('closed');
     }
   };
   return (
     <form className={office.card} onSubmit={close} noValidate>
       <p>
-        {say(words.float)} {money(float, language)} · {say(words.countHint)}
+        {translate(words.float)} {money(float, language)} · {translate(words.countHint)}
       </p>
       <div className={styles.notes}>
         {notes.map((note, index) => (
@@ -50,12 +50,12 @@ export function Count({ at }: { at: string }) {
         ))}
       </div>
       <p className={styles.sum} role="status">
-        {say(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth, language)}</b>
+        {translate(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth, language)}</b>
       </p>
       <p className={office.actions}>
-        <Button type="submit">{say(words.closeDrawer)}</Button>
+        <Button type="submit">{translate(words.closeDrawer)}</Button>
         <Button variant="quiet" onClick={() => type(notesFor(cash, language))}>
-          {say(words.fillIn)}
+          {translate(words.fillIn)}
         </Button>
       </p>
     </form>
@@ -74,7 +74,7 @@ function notesFor(amount: number, language: Language): readonly string[] {
 
 /** What closing the drawer showed, and the way to open it again. */
 function Closed({ at }: { at: string }) {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const { step } = useSteps();
   const closing = world.closings.find(({ counter }) => counter === at);
   const difference = (closing?.counted ?? 0) - (closing?.expected ?? 0);
@@ -85,26 +85,28 @@ function Closed({ at }: { at: string }) {
   };
   return (
     <div className={office.card}>
-      <h3>{say(words.drawerClosed)}</h3>
+      <h3>{translate(words.drawerClosed)}</h3>
       <dl className={styles.closing}>
-        <dt>{say(words.expected)}</dt>
+        <dt>{translate(words.expected)}</dt>
         <dd>{money(closing?.expected ?? 0, language)}</dd>
-        <dt>{say(words.counted)}</dt>
+        <dt>{translate(words.counted)}</dt>
         <dd>{money(closing?.counted ?? 0, language)}</dd>
-        <dt>{say(difference === 0 ? words.exactly : difference < 0 ? words.short : words.over)}</dt>
+        <dt>
+          {translate(difference === 0 ? words.exactly : difference < 0 ? words.short : words.over)}
+        </dt>
         <dd>
           <b>{money(Math.abs(difference), language)}</b>
         </dd>
       </dl>
       <form className={office.form} onSubmit={open} noValidate>
         <Field
-          label={say(words.newFloat)}
+          label={translate(words.newFloat)}
           name="float"
           type="number"
           initial={numeral(data.counters.find(({ id }) => id === at)?.float ?? 0, language)}
         />
         <Button type="submit" variant="quiet">
-          {say(words.openDrawer)}
+          {translate(words.openDrawer)}
         </Button>
       </form>
     </div>

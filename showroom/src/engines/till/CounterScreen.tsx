@@ -4,13 +4,13 @@ import { BillPanel } from './BillPanel.tsx';
 import { putOnBill } from './bill.ts';
 import styles from './CounterScreen.module.css';
 import { Counters } from './Counters.tsx';
+import { useTill } from './engine.ts';
 import { type Good, type Item, itemOf, itemsOf, squaresOf } from './goods.ts';
 import { Measure } from './Measure.tsx';
 import { money } from './money.ts';
 import { PayPanel } from './PayPanel.tsx';
 import { remainingOf } from './payment.ts';
 import { isAsked } from './quantity.ts';
-import { useTill } from './room.ts';
 import { Scan } from './Scan.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Squares } from './Squares.tsx';
@@ -21,7 +21,7 @@ import { counterOf } from './world.ts';
 
 /** The counter: what can be sold, the bill, and how it is paid. */
 export function CounterScreen() {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const { step } = useSteps();
   const at = useCounterId();
   const { bill } = counterOf(world, at);
@@ -46,10 +46,10 @@ export function CounterScreen() {
   const sum = sumOf(data, world.offers, bill);
   return (
     <>
-      <h2 className="visually-hidden">{say(words.counter)}</h2>
+      <h2 className="visually-hidden">{translate(words.counter)}</h2>
       {data.counters.length > 1 && <Counters at={at} />}
       <div className={styles.counter} data-arrangement={data.arrangement}>
-        <section className={styles.goods} aria-label={say(words.goods)}>
+        <section className={styles.goods} aria-label={translate(words.goods)}>
           <Scan at={at} find={find} take={take} show={show} />
           {asked && <Measure key={asked.id} item={asked} at={at} close={() => ask(undefined)} />}
           {good && squaresOf(good) && <Squares good={good} at={at} />}
@@ -60,7 +60,7 @@ export function CounterScreen() {
               className={styles.toPay}
               onClick={() => document.getElementById('pay')?.scrollIntoView()}
             >
-              <span>{say(words.toPay)}</span>
+              <span>{translate(words.toPay)}</span>
               <b>{money(remainingOf(sum, bill), language)}</b>
             </button>
           )}

@@ -1,14 +1,14 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import styles from './Counters.module.css';
-import { useTill } from './room.ts';
+import { useTill } from './engine.ts';
 import { words } from './words.ts';
 import { counterOf } from './world.ts';
 
 /** The way to the other counters. */
 export function Counters({ at }: { at: string }) {
-  const { data, say, world } = useTill();
+  const { data, translate, world } = useTill();
   return (
-    <nav className={styles.counters} aria-label={say(words.counters)}>
+    <nav className={styles.counters} aria-label={translate(words.counters)}>
       {data.counters.map(({ id, name }) => {
         const { isOpen, bill } = counterOf(world, id);
         return (
@@ -17,10 +17,10 @@ export function Counters({ at }: { at: string }) {
             href={screenHash('counter', id)}
             aria-current={id === at ? 'true' : undefined}
           >
-            {say(name)}
-            {!isOpen && ` (${say(words.isClosed)})`}
+            {translate(name)}
+            {!isOpen && ` (${translate(words.isClosed)})`}
             {isOpen && bill.lines.length > 0 && (
-              <span className="visually-hidden"> {say(words.underWay)}</span>
+              <span className="visually-hidden"> {translate(words.underWay)}</span>
             )}
           </a>
         );

@@ -1,36 +1,36 @@
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { numeral } from '../../words/taka.ts';
 import { dueOf, oldestDue } from './dues.ts';
+import { useTill } from './engine.ts';
 import { customerOf } from './goods.ts';
 import { Ledger } from './Ledger.tsx';
 import { money, paisaOf } from './money.ts';
 import styles from './Office.module.css';
 import { pointsOf } from './payment.ts';
-import { useTill } from './room.ts';
 import { total } from './totals.ts';
 import { Wide } from './Wide.tsx';
 import { words } from './words.ts';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
-  const { data, world, say, language, screen } = useTill();
+  const { data, world, translate, language, screen } = useTill();
   const customer = customerOf(data, screen[1] ?? null);
   if (customer) return <Ledger customer={customer} />;
   const hasPoints = world.members.length > 0;
   return (
     <>
-      <h2>{say(data.customersName)}</h2>
-      <Wide name={say(data.customersName)}>
+      <h2>{translate(data.customersName)}</h2>
+      <Wide name={translate(data.customersName)}>
         <table className={styles.table} data-amounts>
           <thead>
             <tr>
-              <th scope="col">{say(data.customerName)}</th>
-              <th scope="col">{say(words.dues)}</th>
-              <th scope="col">{say(words.oldestHead)}</th>
-              <th scope="col">{say(words.limit)}</th>
-              {hasPoints && <th scope="col">{say(words.points)}</th>}
-              <th scope="col">{say(words.phone)}</th>
+              <th scope="col">{translate(data.customerName)}</th>
+              <th scope="col">{translate(words.dues)}</th>
+              <th scope="col">{translate(words.oldestHead)}</th>
+              <th scope="col">{translate(words.limit)}</th>
+              {hasPoints && <th scope="col">{translate(words.points)}</th>}
+              <th scope="col">{translate(words.phone)}</th>
             </tr>
           </thead>
           <tbody>
@@ -40,13 +40,13 @@ export function Customers() {
               return (
                 <tr key={id}>
                   <th scope="row">
-                    <a href={screenHash('customers', id)}>{say(name)}</a>
+                    <a href={screenHash('customers', id)}>{translate(name)}</a>
                   </th>
                   <td>{money(dueOf(world, id), language)}</td>
                   <td>
                     {oldest === undefined
                       ? '–'
-                      : filled(say(words.days), { days: numeral(-oldest, language) })}
+                      : filled(translate(words.days), { days: numeral(-oldest, language) })}
                   </td>
                   <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
                   {hasPoints && <td>{points === undefined ? '–' : numeral(points, language)}</td>}
@@ -57,7 +57,7 @@ export function Customers() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say(words.total)}</th>
+              <th scope="row">{translate(words.total)}</th>
               <td>{money(total(world.entries.map(({ amount }) => amount)), language)}</td>
               <td />
               <td />

@@ -1,35 +1,39 @@
 import { numeral } from '../../words/taka.ts';
 import { collectedToday, takingsOf } from './drawer.ts';
+import { useTill } from './engine.ts';
 import { exact, money } from './money.ts';
 import styles from './Office.module.css';
-import { useTill } from './room.ts';
 import { Wide } from './Wide.tsx';
 import { words } from './words.ts';
 import { meansOfPaying } from './world.ts';
 
 /** The day as the owner sees it: what every counter took, by means, and the VAT within. */
 export function Day() {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const rows = [
-    ...data.counters.map(({ id, name }) => ({ id, name: say(name), taken: takingsOf(world, id) })),
-    { id: '', name: say(words.total), taken: takingsOf(world) },
+    ...data.counters.map(({ id, name }) => ({
+      id,
+      name: translate(name),
+      taken: takingsOf(world, id),
+    })),
+    { id: '', name: translate(words.total), taken: takingsOf(world) },
   ];
   return (
     <>
-      <h3>{say(words.dayOfOwner)}</h3>
-      <Wide name={say(words.dayOfOwner)}>
+      <h3>{translate(words.dayOfOwner)}</h3>
+      <Wide name={translate(words.dayOfOwner)}>
         <table className={styles.table} data-amounts>
           <thead>
             <tr>
-              <th scope="col">{say(words.counter)}</th>
-              <th scope="col">{say(words.bills)}</th>
+              <th scope="col">{translate(words.counter)}</th>
+              <th scope="col">{translate(words.bills)}</th>
               {meansOfPaying.map((means) => (
                 <th key={means} scope="col">
-                  {say(words[means])}
+                  {translate(words[means])}
                 </th>
               ))}
-              <th scope="col">{say(words.vatWithin)}</th>
-              <th scope="col">{say(words.total)}</th>
+              <th scope="col">{translate(words.vatWithin)}</th>
+              <th scope="col">{translate(words.total)}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,8 +52,8 @@ export function Day() {
         </table>
       </Wide>
       <p>
-        {say(words.duesCollected)} {say(words.cash)}{' '}
-        {money(collectedToday(world, 'cash'), language)}, {say(words.bkash)}{' '}
+        {translate(words.duesCollected)} {translate(words.cash)}{' '}
+        {money(collectedToday(world, 'cash'), language)}, {translate(words.bkash)}{' '}
         {money(collectedToday(world, 'bkash'), language)}
       </p>
     </>

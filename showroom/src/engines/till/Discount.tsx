@@ -4,14 +4,14 @@ import { Field } from '../../ui/Field.tsx';
 import { numeral } from '../../words/taka.ts';
 import styles from './Discount.module.css';
 import { setDiscount } from './discount.ts';
-import { useTill } from './room.ts';
+import { useTill } from './engine.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
 import type { Bill } from './world.ts';
 
 /** Takes a percentage or an amount off the whole bill. */
 export function Discount({ at, bill }: { at: string; bill: Bill }) {
-  const { say, language } = useTill();
+  const { translate, language } = useTill();
   const { step } = useSteps();
   const { value, isPercent } = bill.discount;
   const give = (event: SubmitEvent<HTMLFormElement>) => {
@@ -21,16 +21,16 @@ export function Discount({ at, bill }: { at: string; bill: Bill }) {
   };
   return (
     <details className={styles.discount} open={value > 0 || undefined}>
-      <summary>{say(words.discount)}</summary>
+      <summary>{translate(words.discount)}</summary>
       <form onSubmit={give} noValidate>
         <Field
           key={`${value}${isPercent}`}
-          label={say(words.discountLabel)}
+          label={translate(words.discountLabel)}
           name="discount"
           initial={value === 0 ? '' : `${numeral(value, language, 2)}${isPercent ? '%' : ''}`}
         />
         <Button type="submit" variant="quiet">
-          {say(words.give)}
+          {translate(words.give)}
         </Button>
       </form>
     </details>

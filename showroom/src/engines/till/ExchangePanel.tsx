@@ -2,11 +2,11 @@ import { Button } from '../../ui/Button.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
 import styles from './ExchangePanel.module.css';
+import { useTill } from './engine.ts';
 import { giveBack, returnable, saleOf } from './exchange.ts';
 import { customerOf, itemOf, nameOf, sizeName } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import { money } from './money.ts';
-import { useTill } from './room.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
 import type { Bill } from './world.ts';
@@ -21,7 +21,7 @@ export function ExchangePanel({
   bill: Bill;
   show: (item: string) => void;
 }) {
-  const { data, world, say, language, today } = useTill();
+  const { data, world, translate, language, today } = useTill();
   const { step } = useSteps();
   const sale = saleOf(world, bill.exchange);
   if (!sale) return null;
@@ -31,21 +31,21 @@ export function ExchangePanel({
     <div className={styles.exchange}>
       <h4>
         <Icon of="exchange" />
-        {say(words.exchange)}
+        {translate(words.exchange)}
       </h4>
       <p>
-        {say(words.oldReceipt)} {sale.number}, {dayInWords(sale.day, today, language)}
+        {translate(words.oldReceipt)} {sale.number}, {dayInWords(sale.day, today, language)}
         {customer && (
           <>
             <br />
-            {say(customer.name)}
+            {translate(customer.name)}
           </>
         )}
       </p>
       <ul className={styles.back}>
         {sale.lines.map((line, index) => {
           const left = pieces[index] ?? 0;
-          const name = nameOf(itemOf(data, line.item), say);
+          const name = nameOf(itemOf(data, line.item), translate);
           return (
             left > 0 && (
               <li key={line.item}>
@@ -56,7 +56,7 @@ export function ExchangePanel({
                     show(line.item);
                   }}
                 >
-                  {say(words.bringsBack)}: {name}
+                  {translate(words.bringsBack)}: {name}
                   {left > 1 && ` (${numeral(left, language)})`}
                 </Button>
               </li>
@@ -69,19 +69,19 @@ export function ExchangePanel({
         // biome-ignore lint/suspicious/noArrayIndexKey: two like pieces may come back
         <p key={index} className={styles.returned}>
           <span>
-            {say(words.returned)}: {nameOf(itemOf(data, item), say)}
+            {translate(words.returned)}: {nameOf(itemOf(data, item), translate)}
           </span>
           <b>{money(price, language)}</b>
         </p>
       ))}
-      {bill.lines.length === 0 && bill.back.length > 0 && <p>{say(words.pressNew)}</p>}
+      {bill.lines.length === 0 && bill.back.length > 0 && <p>{translate(words.pressNew)}</p>}
     </div>
   );
 }
 
 /** The first piece that comes back beside the first that goes out. */
 function Swap({ bill }: { bill: Bill }) {
-  const { data, say } = useTill();
+  const { data, translate } = useTill();
   const pieces = [bill.back[0]?.item, bill.lines[0]?.item].filter((id) => id !== undefined);
   return (
     <div className={styles.swap} aria-hidden="true">
@@ -92,7 +92,7 @@ function Swap({ bill }: { bill: Bill }) {
             {index > 0 && <Icon of="arrow" />}
             <span>
               <img src={item.picture} alt="" width="96" height="115" />
-              {item.size && say(sizeName(item.size))}
+              {item.size && translate(sizeName(item.size))}
             </span>
           </div>
         );

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTill } from './engine.ts';
 import {
   colourAndSize,
   type Good,
@@ -15,7 +16,6 @@ import { Near } from './Near.tsx';
 import office from './Office.module.css';
 import { setStock } from './office.ts';
 import { perUnit, quantityNumeral, quantityText, unitName } from './quantity.ts';
-import { useTill } from './room.ts';
 import styles from './Shelves.module.css';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
@@ -23,23 +23,23 @@ import { leftOf } from './world.ts';
 
 /** A good on its shelf, with how much there is of it in each size and colour. */
 export function GoodCard({ good }: { good: Good }) {
-  const { data, say, language } = useTill();
+  const { data, translate, language } = useTill();
   const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
   return (
     <>
       <img src={good.picture} alt="" width="72" height="72" />
       <div>
-        <b>{say(good.name)}</b>
+        <b>{translate(good.name)}</b>
         <p className={office.soft}>
           {good.code} · {money(paisaOf(good.price), language)} / {perUnit(good, language)}
           {good.dealerPrice !== null &&
-            ` · ${say(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
+            ` · ${translate(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
         </p>
         <Near good={good} />
       </div>
       {squaresOf(good) ? (
         <details>
-          <summary>{say(words.allSizes)}</summary>
+          <summary>{translate(words.allSizes)}</summary>
           {items.map((item) => (
             <Count key={item.id} item={item} />
           ))}
@@ -53,17 +53,17 @@ export function GoodCard({ good }: { good: Good }) {
 
 /** How much of an item there is; an Admin may count anew. */
 function Count({ item }: { item: Item }) {
-  const { world, say, language, login, tell } = useTill();
+  const { world, translate, language, login, notify } = useTill();
   const { step } = useSteps();
   const left = leftOf(world, item.id);
-  const name = nameOf(item, say);
+  const name = nameOf(item, translate);
   const { colour, size } = item;
-  const squareName = colour && size && colourAndSize(colour, size, say);
+  const squareName = colour && size && colourAndSize(colour, size, translate);
   if (login?.role !== 'Admin') {
     return (
       <p className={styles.left}>
         {squareName && `${squareName}: `}
-        {say(words.left)} <b>{quantityText(left, item.good, language)}</b>
+        {translate(words.left)} <b>{quantityText(left, item.good, language)}</b>
       </p>
     );
   }
@@ -77,7 +77,9 @@ function Count({ item }: { item: Item }) {
       return next;
     });
     if (!isSaved) return;
-    tell(filled(say(words.stockSaved), { name, left: quantityText(after, item.good, language) }));
+    notify(
+      filled(translate(words.stockSaved), { name, left: quantityText(after, item.good, language) }),
+    );
   };
   return (
     <form className={styles.count} onSubmit={save} noValidate>
@@ -87,12 +89,12 @@ function Count({ item }: { item: Item }) {
         name="left"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${say(words.left)}: ${name}`}
+        aria-label={`${translate(words.left)}: ${name}`}
         defaultValue={quantityNumeral(left, language).replaceAll(',', '')}
       />
       {unitName(item.good, language)}
-      <Button type="submit" variant="quiet" label={`${say(words.save)}: ${name}`}>
-        {say(words.save)}
+      <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
+        {translate(words.save)}
       </Button>
     </form>
   );

@@ -1,17 +1,17 @@
 import { numeral } from '../../words/taka.ts';
+import { useTill } from './engine.ts';
 import styles from './Keypad.module.css';
-import { useTill } from './room.ts';
 import { words } from './words.ts';
 
 const keys = [7, 8, 9, 4, 5, 6, 1, 2, 3, 0] as const;
 
 /** The keys of a till. @param press gets the digits, or nothing for the key that takes one back */
 export function Keypad({ press }: { press: (key: string) => void }) {
-  const { say, language } = useTill();
+  const { translate, language } = useTill();
   const zero = numeral(0, language);
   return (
     <fieldset className={styles.keypad}>
-      <legend className="visually-hidden">{say(words.keypad)}</legend>
+      <legend className="visually-hidden">{translate(words.keypad)}</legend>
       {keys.map((key) => (
         <button key={key} type="button" onClick={() => press(numeral(key, language))}>
           {numeral(key, language)}
@@ -21,7 +21,7 @@ export function Keypad({ press }: { press: (key: string) => void }) {
         {zero}
         {zero}
       </button>
-      <button type="button" aria-label={say(words.deleteKey)} onClick={() => press('')}>
+      <button type="button" aria-label={translate(words.deleteKey)} onClick={() => press('')}>
         ⌫
       </button>
     </fieldset>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { dayInWords } from '../../words/days.ts';
 import { collect, dueOf, entriesOf } from './dues.ts';
+import { useTill } from './engine.ts';
 import { saleOf } from './exchange.ts';
 import type { Customer } from './goods.ts';
 import { money } from './money.ts';
 import styles from './Office.module.css';
-import { useTill } from './room.ts';
 import { total } from './totals.ts';
 import { useSteps } from './useSteps.ts';
 import { Wide } from './Wide.tsx';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 /** The book of a customer: bills on account, payments, and what is owed after each. */
 export function Ledger({ customer }: { customer: Customer }) {
-  const { data, world, say, language, today, reach } = useTill();
+  const { data, world, translate, language, today, completeTask } = useTill();
   const { step } = useSteps();
   const [amount, setAmount] = useState('');
   const due = dueOf(world, customer.id);
@@ -28,16 +28,16 @@ export function Ledger({ customer }: { customer: Customer }) {
     );
     if (!isTaken) return;
     setAmount('');
-    reach('collected');
+    completeTask('collected');
   };
   return (
     <>
-      <h2>{say(customer.name)}</h2>
+      <h2>{translate(customer.name)}</h2>
       <p className={styles.actions}>
         <b>
-          {say(words.dues)}: {money(due, language)}
+          {translate(words.dues)}: {money(due, language)}
         </b>
-        <a href={screenHash('customers')}>{say(data.customersName)}</a>
+        <a href={screenHash('customers')}>{translate(data.customersName)}</a>
       </p>
       {due > 0 && (
         <form
@@ -50,25 +50,25 @@ export function Ledger({ customer }: { customer: Customer }) {
         >
           <Field
             key={entries.length}
-            label={say(words.collectLabel)}
+            label={translate(words.collectLabel)}
             name="amount"
             type="number"
             onChange={setAmount}
           />
-          <Button type="submit">{say(words.takeCash)}</Button>
+          <Button type="submit">{translate(words.takeCash)}</Button>
           <Button variant="quiet" onClick={() => take('bkash')}>
-            {say(words.bkash)}
+            {translate(words.bkash)}
           </Button>
         </form>
       )}
-      <Wide name={say(words.book)}>
+      <Wide name={translate(words.book)}>
         <table className={styles.table} data-amounts>
           <thead>
             <tr>
-              <th scope="col">{say(words.day)}</th>
-              <th scope="col">{say(words.what)}</th>
-              <th scope="col">{say(words.amount)}</th>
-              <th scope="col">{say(words.duesAfter)}</th>
+              <th scope="col">{translate(words.day)}</th>
+              <th scope="col">{translate(words.what)}</th>
+              <th scope="col">{translate(words.amount)}</th>
+              <th scope="col">{translate(words.duesAfter)}</th>
             </tr>
           </thead>
           <tbody>
@@ -76,11 +76,13 @@ export function Ledger({ customer }: { customer: Customer }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
               <tr key={index}>
                 <th scope="row">
-                  {entry.day === 0 ? say(words.today) : dayInWords(entry.day, today, language)}
+                  {entry.day === 0
+                    ? translate(words.today)
+                    : dayInWords(entry.day, today, language)}
                 </th>
                 <td>
                   {entry.by !== 'bill' ? (
-                    `${say(words.paid)}: ${say(words[entry.by])}`
+                    `${translate(words.paid)}: ${translate(words[entry.by])}`
                   ) : saleOf(world, entry.bill) ? (
                     <a href={screenHash('receipts', entry.bill)}>{entry.bill}</a>
                   ) : (
@@ -96,7 +98,7 @@ export function Ledger({ customer }: { customer: Customer }) {
           </tbody>
         </table>
       </Wide>
-      {entries.length === 0 && <p>{say(words.noDues)}</p>}
+      {entries.length === 0 && <p>{translate(words.noDues)}</p>}
     </>
   );
 }

@@ -3,19 +3,19 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { seeded } from '../../words/seeded.ts';
 import { putOnBill, setQuantity } from './bill.ts';
+import { useTill } from './engine.ts';
 import { type Item, nameOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Measure.module.css';
 import { money, paisaOf } from './money.ts';
 import { perUnit, quantityNumeral, quantityText, typedQuantity, unitName } from './quantity.ts';
-import { useTill } from './room.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
 import { counterOf, leftOf } from './world.ts';
 
 /** Asks how much of a good it is: from the scale, or typed. What is on the bill already is set anew. */
 export function Measure({ item, at, close }: { item: Item; at: string; close: () => void }) {
-  const { data, world, say, language, reach } = useTill();
+  const { data, world, translate, language, completeTask } = useTill();
   const { step } = useSteps();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -43,30 +43,30 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
         : setQuantity(till, before, at, line, quantity),
     );
     if (!isPut) return;
-    if (isWeighed) reach('weighed');
+    if (isWeighed) completeTask('weighed');
     close();
   };
   return (
     <form ref={form} className={styles.measure} onSubmit={put} noValidate>
-      <h3>{nameOf(item, say)}</h3>
+      <h3>{nameOf(item, translate)}</h3>
       <p>
-        {money(paisaOf(good.price), language)} / {perUnit(good, language)} · {say(words.left)}{' '}
+        {money(paisaOf(good.price), language)} / {perUnit(good, language)} · {translate(words.left)}{' '}
         {quantityText(leftOf(world, item.id), good, language)}
       </p>
       <Field
-        label={`${say(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
+        label={`${translate(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
         name="quantity"
         type="number"
         initial={first === undefined ? '' : quantityNumeral(first, language).replaceAll(',', '')}
-        hint={isWeighed && line === -1 ? say(words.scaleReads) : undefined}
+        hint={isWeighed && line === -1 ? translate(words.scaleReads) : undefined}
       />
       <p className={styles.actions}>
         <Button type="submit">
           {isWeighed && <Icon of="scale" />}
-          {say(line === -1 ? words.put : words.setIt)}
+          {translate(line === -1 ? words.put : words.setIt)}
         </Button>
         <Button variant="quiet" onClick={close}>
-          {say(words.leaveIt)}
+          {translate(words.leaveIt)}
         </Button>
       </p>
     </form>

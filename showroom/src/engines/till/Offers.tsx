@@ -7,19 +7,19 @@ import { typedNumber } from '../../words/amount.ts';
 import { dayInWords } from '../../words/days.ts';
 import { dayOfField, fieldDate } from '../../words/field-day.ts';
 import { numeral } from '../../words/taka.ts';
+import { useTill } from './engine.ts';
 import styles from './Office.module.css';
 import { setOffer } from './office.ts';
-import { useTill } from './room.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
 import type { OfferDays } from './world.ts';
 
 /** The offers, each with its days; an Admin sets them. */
 export function Offers() {
-  const { world, say, login } = useTill();
+  const { world, translate, login } = useTill();
   return (
     <>
-      <h2>{say(words.offers)}</h2>
+      <h2>{translate(words.offers)}</h2>
       <ul className={styles.cards}>
         {world.offers.map((offer) => (
           <li key={offer.id} className={styles.card}>
@@ -33,7 +33,7 @@ export function Offers() {
 }
 
 function OfferCard({ offer }: { offer: OfferDays }) {
-  const { data, say, language, today, login, reach, tell } = useTill();
+  const { data, translate, language, today, login, completeTask, notify } = useTill();
   const { step } = useSteps();
   const { id, percent, from, to } = offer;
   const written = data.offers.find((one) => one.id === id);
@@ -50,48 +50,52 @@ function OfferCard({ offer }: { offer: OfferDays }) {
       to: dayOfField(text('to'), today),
     };
     if (!step((till, before) => setOffer(till, before, next))) return;
-    reach('offered');
-    tell(say(words.offerSaved));
+    completeTask('offered');
+    notify(translate(words.offerSaved));
   };
   return (
     <>
-      <h3>{say(written?.name ?? '')}</h3>
+      <h3>{translate(written?.name ?? '')}</h3>
       <p>
         <b>
-          {filled(say(words.percentOff), { percent: numeral(percent, language) })} · {say(state)}
+          {filled(translate(words.percentOff), { percent: numeral(percent, language) })} ·{' '}
+          {translate(state)}
         </b>
         <br />
-        {filled(say(words.fromTo), {
+        {filled(translate(words.fromTo), {
           from: dayInWords(from, today, language),
           to: dayInWords(to, today, language),
         })}
       </p>
-      <p className={styles.soft}>{goods.map(({ name }) => say(name)).join(', ')}</p>
+      <p className={styles.soft}>{goods.map(({ name }) => translate(name)).join(', ')}</p>
       {login?.role === 'Admin' && (
         <form className={styles.form} onSubmit={save} noValidate>
           <Field
             key={`percent${percent}`}
-            label={say(words.percent)}
+            label={translate(words.percent)}
             name="percent"
             type="number"
             initial={numeral(percent, language)}
           />
           <Field
             key={`from${from}`}
-            label={say(words.firstDay)}
+            label={translate(words.firstDay)}
             name="from"
             type="date"
             initial={fieldDate(from, today)}
           />
           <Field
             key={`to${to}`}
-            label={say(words.lastDay)}
+            label={translate(words.lastDay)}
             name="to"
             type="date"
             initial={fieldDate(to, today)}
           />
-          <Button type="submit" label={`${say(words.save)}: ${say(written?.name ?? '')}`}>
-            {say(words.save)}
+          <Button
+            type="submit"
+            label={`${translate(words.save)}: ${translate(written?.name ?? '')}`}
+          >
+            {translate(words.save)}
           </Button>
         </form>
       )}

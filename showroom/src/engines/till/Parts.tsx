@@ -1,14 +1,14 @@
 import { Button } from '../../ui/Button.tsx';
+import { useTill } from './engine.ts';
 import { money } from './money.ts';
 import styles from './PayPanel.module.css';
 import { givePartsBack } from './payment.ts';
-import { useTill } from './room.ts';
 import { words } from './words.ts';
 import { counterOf } from './world.ts';
 
 /** What was paid of a bill so far, and the way to give it back. */
 export function Parts({ at }: { at: string }) {
-  const { world, say, language, change } = useTill();
+  const { world, translate, language, change } = useTill();
   const { parts } = counterOf(world, at).bill;
   if (parts.length === 0) return null;
   return (
@@ -16,12 +16,12 @@ export function Parts({ at }: { at: string }) {
       {parts.map(({ by, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
         <li key={index}>
-          {say(words.taken)}: {say(words[by])} {money(amount, language)}
+          {translate(words.taken)}: {translate(words[by])} {money(amount, language)}
         </li>
       ))}
       <li>
         <Button variant="quiet" onClick={() => change((before) => givePartsBack(before, at))}>
-          {say(words.giveBackParts)}
+          {translate(words.giveBackParts)}
         </Button>
       </li>
     </ul>

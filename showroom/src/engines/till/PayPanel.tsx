@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { minutesNow } from '../../words/clock.ts';
 import { numeral } from '../../words/taka.ts';
+import { useTill } from './engine.ts';
 import { customerOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import { Keypad } from './Keypad.tsx';
@@ -11,7 +12,6 @@ import { money, paisaOf, roundAmounts } from './money.ts';
 import { Parts } from './Parts.tsx';
 import styles from './PayPanel.module.css';
 import { pay, pointsOf, remainingOf } from './payment.ts';
-import { useTill } from './room.ts';
 import type { Sum } from './totals.ts';
 import { useSteps } from './useSteps.ts';
 import { words } from './words.ts';
@@ -19,7 +19,7 @@ import { counterOf, type Means, type TillWorld } from './world.ts';
 
 /** How a bill is paid, at once or in parts, and the change. */
 export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, say, language, reach } = useTill();
+  const { data, world, translate, language, completeTask } = useTill();
   const { step } = useSteps();
   const [given, give] = useState('');
   const { bill } = counterOf(world, at);
@@ -45,16 +45,16 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
     give('');
     const [sale] = after.sales;
     if (!sale || after.nextNumber === world.nextNumber) return;
-    reach(sale.exchange === null ? 'sold' : 'exchanged');
-    if (sale.parts.some((part) => part.by === 'due')) reach('charged');
+    completeTask(sale.exchange === null ? 'sold' : 'exchanged');
+    if (sale.parts.some((part) => part.by === 'due')) completeTask('charged');
     goTo('receipts', sale.number);
   };
   if (remaining === 0 && bill.lines.length > 0) {
     return (
-      <section className={styles.pay} id="pay" aria-label={say(words.payment)}>
+      <section className={styles.pay} id="pay" aria-label={translate(words.payment)}>
         <Button onClick={() => take('cash')}>
           <Icon of="print" />
-          {say(words.finish)}
+          {translate(words.finish)}
         </Button>
       </section>
     );
@@ -65,11 +65,11 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
     <section
       className={styles.pay}
       id="pay"
-      aria-label={say(words.payment)}
+      aria-label={translate(words.payment)}
       data-arrangement={data.arrangement}
     >
       <label className={styles.given}>
-        <span>{say(words.given)}</span>
+        <span>{translate(words.given)}</span>
         <input
           value={given}
           inputMode="decimal"
@@ -95,13 +95,13 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
         {means.map((by) => (
           <button key={by} type="button" data-by={by} onClick={() => take(by)}>
             <Icon of={by} />
-            {say(words[by])}
+            {translate(words[by])}
           </button>
         ))}
       </p>
       <Parts at={at} />
       <p className={styles.change} role="status">
-        <span>{say(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
+        <span>{translate(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
         <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
       </p>
     </section>

@@ -1,21 +1,21 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { filled } from '../../frame/words.ts';
 import { timeInWords } from '../../words/clock.ts';
 import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
+import { useTill } from './engine.ts';
 import { customerOf } from './goods.ts';
 import { pointsOf } from './payment.ts';
 import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
-import { useTill } from './room.ts';
 import type { Sale } from './sold.ts';
 import { words } from './words.ts';
 
 /** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
 export function Receipt({ sale, language }: { sale: Sale; language: Language }) {
   const { data, world, today, brand } = useTill();
-  const say = (words: Say) => saidIn(words, language);
+  const say = (words: DemoText) => textIn(words, language);
   const customer = customerOf(data, sale.customer);
   const points = pointsOf(world, sale.customer);
   return (

@@ -1,19 +1,19 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { numeral } from '../../words/taka.ts';
 import { dueOf } from './dues.ts';
+import { useTill } from './engine.ts';
 import { customerOf, itemOf, nameOf } from './goods.ts';
 import { exact, money } from './money.ts';
 import { quantityText } from './quantity.ts';
 import styles from './Receipt.module.css';
-import { useTill } from './room.ts';
 import type { Sale } from './sold.ts';
 import { words } from './words.ts';
 
 /** The goods of a receipt, each with the VAT within what was paid for it. */
 export function ReceiptLines({ sale, language }: { sale: Sale; language: Language }) {
   const { data } = useTill();
-  const say = (words: Say) => saidIn(words, language);
+  const say = (words: DemoText) => textIn(words, language);
   const amount = (paisa: number) => money(paisa, language);
   return (
     <table>
@@ -53,7 +53,7 @@ export function ReceiptLines({ sale, language }: { sale: Sale; language: Languag
 /** What a receipt comes to, how it was paid, and what was given back. */
 export function ReceiptSums({ sale, language }: { sale: Sale; language: Language }) {
   const { data, world } = useTill();
-  const say = (words: Say) => saidIn(words, language);
+  const say = (words: DemoText) => textIn(words, language);
   const amount = (paisa: number) => money(paisa, language);
   const customer = customerOf(data, sale.customer);
   const rows: readonly (readonly [string, number])[] = [

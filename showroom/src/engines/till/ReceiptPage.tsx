@@ -1,24 +1,24 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
-import { goTo, screenHash } from '../../room/hash.ts';
+import { goTo, screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTill } from './engine.ts';
 import { startExchange } from './exchange.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Office.module.css';
 import { Receipt } from './Receipt.tsx';
-import { useTill } from './room.ts';
 import type { Sale } from './sold.ts';
 import { useCounterId, useSteps } from './useSteps.ts';
 import { words } from './words.ts';
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {
-  const { data, say, language, reach } = useTill();
+  const { data, translate, language, completeTask } = useTill();
   const { step } = useSteps();
   const at = useCounterId();
   const [chosen, choose] = useState(language);
   const print = () => {
-    reach('printed');
+    completeTask('printed');
     globalThis.print();
   };
   const exchange = () => {
@@ -27,19 +27,19 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
   return (
     <>
       <h2 className="visually-hidden">
-        {say(words.receipt)} {sale.number}
+        {translate(words.receipt)} {sale.number}
       </h2>
       <div className={styles.actions}>
         <Button onClick={print}>
           <Icon of="print" />
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
         {data.languages.map((code) => (
           <Button
             key={code}
             variant="quiet"
             isPressed={code === chosen}
-            label={`${say(words.receiptIn)} ${languages[code].name}`}
+            label={`${translate(words.receiptIn)} ${languages[code].name}`}
             onClick={() => choose(code)}
           >
             <span lang={code}>{languages[code].name}</span>
@@ -47,16 +47,16 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
         ))}
         {data.exchangeDays !== null && (
           <Button variant="quiet" onClick={exchange}>
-            {say(words.exchangeThis)}
+            {translate(words.exchangeThis)}
           </Button>
         )}
         {sale.challan !== null && (
           <a href={screenHash('challans', sale.number)}>
-            {say(words.challan)} {sale.challan}
+            {translate(words.challan)} {sale.challan}
           </a>
         )}
-        <a href={screenHash('counter', sale.counter)}>{say(words.nextBill)}</a>
-        <a href={screenHash('receipts')}>{say(words.allReceipts)}</a>
+        <a href={screenHash('counter', sale.counter)}>{translate(words.nextBill)}</a>
+        <a href={screenHash('receipts')}>{translate(words.allReceipts)}</a>
       </div>
       <Receipt sale={sale} language={chosen} />
     </>

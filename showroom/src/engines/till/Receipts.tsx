@@ -1,32 +1,32 @@
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { timeInWords } from '../../words/clock.ts';
 import { dayInWords } from '../../words/days.ts';
+import { useTill } from './engine.ts';
 import { saleOf } from './exchange.ts';
 import { customerOf } from './goods.ts';
 import { money } from './money.ts';
 import styles from './Office.module.css';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { useTill } from './room.ts';
 import { Wide } from './Wide.tsx';
 import { words } from './words.ts';
 
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
-  const { data, world, say, language, today, screen } = useTill();
+  const { data, world, translate, language, today, screen } = useTill();
   const sale = saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
   return (
     <>
-      <h2>{say(words.receipts)}</h2>
-      <Wide name={say(words.receipts)}>
+      <h2>{translate(words.receipts)}</h2>
+      <Wide name={translate(words.receipts)}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.receipt)}</th>
-              <th scope="col">{say(words.when)}</th>
-              <th scope="col">{say(data.customerName)}</th>
-              <th scope="col">{say(words.paidBy)}</th>
-              <th scope="col">{say(words.amount)}</th>
+              <th scope="col">{translate(words.receipt)}</th>
+              <th scope="col">{translate(words.when)}</th>
+              <th scope="col">{translate(data.customerName)}</th>
+              <th scope="col">{translate(words.paidBy)}</th>
+              <th scope="col">{translate(words.amount)}</th>
             </tr>
           </thead>
           <tbody>
@@ -36,11 +36,11 @@ export function Receipts() {
                   <a href={screenHash('receipts', number)}>{number}</a>
                 </th>
                 <td>
-                  {day === 0 ? say(words.today) : dayInWords(day, today, language)},{' '}
+                  {day === 0 ? translate(words.today) : dayInWords(day, today, language)},{' '}
                   <span className={styles.time}>{timeInWords(minutes, language)}</span>
                 </td>
-                <td>{say(customerOf(data, customer)?.name ?? words.anybody)}</td>
-                <td>{[...new Set(parts.map(({ by }) => say(words[by])))].join(' + ')}</td>
+                <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
+                <td>{[...new Set(parts.map(({ by }) => translate(words[by])))].join(' + ')}</td>
                 <td>{money(total, language)}</td>
               </tr>
             ))}

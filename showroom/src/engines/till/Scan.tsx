@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId } from 'react';
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { filled } from '../../frame/words.ts';
-import { goTo } from '../../room/hash.ts';
+import { goTo } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTill } from './engine.ts';
 import { startExchange } from './exchange.ts';
 import { type Item, itemOf, itemsOf, nameOf } from './goods.ts';
 import { Icon } from './Icon.tsx';
 import { refusals } from './refusals.ts';
-import { useTill } from './room.ts';
 import styles from './Scan.module.css';
 import { scan } from './scan.ts';
 import type { Sale } from './sold.ts';
@@ -30,7 +30,7 @@ export function Scan({
   /** Brings the sizes of a good into view. */
   show: (good: string) => void;
 }) {
-  const { data, world, say, language, tell } = useTill();
+  const { data, world, translate, language, notify } = useTill();
   const { step } = useSteps();
   const id = useId();
   const read = (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,7 +39,7 @@ export function Scan({
     const typed = String(new FormData(form).get('code')).trim();
     const scanned = scan(data, world.sales, typed);
     if (scanned.kind === 'nothing') {
-      tell(filled(saidIn(refusals.noCode, language), { code: typed || '–' }));
+      notify(filled(textIn(refusals.noCode, language), { code: typed || '–' }));
       return;
     }
     form.reset();
@@ -58,7 +58,7 @@ export function Scan({
     <form className={styles.scan} onSubmit={read} noValidate>
       <label htmlFor={id}>
         <Icon of="scan" />
-        {say(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
+        {translate(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
       </label>
       <input
         id={id}
@@ -72,18 +72,18 @@ export function Scan({
       <datalist id={`${id}-codes`}>
         {[...itemsOf(data).values()].map((item) => (
           <option key={item.id} value={item.code}>
-            {nameOf(item, say)}
+            {nameOf(item, translate)}
           </option>
         ))}
         {data.exchangeDays !== null &&
           world.sales.slice(0, 40).map(({ number }) => (
             <option key={number} value={number}>
-              {say(words.receipt)}
+              {translate(words.receipt)}
             </option>
           ))}
       </datalist>
       <Button type="submit" variant="quiet">
-        {say(words.read)}
+        {translate(words.read)}
       </Button>
     </form>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useTill } from './engine.ts';
 import { customerOf, type Good, itemsOf, squaresOf } from './goods.ts';
 import { money, paisaOf } from './money.ts';
 import { Near } from './Near.tsx';
 import { isAsked, perUnit, quantityText } from './quantity.ts';
-import { useTill } from './room.ts';
 import styles from './Shelf.module.css';
 import { fits } from './scan.ts';
 import { offerOn, total } from './totals.ts';
@@ -22,7 +22,7 @@ export function Shelf({
   chosen: string | undefined;
   press: (good: Good) => void;
 }) {
-  const { data, say } = useTill();
+  const { data, translate } = useTill();
   const [section, open] = useState('');
   const shown = data.goods.filter((good) =>
     found.trim() === '' ? section === '' || good.section === section : fits(good, found),
@@ -31,10 +31,10 @@ export function Shelf({
     <>
       {data.sections.length > 1 && (
         <fieldset className={styles.sections}>
-          <legend className="visually-hidden">{say(words.sections)}</legend>
+          <legend className="visually-hidden">{translate(words.sections)}</legend>
           {[{ id: '', name: words.all }, ...data.sections].map(({ id, name }) => (
             <Button key={id} variant="quiet" isPressed={section === id} onClick={() => open(id)}>
-              {say(name)}
+              {translate(name)}
             </Button>
           ))}
         </fieldset>
@@ -49,7 +49,7 @@ export function Shelf({
               onClick={() => press(good)}
             >
               <img src={good.picture} alt="" width="72" height="72" />
-              <span className={styles.name}>{say(good.name)}</span>
+              <span className={styles.name}>{translate(good.name)}</span>
               <Price good={good} />
               <Near good={good} />
               <Left good={good} />
@@ -57,7 +57,7 @@ export function Shelf({
           </li>
         ))}
       </ul>
-      <p role="status">{shown.length === 0 && say(words.nothingFound)}</p>
+      <p role="status">{shown.length === 0 && translate(words.nothingFound)}</p>
     </>
   );
 }
@@ -79,17 +79,17 @@ function Price({ good }: { good: Good }) {
 
 /** How much is left, where that is little. */
 function Left({ good }: { good: Good }) {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const left = total(
     [...itemsOf(data).values()]
       .filter((item) => item.good.id === good.id)
       .map(({ id }) => leftOf(world, id)),
   );
-  if (left === 0) return <small>{say(words.soldOut)}</small>;
+  if (left === 0) return <small>{translate(words.soldOut)}</small>;
   if (left > 5000 && !squaresOf(good)) return null;
   return (
     <small>
-      {say(words.left)} {quantityText(left, good, language)}
+      {translate(words.left)} {quantityText(left, good, language)}
     </small>
   );
 }

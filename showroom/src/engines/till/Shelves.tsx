@@ -1,28 +1,28 @@
 import { LogIn } from '../../frame/LogIn.tsx';
+import { useTill } from './engine.ts';
 import { GoodCard } from './GoodCard.tsx';
 import type { Good } from './goods.ts';
 import { money, paisaOf } from './money.ts';
 import { Near } from './Near.tsx';
 import office from './Office.module.css';
 import { quantityText } from './quantity.ts';
-import { useTill } from './room.ts';
 import styles from './Shelves.module.css';
 import { words } from './words.ts';
 import { leftOf } from './world.ts';
 
 /** What is on the shelves: what is near its date first, and all counts, which an Admin sets right. */
 export function Shelves() {
-  const { data, say, login } = useTill();
+  const { data, translate, login } = useTill();
   const { nearDays } = data;
   const near = data.goods
     .filter(({ expires }) => expires !== null && nearDays !== null && expires <= nearDays)
     .toSorted((one, other) => (one.expires ?? 0) - (other.expires ?? 0));
   return (
     <>
-      <h2>{say(words.shelves)}</h2>
+      <h2>{translate(words.shelves)}</h2>
       {near.length > 0 && (
         <>
-          <h3>{say(words.nearTheirDate)}</h3>
+          <h3>{translate(words.nearTheirDate)}</h3>
           <ul className={office.cards}>
             {near.map((good) => (
               <NearCard key={good.id} good={good} />
@@ -32,7 +32,7 @@ export function Shelves() {
       )}
       {data.sections.map(({ id, name }) => (
         <section key={id} className={styles.section}>
-          <h3>{say(name)}</h3>
+          <h3>{translate(name)}</h3>
           <ul className={office.cards}>
             {data.goods
               .filter(({ section }) => section === id)
@@ -50,11 +50,11 @@ export function Shelves() {
 }
 
 function NearCard({ good }: { good: Good }) {
-  const { world, say, language } = useTill();
+  const { world, translate, language } = useTill();
   const left = leftOf(world, good.id);
   return (
     <li className={office.card}>
-      <b>{say(good.name)}</b>
+      <b>{translate(good.name)}</b>
       <Near good={good} />
       <p>
         {quantityText(left, good, language)} ·{' '}

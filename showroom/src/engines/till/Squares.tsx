@@ -1,10 +1,10 @@
 import { numeral } from '../../words/taka.ts';
 import { putOnBill } from './bill.ts';
+import { useTill } from './engine.ts';
 import { backOf } from './exchange.ts';
 import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from './goods.ts';
 import { money, paisaOf } from './money.ts';
 import { quantityText } from './quantity.ts';
-import { useTill } from './room.ts';
 import styles from './Squares.module.css';
 import { offerOn, total } from './totals.ts';
 import { useSteps } from './useSteps.ts';
@@ -14,7 +14,7 @@ import { counterOf, leftOf } from './world.ts';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */
 export function Squares({ good, at }: { good: Good; at: string }) {
-  const { data, world, say, language } = useTill();
+  const { data, world, translate, language } = useTill();
   const squares = squaresOf(good);
   if (!squares) return null;
   const { sizes, colours } = squares;
@@ -26,9 +26,9 @@ export function Squares({ good, at }: { good: Good; at: string }) {
   return (
     <div className={styles.squares} id="squares">
       <div className={styles.heading}>
-        <h3>{say(good.name)}</h3>
+        <h3>{translate(good.name)}</h3>
         <p>
-          {good.about && `${say(good.about)} · `}
+          {good.about && `${translate(good.about)} · `}
           {percent > 0 && (
             <>
               <s>{money(price, language)}</s>{' '}
@@ -38,14 +38,14 @@ export function Squares({ good, at }: { good: Good; at: string }) {
         </p>
         <b>{quantityText(all, good, language)}</b>
       </div>
-      <Wide name={say(words.squares)}>
+      <Wide name={translate(words.squares)}>
         <table>
           <thead>
             <tr>
               <td />
               {sizes.map((size) => (
                 <th key={size} scope="col">
-                  {say(sizeName(size))}
+                  {translate(sizeName(size))}
                 </th>
               ))}
             </tr>
@@ -56,7 +56,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
                 <th scope="row">
                   <span>
                     <img src={colour.picture} alt="" width="70" height="84" />
-                    {say(colour.name)}
+                    {translate(colour.name)}
                   </span>
                 </th>
                 {sizes.map((size) => (
@@ -69,7 +69,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
           </tbody>
         </table>
       </Wide>
-      <p className={styles.hint}>{say(words.pressSquare)}</p>
+      <p className={styles.hint}>{translate(words.pressSquare)}</p>
     </div>
   );
 }
@@ -85,7 +85,7 @@ function Square({
   size: string;
   at: string;
 }) {
-  const { world, say, language } = useTill();
+  const { world, translate, language } = useTill();
   const { step } = useSteps();
   const item = itemId(good, colour, size);
   const { bill } = counterOf(world, at);
@@ -94,8 +94,8 @@ function Square({
   const back = backOf(bill.back, item);
   const stock = left === 0 ? 'none' : left < 3 ? 'few' : 'some';
   const marks = [
-    back > 0 && `+${numeral(back, language)} ${say(words.comesBack)}`,
-    out > 0 && `−${numeral(out, language)} ${say(words.goesOut)}`,
+    back > 0 && `+${numeral(back, language)} ${translate(words.comesBack)}`,
+    out > 0 && `−${numeral(out, language)} ${translate(words.goesOut)}`,
   ].filter((mark) => mark !== false);
   return (
     <button
@@ -105,7 +105,7 @@ function Square({
       data-move={out > 0 ? 'out' : back > 0 ? 'back' : undefined}
       onClick={() => step((till, before) => putOnBill(till, before, at, item, 1000))}
     >
-      <span className="visually-hidden">{colourAndSize(colour, size, say)}: </span>
+      <span className="visually-hidden">{colourAndSize(colour, size, translate)}: </span>
       {numeral(left, language)}{' '}
       {marks.map((mark) => (
         <small key={mark}>{mark}</small>

@@ -5,10 +5,10 @@ import { Challans } from './Challans.tsx';
 import { CounterScreen } from './CounterScreen.tsx';
 import { Customers } from './Customers.tsx';
 import { Drawer } from './Drawer.tsx';
+import { TillProvider, useTill } from './engine.ts';
 import { itemsOf, type TillData } from './goods.ts';
 import { Offers } from './Offers.tsx';
 import { Receipts } from './Receipts.tsx';
-import { TillRoom, useTill } from './room.ts';
 import { Shelves } from './Shelves.tsx';
 import styles from './TillDemo.module.css';
 import { TillHeader } from './TillHeader.tsx';
@@ -16,11 +16,11 @@ import { TillHeader } from './TillHeader.tsx';
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */
 export function TillDemo(opened: OpenedDemo<TillData>) {
   return (
-    <TillRoom opened={opened}>
+    <TillProvider opened={opened}>
       <TillHeader />
       <Screen />
       <Pictures />
-    </TillRoom>
+    </TillProvider>
   );
 }
 

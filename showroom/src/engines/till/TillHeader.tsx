@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { LogOut } from '../../frame/LogIn.tsx';
 import { filled } from '../../frame/words.ts';
-import { screenHash } from '../../room/hash.ts';
+import { screenHash } from '../../runtime/hash.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { numeral } from '../../words/taka.ts';
-import { useTill } from './room.ts';
+import { useTill } from './engine.ts';
 import styles from './TillHeader.module.css';
 import { useCounterId } from './useSteps.ts';
 import { words } from './words.ts';
 
 /** The name over the door, who stands at which counter, and the ways through the till. */
 export function TillHeader() {
-  const { data, say, screen, brand, businessName } = useTill();
+  const { data, translate, screen, brand, businessName } = useTill();
   const at = useCounterId();
   const counter = data.counters.find((one) => one.id === at);
   const here = screen[0] ?? 'counter';
   const ways: readonly (readonly [string, string])[] = [
-    ['counter', say(words.counter)],
-    ['receipts', say(words.receipts)],
-    ['shelves', say(words.shelves)],
-    ['customers', say(data.customersName)],
+    ['counter', translate(words.counter)],
+    ['receipts', translate(words.receipts)],
+    ['shelves', translate(words.shelves)],
+    ['customers', translate(data.customersName)],
     ...(data.customers.some(({ sites }) => sites.length > 0)
-      ? [['challans', say(words.challans)] as const]
+      ? [['challans', translate(words.challans)] as const]
       : []),
-    ...(data.offers.length > 0 ? [['offers', say(words.offers)] as const] : []),
-    ['drawer', say(words.drawer)],
+    ...(data.offers.length > 0 ? [['offers', translate(words.offers)] as const] : []),
+    ['drawer', translate(words.drawer)],
   ];
   return (
     <header className={styles.header} data-arrangement={data.arrangement}>
@@ -35,8 +35,8 @@ export function TillHeader() {
         {!data.logoHoldsName && !brand && <b aria-hidden="true">{businessName}</b>}
       </a>
       <p className={styles.place}>
-        {say(data.place)}
-        {counter && ` · ${say(counter.name)} · ${say(counter.cashier)}`}
+        {translate(data.place)}
+        {counter && ` · ${translate(counter.name)} · ${translate(counter.cashier)}`}
         <Running />
         <Network />
       </p>
@@ -44,7 +44,7 @@ export function TillHeader() {
         <LanguageChoice />
         <LogOut />
       </div>
-      <nav className={styles.ways} aria-label={say(words.ways)}>
+      <nav className={styles.ways} aria-label={translate(words.ways)}>
         {ways.map(([way, name]) => (
           <a
             key={way}
@@ -61,14 +61,14 @@ export function TillHeader() {
 
 /** The offers that run today, with their last day. */
 function Running() {
-  const { data, world, say, language, today } = useTill();
+  const { data, world, translate, language, today } = useTill();
   return world.offers
     .filter(({ from, to }) => from <= 0 && to >= 0)
     .map(({ id, percent, to }) => (
       <span key={id}>
         {' · '}
-        {say(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
-        {filled(say(words.untilDay), {
+        {translate(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
+        {filled(translate(words.untilDay), {
           percent: numeral(percent, language),
           day: dayInWords(to, today, language),
         })}
@@ -87,11 +87,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the till goes on while the network is off. */
 function Network() {
-  const { say } = useTill();
+  const { translate } = useTill();
   const isOn = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return <span role="status">{!isOn && ` · ${say(words.offline)}`}</span>;
+  return <span role="status">{!isOn && ` · ${translate(words.offline)}`}</span>;
 }

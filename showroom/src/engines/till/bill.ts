@@ -1,4 +1,4 @@
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { numeral } from '../../words/taka.ts';
 import { itemOf, nameOf } from './goods.ts';
 import { quantityText } from './quantity.ts';
@@ -75,7 +75,7 @@ function mustBeThere(
 ): void {
   const { data, language } = till;
   const item = itemOf(data, id);
-  const name = nameOf(item, (words) => saidIn(words, language));
+  const name = nameOf(item, (words) => textIn(words, language));
   if (!(quantity > 0))
     refuse(till, refusals.notQuantity, { example: numeral(2, language) }, 'quantity');
   if (item.good.expires !== null && item.good.expires < 0) refuse(till, refusals.expired, { name });

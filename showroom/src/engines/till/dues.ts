@@ -1,4 +1,4 @@
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { customerOf } from './goods.ts';
 import { money, paisaOf } from './money.ts';
@@ -43,7 +43,7 @@ export function collect(
   if (!Number.isInteger(amount) || amount <= 0) refuse(till, refusals.notAmount, {}, 'amount');
   const due = dueOf(world, id);
   if (paisaOf(amount) > due) {
-    const name = saidIn(customerOf(data, id)?.name ?? id, language);
+    const name = textIn(customerOf(data, id)?.name ?? id, language);
     refuse(till, refusals.owesLess, { name, due: money(due, language) }, 'amount');
   }
   if (by === 'cash' && !counterOf(world, at).isOpen) refuse(till, refusals.closed);

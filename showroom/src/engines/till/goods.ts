@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { numeral } from '../../words/taka.ts';
 import type { tillSchema } from './schema.ts';
 
@@ -68,16 +68,19 @@ export function itemOf(data: TillData, id: string): Item {
 }
 
 /** A size as people say it: numbers in the digits of a language, letters as they are. */
-export const sizeName = (size: string): Say =>
+export const sizeName = (size: string): DemoText =>
   /^\d+$/.test(size) ? { en: size, bn: numeral(Number(size), 'bn') } : size;
 
 /** An item in words: Panjabi Meghdut, Indigo 42. */
-export function nameOf({ good, colour, size }: Item, say: (words: Say) => string): string {
+export function nameOf({ good, colour, size }: Item, say: (words: DemoText) => string): string {
   return colour && size ? `${say(good.name)}, ${colourAndSize(colour, size, say)}` : say(good.name);
 }
 
-export const colourAndSize = (colour: Colour, size: string, say: (words: Say) => string): string =>
-  `${say(colour.name)} ${say(sizeName(size))}`;
+export const colourAndSize = (
+  colour: Colour,
+  size: string,
+  say: (words: DemoText) => string,
+): string => `${say(colour.name)} ${say(sizeName(size))}`;
 
 export const customerOf = (data: TillData, id: string | null): Customer | undefined =>
   data.customers.find((one) => one.id === id);

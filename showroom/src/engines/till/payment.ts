@@ -1,4 +1,4 @@
-import { saidIn } from '../../demo/words.ts';
+import { textIn } from '../../demo/words.ts';
 import { numeral } from '../../words/taka.ts';
 import { dueOf } from './dues.ts';
 import { customerOf } from './goods.ts';
@@ -96,7 +96,7 @@ function mustBePayable(
     const due = dueOf(world, customer.id) + sumBy('due');
     if (due <= paisaOf(customer.limit)) return;
     refuse(till, refusals.overLimit, {
-      name: saidIn(customer.name, language),
+      name: textIn(customer.name, language),
       limit: money(paisaOf(customer.limit), language),
       due: money(due, language),
     });

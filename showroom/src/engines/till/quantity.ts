@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
 import type { Good } from './goods.ts';
@@ -8,8 +8,8 @@ type Unit = {
   readonly decimals: number;
   /** Whether the cashier is asked how much it is; else one press is one. */
   readonly isAsked: boolean;
-  readonly one: Say;
-  readonly many: Say;
+  readonly one: DemoText;
+  readonly many: DemoText;
 };
 
 const units = {
@@ -36,10 +36,10 @@ export const isAsked = ({ unit }: Good): boolean => units[unit].isAsked;
 
 /** One of a unit, as prices are per: / bag. */
 export const perUnit = ({ unit }: Good, language: Language): string =>
-  saidIn(units[unit].one, language);
+  textIn(units[unit].one, language);
 
 export const unitName = ({ unit }: Good, language: Language): string =>
-  saidIn(units[unit].many, language);
+  textIn(units[unit].many, language);
 
 /** A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. */
 export function typedQuantity(text: string, { unit }: Good): number {
@@ -55,7 +55,7 @@ export const quantityNumeral = (quantity: number, language: Language): string =>
 
 /** A quantity with its unit: 1.25 kg, 60 bags, ৩টি. @param quantity in thousandths */
 export function quantityText(quantity: number, { unit }: Good, language: Language): string {
-  const name = saidIn(quantity === 1000 ? units[unit].one : units[unit].many, language);
+  const name = textIn(quantity === 1000 ? units[unit].one : units[unit].many, language);
   const gap = unit === 'piece' && language === 'bn' ? '' : '\u00A0';
   return `${quantityNumeral(quantity, language)}${gap}${name}`;
 }

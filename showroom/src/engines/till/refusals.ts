@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** Why a till refuses something, in a sentence to the cashier. */
 export const refusals = {
@@ -103,4 +103,4 @@ export const refusals = {
     en: 'Write who received the goods.',
     bn: 'মাল কে বুঝে নিলেন, লিখুন।',
   },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,5 +1,5 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { type Say, saidIn } from '../../demo/words.ts';
+import { type DemoText, textIn } from '../../demo/words.ts';
 import { type Good, type Item, itemsOf, type TillData } from './goods.ts';
 import type { Sale } from './sold.ts';
 
@@ -15,7 +15,7 @@ const plain = (text: string) => asciiDigits(text).normalize('NFC').trim().toLowe
 /** Whether a good has the typed letters in its name, in either language, or in its code. */
 export function fits({ name, code }: Good, typed: string): boolean {
   const sought = plain(typed);
-  return [code, saidIn(name, 'en'), saidIn(name, 'bn')].some((one) => plain(one).includes(sought));
+  return [code, textIn(name, 'en'), textIn(name, 'bn')].some((one) => plain(one).includes(sought));
 }
 
 /** Finds what a code stands for, or a name that only one good fits. */
@@ -36,8 +36,13 @@ export function scan(data: TillData, sales: readonly Sale[], typed: string): Sca
 export function nearDate(
   { expires }: Good,
   nearDays: number | null,
-  words: { readonly past: Say; readonly today: Say; readonly tomorrow: Say; readonly soon: Say },
-): Say | undefined {
+  words: {
+    readonly past: DemoText;
+    readonly today: DemoText;
+    readonly tomorrow: DemoText;
+    readonly soon: DemoText;
+  },
+): DemoText | undefined {
   if (expires === null || nearDays === null || expires > nearDays) return undefined;
   if (expires < 0) return words.past;
   return expires === 0 ? words.today : expires === 1 ? words.tomorrow : words.soon;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 
 export const id = z.string().regex(/^[a-z0-9-]+$/);
 const taka = z.number().int().min(0).describe('In whole taka');
 const day = z.number().int().describe('Days from today; -1 is yesterday');
 
 /** Something with a name. */
-export const named = z.strictObject({ id, name: say(40) });
+export const named = z.strictObject({ id, name: demoText(40) });
 
 const squares = z.strictObject({
   sizes: z.array(z.string().max(4)).min(1).max(8),
@@ -15,7 +15,7 @@ const squares = z.strictObject({
     .array(
       z.strictObject({
         id,
-        name: say(24),
+        name: demoText(24),
         picture,
         left: z.array(z.number().int().min(0)).describe('How many of each size'),
       }),
@@ -30,8 +30,8 @@ export const good = z.strictObject({
     .string()
     .regex(/^[A-Z0-9-]+$/)
     .describe('What the scanner reads'),
-  name: say(60),
-  about: say(90).optional(),
+  name: demoText(60),
+  about: demoText(90).optional(),
   section: id,
   unit: z.enum(['piece', 'kg', 'bag', 'ft']),
   price: taka.min(1).describe('With VAT, in whole taka'),
@@ -45,19 +45,19 @@ export const good = z.strictObject({
 /** Somebody with a book of their own: points, dues, sites. */
 export const customer = z.strictObject({
   id,
-  name: say(60),
+  name: demoText(60),
   phone: z.string().max(20),
   isDealer: z.boolean().default(false).describe('Whether they buy at the dealer price'),
   points: z.number().int().min(0).nullable().default(null).describe('Of a member; none for others'),
   limit: taka.default(0).describe('What they may owe'),
   dues: z.array(z.strictObject({ day: day.max(0), bill: z.string(), amount: taka })).default([]),
-  sites: z.array(z.strictObject({ id, name: say(90), lorry: taka })).default([]),
+  sites: z.array(z.strictObject({ id, name: demoText(90), lorry: taka })).default([]),
 });
 
 /** A percentage off some goods, between two days. */
 export const offer = z.strictObject({
   id,
-  name: say(60),
+  name: demoText(60),
   percent: z.number().int().min(1).max(90),
   from: day,
   to: day,
@@ -72,8 +72,8 @@ const line = z.strictObject({
 /** A counter with its cashier, and the bill that is under way there. */
 export const counter = z.strictObject({
   id,
-  name: say(24),
-  cashier: say(40),
+  name: demoText(24),
+  cashier: demoText(40),
   float: taka.describe('What lay in the drawer in the morning'),
   bill: z
     .strictObject({

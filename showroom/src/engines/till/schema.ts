@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { say } from '../../demo/words-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
 import { counter, customer, good, id, named, offer, sale } from './schema-parts.ts';
 
 /** What a till notices of the tasks. */
@@ -26,17 +26,17 @@ export const tillSchema = z
     arrangement: z
       .enum(['keys', 'squares', 'paper'])
       .describe('Of the counter: with a keypad, with the sizes of one good large, or as a bill'),
-    place: say(60).describe('Beside the name at the top'),
-    address: say(120).describe('On receipts'),
+    place: demoText(60).describe('Beside the name at the top'),
+    address: demoText(120).describe('On receipts'),
     phone: z.string().max(24),
     bin: z
       .string()
       .max(24)
       .nullable()
       .describe('The VAT registration; receipts are Mushak 6.3 with one'),
-    thanks: say(120).describe('At the foot of a receipt'),
-    customersName: say(24).describe('What those with a book of their own are called, all'),
-    customerName: say(24).describe('And one of them'),
+    thanks: demoText(120).describe('At the foot of a receipt'),
+    customersName: demoText(24).describe('What those with a book of their own are called, all'),
+    customerName: demoText(24).describe('And one of them'),
     receipts: z.strictObject({
       prefix: z.string().max(6).describe('Before the number, such as LS-'),
       next: z.number().int().positive(),

@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Say } from '../../demo/words.ts';
-import { refuse as refuseIn } from '../../room/refuse.ts';
+import type { DemoText } from '../../demo/words.ts';
+import { refuse as refuseIn } from '../../runtime/refuse.ts';
 import type { TillData } from './goods.ts';
 
 /** What the steps of a till work with besides its world. */
@@ -9,7 +9,7 @@ export type Till = { readonly data: TillData; readonly language: Language };
 /** Says why something can't be done. @throws Refusal always */
 export function refuse(
   { language }: Till,
-  sentence: Say,
+  sentence: DemoText,
   values: Readonly<Record<string, string>> = {},
   field?: string,
 ): never {

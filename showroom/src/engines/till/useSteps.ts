@@ -1,4 +1,4 @@
-import { useTill } from './room.ts';
+import { useTill } from './engine.ts';
 import type { Till } from './till.ts';
 import type { TillWorld } from './world.ts';
 

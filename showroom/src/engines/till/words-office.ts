@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** The words of the book of dues, of the offers, of the shelves and of the drawer. */
 export const officeWords = {
@@ -57,4 +57,4 @@ export const officeWords = {
   bills: { en: 'Bills', bn: 'বিল' },
 
   stockSaved: { en: 'Saved: {name}, {left}.', bn: 'সেভ হয়েছে: {name}, {left}।' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

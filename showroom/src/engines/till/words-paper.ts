@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 
 /** What stands on receipts and challans, and on screens beside. */
 export const paperWords = {
@@ -40,4 +40,4 @@ export const paperWords = {
   howMuch: { en: 'How much', bn: 'পরিমাণ' },
   noPrices: { en: 'No prices on the challan', bn: 'চালানে দাম লেখা থাকে না' },
   receivedBy: { en: 'Received by', bn: 'বুঝে নিলেন' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

@@ -1,4 +1,4 @@
-import type { Say } from '../../demo/words.ts';
+import type { DemoText } from '../../demo/words.ts';
 import { officeWords } from './words-office.ts';
 import { paperWords } from './words-paper.ts';
 
@@ -100,4 +100,4 @@ export const words = {
   onItsWay: { en: 'On its way', bn: 'পথে' },
   receiverLabel: { en: 'Who signed at the site', bn: 'সাইটে কে সই করলেন' },
   received: { en: 'Received', bn: 'বুঝে পেয়েছেন' },
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, DemoText>;

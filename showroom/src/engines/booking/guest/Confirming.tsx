@@ -4,45 +4,45 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { taka } from '../../../words/taka.ts';
 import { confirmByCode, payAdvance } from '../bookings.ts';
+import { useBooking } from '../engine.ts';
 import styles from '../Page.module.css';
 import { priceOf } from '../prices.ts';
-import { useBooking } from '../room.ts';
 import { words } from '../words.ts';
 import type { Booking } from '../world.ts';
 
 /** The last step of a booking: the advance, or the code of a message that stands here. */
 export function Confirming({ booking }: { booking: Booking }) {
-  const { data, say, change, reach, language, businessName } = useBooking();
+  const { data, translate, change, completeTask, language, businessName } = useBooking();
   const { code, phone, secret } = booking;
   const pay = () => {
-    if (change((before) => payAdvance(before, data, code, say))) reach('booked');
+    if (change((before) => payAdvance(before, data, code, translate))) completeTask('booked');
   };
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('secret'));
-    if (change((before) => confirmByCode(before, code, typed, say))) reach('booked');
+    if (change((before) => confirmByCode(before, code, typed, translate))) completeTask('booked');
   };
   return (
     <section className={styles.card}>
-      <p>{say(words.held)}</p>
+      <p>{translate(words.held)}</p>
       {data.confirmation === 'bkash' ? (
         <>
           <p className={styles.actions}>
             <Button onClick={pay}>
-              {filled(say(words.pay), { amount: taka(priceOf(data, booking).now, language) })}
+              {filled(translate(words.pay), { amount: taka(priceOf(data, booking).now, language) })}
             </Button>
           </p>
-          <p className={styles.soft}>{say(words.payHint)}</p>
+          <p className={styles.soft}>{translate(words.payHint)}</p>
         </>
       ) : (
         <>
-          <p className={styles.soft}>{filled(say(words.sms), { phone })}</p>
+          <p className={styles.soft}>{filled(translate(words.sms), { phone })}</p>
           <p className={styles.sms}>
-            {filled(say(words.smsCode), { business: businessName, secret })}
+            {filled(translate(words.smsCode), { business: businessName, secret })}
           </p>
           <form className={styles.actions} onSubmit={confirm} noValidate>
-            <Field label={say(words.code)} name="secret" type="number" />
-            <Button type="submit">{say(words.confirm)}</Button>
+            <Field label={translate(words.code)} name="secret" type="number" />
+            <Button type="submit">{translate(words.confirm)}</Button>
           </form>
         </>
       )}

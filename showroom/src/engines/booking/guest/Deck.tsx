@@ -1,5 +1,5 @@
 import type { TripPlan } from '../data.ts';
-import { useBooking } from '../room.ts';
+import { useBooking } from '../engine.ts';
 import { holderOf } from '../slots.ts';
 import { words } from '../words.ts';
 import styles from './Deck.module.css';
@@ -16,11 +16,11 @@ export function Deck({
   chosen: string | undefined;
   choose: (cabin: string) => void;
 }) {
-  const { data, world, say } = useBooking();
+  const { data, world, translate } = useBooking();
   const half = Math.ceil(data.places.length / 2);
   return (
     <fieldset className={styles.deck}>
-      <legend className="visually-hidden">{say(words.deck)}</legend>
+      <legend className="visually-hidden">{translate(words.deck)}</legend>
       <picture>
         <source media="(width < 40rem)" srcSet={plan.uprightHull} />
         <img src={plan.hull} alt="" />
@@ -34,12 +34,12 @@ export function Deck({
                 key={id}
                 type="button"
                 className={styles.cabin}
-                aria-label={`${say(name)}, ${say(isTaken ? words.takenShort : words.free)}`}
+                aria-label={`${translate(name)}, ${translate(isTaken ? words.takenShort : words.free)}`}
                 aria-pressed={id === chosen}
                 aria-disabled={isTaken || undefined}
                 onClick={() => choose(id)}
               >
-                {say(short)}
+                {translate(short)}
               </button>
             );
           })}

@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { goTo } from '../../../room/hash.ts';
+import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { book } from '../bookings.ts';
 import type { Place } from '../data.ts';
-import { useBooking } from '../room.ts';
+import { useBooking } from '../engine.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
 import { nextCode } from '../world.ts';
@@ -14,7 +14,7 @@ import styles from './HourForm.module.css';
 
 /** The chosen time with its fee, and who comes. */
 export function HourForm({ place, day, time }: { place: Place; day: number; time: number }) {
-  const { data, say, change, language } = useBooking();
+  const { data, translate, change, language } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,22 +31,22 @@ export function HourForm({ place, day, time }: { place: Place; day: number; time
     let code = 0;
     const isHeld = change((before) => {
       code = nextCode(before);
-      return book(before, data, wanted, weekdayOf, say);
+      return book(before, data, wanted, weekdayOf, translate);
     });
     if (isHeld) goTo('booking', String(code));
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p>
-        {filled(say(words.visit), { place: say(place.name) })}, {timeInWords(time)}
+        {filled(translate(words.visit), { place: translate(place.name) })}, {timeInWords(time)}
         <b className={styles.fee}>{taka(place.price, language)}</b>
       </p>
-      <Field label={say(words.name)} name="name" autoComplete="name" />
-      <Field label={say(words.phone)} name="phone" type="tel" autoComplete="tel" />
+      <Field label={translate(words.name)} name="name" autoComplete="name" />
+      <Field label={translate(words.phone)} name="phone" type="tel" autoComplete="tel" />
       <p>
-        <Button type="submit">{say(words.bySms)}</Button>
+        <Button type="submit">{translate(words.bySms)}</Button>
         <small>
-          {filled(say(words.reminderComes), { hours: numeral(data.reminder, language) })}
+          {filled(translate(words.reminderComes), { hours: numeral(data.reminder, language) })}
         </small>
       </p>
     </form>

@@ -4,7 +4,7 @@ import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { Calendar } from '../Calendar.tsx';
 import { type HourPlan, type Place, placeOf } from '../data.ts';
-import { useBooking } from '../room.ts';
+import { useBooking } from '../engine.ts';
 import { freeSlots } from '../slots.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
@@ -16,7 +16,7 @@ const shownDays = 6;
 
 /** The people, the next days, and the free times of one of them. */
 export function HourStage({ plan }: { plan: HourPlan }) {
-  const { data, world, say, language, today } = useBooking();
+  const { data, world, translate, language, today } = useBooking();
   const { weekdayOf, daysInWords } = useWhen();
   const [id, choosePlace] = useState(data.firstPlace);
   const [day, setDay] = useState(1);
@@ -31,13 +31,13 @@ export function HourStage({ plan }: { plan: HourPlan }) {
       <aside className={styles.opening}>
         <img src={data.opening.picture} alt="" />
         <div>
-          <p className={styles.title}>{say(data.opening.title)}</p>
-          <p>{say(data.opening.text)}</p>
+          <p className={styles.title}>{translate(data.opening.title)}</p>
+          <p>{translate(data.opening.text)}</p>
         </div>
       </aside>
       <div className={styles.choice}>
         <fieldset className={styles.places}>
-          <legend className="visually-hidden">{say(words.chooseWho)}</legend>
+          <legend className="visually-hidden">{translate(words.chooseWho)}</legend>
           {data.places.map((one) => (
             <button
               key={one.id}
@@ -50,14 +50,14 @@ export function HourStage({ plan }: { plan: HourPlan }) {
             >
               {one.picture && <img src={one.picture} alt="" width="92" height="92" />}
               <span>
-                <b>{say(one.name)}</b>
-                {say(one.about)}
+                <b>{translate(one.name)}</b>
+                {translate(one.about)}
               </span>
             </button>
           ))}
         </fieldset>
         <fieldset className={styles.days}>
-          <legend className="visually-hidden">{say(words.chooseDay)}</legend>
+          <legend className="visually-hidden">{translate(words.chooseDay)}</legend>
           {Array.from({ length: shownDays }, (_, index) => index + 1).map((one) => (
             <button
               key={one}
@@ -68,7 +68,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
               {weekdayInWords(weekdayOf(one), language, 'short')}
               <b>{numeral(dateOf(one, today).getDate(), language)}</b>
               <span className="visually-hidden">
-                {filled(say(words.freeOn), {
+                {filled(translate(words.freeOn), {
                   day: daysInWords(one),
                   count: numeral(
                     freeSlots(data, world, one, weekdayOf).filter((slot) => slot.place === place.id)
@@ -81,13 +81,13 @@ export function HourStage({ plan }: { plan: HourPlan }) {
           ))}
         </fieldset>
         <details className={styles.month}>
-          <summary>{say(words.calendar)}</summary>
+          <summary>{translate(words.calendar)}</summary>
           <Calendar chosen={day} choose={chooseDay} />
         </details>
         <h2>{daysInWords(day)}</h2>
         <Times plan={plan} place={place.id} day={day} chosen={time} choose={chooseTime} />
         {time === undefined ? (
-          <p>{say(words.pickTime)}</p>
+          <p>{translate(words.pickTime)}</p>
         ) : (
           <HourForm key={`${place.id} ${day} ${time}`} place={place} day={day} time={time} />
         )}

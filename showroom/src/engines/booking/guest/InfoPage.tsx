@@ -1,19 +1,19 @@
 import type { BookingData } from '../data.ts';
+import { useBooking } from '../engine.ts';
 import styles from '../Page.module.css';
-import { useBooking } from '../room.ts';
 
 /** A page that explains, such as the permits of the forest. */
 export function InfoPage({ page }: { page: BookingData['pages'][number] }) {
-  const { say } = useBooking();
+  const { translate } = useBooking();
   return (
     <div className={styles.page}>
-      <h2>{say(page.name)}</h2>
-      <p>{say(page.text)}</p>
+      <h2>{translate(page.name)}</h2>
+      <p>{translate(page.text)}</p>
       <dl className={styles.card}>
         {page.rows.map(({ name, text }) => (
-          <div key={say(name)}>
-            <dt>{say(name)}</dt>
-            <dd>{say(text)}</dd>
+          <div key={translate(name)}>
+            <dt>{translate(name)}</dt>
+            <dd>{translate(text)}</dd>
           </div>
         ))}
       </dl>

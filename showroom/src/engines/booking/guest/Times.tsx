@@ -1,5 +1,5 @@
 import type { HourPlan } from '../data.ts';
-import { useBooking } from '../room.ts';
+import { useBooking } from '../engine.ts';
 import { closingOf, holderOf, timesOf } from '../slots.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
@@ -19,13 +19,13 @@ export function Times({
   chosen: number | undefined;
   choose: (time: number) => void;
 }) {
-  const { world, say } = useBooking();
+  const { world, translate } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const times = timesOf(plan, weekdayOf(day));
-  if (times.length === 0) return <p>{say(words.noSlots)}</p>;
+  if (times.length === 0) return <p>{translate(words.noSlots)}</p>;
   return (
     <fieldset className={styles.times}>
-      <legend className="visually-hidden">{say(words.chooseTime)}</legend>
+      <legend className="visually-hidden">{translate(words.chooseTime)}</legend>
       {times.map((time) => {
         const slot = { place, day, time };
         const closing = closingOf(world, slot, weekdayOf);
@@ -33,7 +33,7 @@ export function Times({
         return closing || isTaken ? (
           <p key={time} className={styles.gone}>
             <s>{timeInWords(time)}</s>
-            <small>{say(closing ? closing.why : words.takenShort)}</small>
+            <small>{translate(closing ? closing.why : words.takenShort)}</small>
           </p>
         ) : (
           <button

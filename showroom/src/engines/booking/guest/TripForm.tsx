@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { goTo } from '../../../room/hash.ts';
+import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { book } from '../bookings.ts';
 import type { Place } from '../data.ts';
+import { useBooking } from '../engine.ts';
 import { extraPrice, priceOf } from '../prices.ts';
-import { useBooking } from '../room.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
 import { nextCode } from '../world.ts';
@@ -15,7 +15,7 @@ import styles from './TripForm.module.css';
 
 /** A cabin with its guests, what they add, the fare, and the form that books it. */
 export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
-  const { data, say, change, language } = useBooking();
+  const { data, translate, change, language } = useBooking();
   const { weekdayOf } = useWhen();
   const [guests, setGuests] = useState(Math.min(2, cabin.guests));
   const [extras, setExtras] = useState(() =>
@@ -37,7 +37,7 @@ export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
     let code = 0;
     const isHeld = change((before) => {
       code = nextCode(before);
-      return book(before, data, wanted, weekdayOf, say);
+      return book(before, data, wanted, weekdayOf, translate);
     });
     if (isHeld) goTo('booking', String(code));
   };
@@ -45,13 +45,13 @@ export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
     setExtras(isChosen ? [...extras, id] : extras.filter((one) => one !== id));
   return (
     <form className={styles.panel} onSubmit={send} noValidate>
-      <h2>{say(cabin.name)}</h2>
-      <p className={styles.soft}>{say(cabin.about)}</p>
+      <h2>{translate(cabin.name)}</h2>
+      <p className={styles.soft}>{translate(cabin.about)}</p>
       <p className={styles.guests}>
-        {say(words.guests)}
+        {translate(words.guests)}
         <Button
           variant="quiet"
-          label={say(words.fewer)}
+          label={translate(words.fewer)}
           onClick={() => setGuests(Math.max(1, guests - 1))}
         >
           −
@@ -59,7 +59,7 @@ export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
         <output>{numeral(guests, language)}</output>
         <Button
           variant="quiet"
-          label={say(words.more)}
+          label={translate(words.more)}
           onClick={() => setGuests(Math.min(cabin.guests, guests + 1))}
         >
           +
@@ -70,7 +70,7 @@ export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
         <b>{taka(price.stay, language)}</b>
       </p>
       <fieldset className={styles.extras}>
-        <legend>{say(words.extras)}</legend>
+        <legend>{translate(words.extras)}</legend>
         {data.extras.map((extra) => (
           <label key={extra.id} className={styles.line}>
             <input
@@ -79,24 +79,26 @@ export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
               onChange={(event) => toggle(extra.id, event.target.checked)}
             />
             <span>
-              {say(extra.name)}
-              <small className={styles.soft}>{say(extra.about)}</small>
+              {translate(extra.name)}
+              <small className={styles.soft}>{translate(extra.about)}</small>
             </span>
             <b>{taka(extraPrice(extra, guests), language)}</b>
           </label>
         ))}
       </fieldset>
       <p className={styles.total}>
-        {say(words.total)}
+        {translate(words.total)}
         <b>{taka(price.total, language)}</b>
       </p>
       <p className={styles.now}>
-        {filled(say(words.advance), { percent: numeral(data.advance, language) })}
+        {filled(translate(words.advance), { percent: numeral(data.advance, language) })}
         <b>{taka(price.now, language)}</b>
       </p>
-      <Field label={say(words.name)} name="name" autoComplete="name" />
-      <Field label={say(words.phone)} name="phone" type="tel" autoComplete="tel" />
-      <Button type="submit">{filled(say(words.bookPlace), { place: say(cabin.name) })}</Button>
+      <Field label={translate(words.name)} name="name" autoComplete="name" />
+      <Field label={translate(words.phone)} name="phone" type="tel" autoComplete="tel" />
+      <Button type="submit">
+        {filled(translate(words.bookPlace), { place: translate(cabin.name) })}
+      </Button>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { Calendar } from '../Calendar.tsx';
 import { placeOf, type TripPlan } from '../data.ts';
-import { useBooking } from '../room.ts';
+import { useBooking } from '../engine.ts';
 import { freeSlots, holderOf } from '../slots.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
@@ -14,7 +14,7 @@ import styles from './TripStage.module.css';
 
 /** The trips, the deck plan of one of them, and the cabin that is chosen on it. */
 export function TripStage({ plan }: { plan: TripPlan }) {
-  const { data, world, say, language } = useBooking();
+  const { data, world, translate, language } = useBooking();
   const { weekdayOf, daysInWords } = useWhen();
   const [day, chooseDay] = useState(plan.days[0] ?? 0);
   const [id, choose] = useState(data.firstPlace);
@@ -27,16 +27,16 @@ export function TripStage({ plan }: { plan: TripPlan }) {
       <img className={styles.forest} src={data.opening.picture} alt="" />
       <div className={styles.inner}>
         <div className={styles.plan}>
-          <h2>{say(words.chooseCabin)}</h2>
+          <h2>{translate(words.chooseCabin)}</h2>
           <p>
-            {filled(say(words.tripIs), {
-              boat: say(plan.boat),
+            {filled(translate(words.tripIs), {
+              boat: translate(plan.boat),
               days: daysInWords(day),
-              from: say(plan.from),
+              from: translate(plan.from),
             })}
           </p>
           <fieldset className={styles.trips}>
-            <legend className="visually-hidden">{say(words.chooseTrip)}</legend>
+            <legend className="visually-hidden">{translate(words.chooseTrip)}</legend>
             {plan.days.map((one) => (
               <Button
                 key={one}
@@ -44,7 +44,7 @@ export function TripStage({ plan }: { plan: TripPlan }) {
                 isPressed={one === day}
                 onClick={() => chooseDay(one)}
               >
-                {filled(say(words.freeOn), {
+                {filled(translate(words.freeOn), {
                   day: daysInWords(one),
                   count: numeral(freeOn(one), language),
                 })}
@@ -53,23 +53,23 @@ export function TripStage({ plan }: { plan: TripPlan }) {
           </fieldset>
           <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
           <ul className={styles.legend}>
-            <li data-state="yours">{say(words.yours)}</li>
+            <li data-state="yours">{translate(words.yours)}</li>
             <li data-state="free">
-              {say(words.free)}, {numeral(free.length - (cabin ? 1 : 0), language)}
+              {translate(words.free)}, {numeral(free.length - (cabin ? 1 : 0), language)}
             </li>
             <li data-state="taken">
-              {say(words.takenShort)}, {numeral(data.places.length - free.length, language)}
+              {translate(words.takenShort)}, {numeral(data.places.length - free.length, language)}
             </li>
           </ul>
           <details className={styles.calendar}>
-            <summary>{say(words.calendar)}</summary>
+            <summary>{translate(words.calendar)}</summary>
             <Calendar chosen={day} choose={chooseDay} />
           </details>
         </div>
         {cabin ? (
           <TripForm key={cabin.id} cabin={cabin} day={day} />
         ) : (
-          <p className={styles.none}>{say(words.pickPlace)}</p>
+          <p className={styles.none}>{translate(words.pickPlace)}</p>
         )}
       </div>
     </div>

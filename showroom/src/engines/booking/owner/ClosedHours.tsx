@@ -5,15 +5,15 @@ import { Field } from '../../../ui/Field.tsx';
 import { weekdayInWords } from '../../../words/days.ts';
 import { close, open } from '../closings.ts';
 import { type HourPlan, placeOf } from '../data.ts';
+import { useBooking } from '../engine.ts';
 import styles from '../Page.module.css';
-import { useBooking } from '../room.ts';
 import { timesOf } from '../slots.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
 
 /** The hours that the owner closes every week, such as those of Friday prayers. */
 export function ClosedHours({ plan }: { plan: HourPlan }) {
-  const { data, world, say, change, reach, language, tell } = useBooking();
+  const { data, world, translate, change, completeTask, language, notify } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const week = [6, 0, 1, 2, 3, 4, 5];
   const begins = [...new Set(week.flatMap((weekday) => timesOf(plan, weekday)))].sort(
@@ -28,21 +28,21 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
       weekday: Number(typed.get('weekday')),
       from: Number(typed.get('from')),
       to: Number(typed.get('to')),
-      why: String(typed.get('why')).trim() || say(words.whyNot),
+      why: String(typed.get('why')).trim() || translate(words.whyNot),
     };
-    if (!change((before) => close(before, closing, weekdayOf, say))) return;
-    reach('closed');
-    tell(say(words.closedSaved));
+    if (!change((before) => close(before, closing, weekdayOf, translate))) return;
+    completeTask('closed');
+    notify(translate(words.closedSaved));
   };
   const timeOptions = times
     .sort((one, other) => one - other)
     .map((time) => ({ value: String(time), label: timeInWords(time) }));
   return (
     <div className={styles.page}>
-      <h2>{say(words.hours)}</h2>
+      <h2>{translate(words.hours)}</h2>
       <ul className={styles.list}>
         {world.closings.map((one) => {
-          const hours = filled(say(words.everyWeek), {
+          const hours = filled(translate(words.everyWeek), {
             day: weekdayInWords(one.weekday, language, 'long'),
             from: timeInWords(one.from),
             to: timeInWords(one.to),
@@ -50,16 +50,16 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
           return (
             <li key={one.id} className={styles.card}>
               <span>
-                <b>{hours}</b>, {say(one.why)} ·{' '}
-                {say(placeOf(data, one.place)?.name ?? words.everybody)}
+                <b>{hours}</b>, {translate(one.why)} ·{' '}
+                {translate(placeOf(data, one.place)?.name ?? words.everybody)}
               </span>
               <span className={styles.actions}>
                 <Button
                   variant="quiet"
-                  label={`${say(words.open)}: ${hours}`}
+                  label={`${translate(words.open)}: ${hours}`}
                   onClick={() => change((before) => open(before, one.id))}
                 >
-                  {say(words.open)}
+                  {translate(words.open)}
                 </Button>
               </span>
             </li>
@@ -67,17 +67,17 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
         })}
       </ul>
       <form className={styles.card} onSubmit={save} noValidate>
-        <h3>{say(words.close)}</h3>
+        <h3>{translate(words.close)}</h3>
         <Field
-          label={say(words.who)}
+          label={translate(words.who)}
           name="place"
           options={[
-            { value: '', label: say(words.everybody) },
-            ...data.places.map(({ id, name }) => ({ value: id, label: say(name) })),
+            { value: '', label: translate(words.everybody) },
+            ...data.places.map(({ id, name }) => ({ value: id, label: translate(name) })),
           ]}
         />
         <Field
-          label={say(words.day)}
+          label={translate(words.day)}
           name="weekday"
           initial="5"
           options={week.map((weekday) => ({
@@ -85,15 +85,15 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
             label: weekdayInWords(weekday, language, 'long'),
           }))}
         />
-        <Field label={say(words.from)} name="from" options={timeOptions} />
+        <Field label={translate(words.from)} name="from" options={timeOptions} />
         <Field
-          label={say(words.to)}
+          label={translate(words.to)}
           name="to"
           initial={timeOptions[2]?.value}
           options={timeOptions}
         />
-        <Field label={say(words.why)} name="why" />
-        <Button type="submit">{say(words.close)}</Button>
+        <Field label={translate(words.why)} name="why" />
+        <Button type="submit">{translate(words.close)}</Button>
       </form>
     </div>
   );

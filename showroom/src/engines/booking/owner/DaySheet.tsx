@@ -3,8 +3,8 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
+import { useBooking } from '../engine.ts';
 import styles from '../Page.module.css';
-import { useBooking } from '../room.ts';
 import { useWhen } from '../when.ts';
 import { words } from '../words.ts';
 import { Preparations } from './Preparations.tsx';
@@ -14,7 +14,7 @@ const shownDays = 7;
 
 /** Who comes on a day or a trip, what is to be taken from them, and what is to be prepared. */
 export function DaySheet() {
-  const { data, world, say, language, reach, businessName } = useBooking();
+  const { data, world, translate, language, completeTask, businessName } = useBooking();
   const { daysInWords } = useWhen();
   const { plan } = data;
   const days =
@@ -25,8 +25,8 @@ export function DaySheet() {
     world.bookings.some((one) => one.isOwn && one.state === 'confirmed'),
   );
   useEffect(() => {
-    if (hasOwn) reach('sheet');
-  }, [hasOwn, reach]);
+    if (hasOwn) completeTask('sheet');
+  }, [hasOwn, completeTask]);
   const bookings = world.bookings
     .filter((one) => one.day === day && one.state !== 'cancelled')
     .sort((one, other) => one.time - other.time || one.place.localeCompare(other.place));
@@ -35,27 +35,31 @@ export function DaySheet() {
   return (
     <div className={styles.page}>
       <h2>
-        {say(words.sheet)}: {daysInWords(day)}
+        {translate(words.sheet)}: {daysInWords(day)}
       </h2>
       <p className={styles.soft}>
-        {businessName} · {say(words.owner)}
+        {businessName} · {translate(words.owner)}
       </p>
       <div className={styles.actions}>
         <Field
-          label={say(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
+          label={translate(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
           name="sheet-day"
           initial={String(day)}
           options={days.map((one) => ({ value: String(one), label: daysInWords(one) }))}
           onChange={(value) => choose(Number(value))}
         />
         <Button variant="quiet" onClick={() => window.print()}>
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
       </div>
-      {bookings.length === 0 ? <p>{say(words.nobody)}</p> : <SheetTable bookings={bookings} />}
+      {bookings.length === 0 ? (
+        <p>{translate(words.nobody)}</p>
+      ) : (
+        <SheetTable bookings={bookings} />
+      )}
       <p>
         <b>
-          {filled(say(words.inAll), {
+          {filled(translate(words.inAll), {
             count: numeral(bookings.length, language),
             sum: taka(sum, language),
             rest: taka(sum - paid, language),

@@ -1,6 +1,6 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import type { PartOf } from '../data.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Areas.module.css';
 
@@ -8,14 +8,14 @@ const lineHeight = 23;
 
 /** A sketch map; each area leads to its page. */
 export function AreaMap({ part, chosen }: { part: PartOf<'areas'>; chosen: string }) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   return (
-    <nav aria-label={say(words.map)}>
+    <nav aria-label={translate(words.map)}>
       <svg viewBox={part.box} className={styles.map}>
-        <title>{say(part.title)}</title>
+        <title>{translate(part.title)}</title>
         <path d={part.water} className={styles.water} />
         {part.areas.map(({ id, name, shape, x, y }) => {
-          const lines = say(name).split(' ');
+          const lines = translate(name).split(' ');
           const first = y - ((lines.length - 1) / 2) * lineHeight;
           return (
             <a

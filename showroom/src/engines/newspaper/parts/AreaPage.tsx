@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import { StoryList, useAreaCount } from '../StoriesView.tsx';
 import { allStories } from '../stories.ts';
 import { words } from '../words.ts';
@@ -10,28 +10,28 @@ import styles from './Areas.module.css';
 
 /** The page of an area: what the paper has of it. An unknown one shows the reader's own. */
 export function AreaPage({ part, id }: { part: PartOf<'areas'>; id: string }) {
-  const { data, world, say, language, change, reach } = useNewspaper();
+  const { data, world, translate, language, change, completeTask } = useNewspaper();
   const area =
     part.areas.find((one) => one.id === id) ?? part.areas.find((one) => one.id === world.area);
   const count = useAreaCount(area?.id ?? '');
   if (!area) return null;
   const choose = () => {
-    if (change((before) => ({ ...before, area: area.id }))) reach('chosen');
+    if (change((before) => ({ ...before, area: area.id }))) completeTask('chosen');
   };
   return (
     <div className={styles.page}>
       <div>
-        <h2>{say(area.name)}</h2>
+        <h2>{translate(area.name)}</h2>
         <p>
           {digits(count, language)}
           {language === 'en' && ' '}
-          {say(words.stories)}
+          {translate(words.stories)}
         </p>
         {world.area === area.id ? (
-          <p role="status">{say(words.isOwn)}</p>
+          <p role="status">{translate(words.isOwn)}</p>
         ) : (
           <p>
-            <Button onClick={choose}>{say(words.own)}</Button>
+            <Button onClick={choose}>{translate(words.own)}</Button>
           </p>
         )}
         <StoryList

@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Say } from '../../../demo/words.ts';
-import { useNewspaper } from '../room.ts';
+import type { DemoText } from '../../../demo/words.ts';
+import { useNewspaper } from '../engine.ts';
 import type { Bowled } from '../score.ts';
 import { inDigits } from './inDigits.ts';
 
@@ -18,14 +18,14 @@ const toldAs: Readonly<Record<Bowled['mark'], Record<Language, string>>> = {
 
 /** What one ball brought, in a sentence. */
 export function BallLine({ ball }: { ball: Bowled }) {
-  const { say, language } = useNewspaper();
-  const [bowler, batter] = [say(ball.bowler.short), say(ball.batter.short)];
-  const from: Say = { en: `${bowler} to ${batter}`, bn: `${bowler}-এর বলে ${batter}` };
+  const { translate, language } = useNewspaper();
+  const [bowler, batter] = [translate(ball.bowler.short), translate(ball.batter.short)];
+  const from: DemoText = { en: `${bowler} to ${batter}`, bn: `${bowler}-এর বলে ${batter}` };
   return (
     <p>
-      <b>{inDigits(`${ball.over}.${ball.ball}`, language)}</b> · {say(from)},{' '}
-      {say(toldAs[ball.mark])}
-      {ball.note && ` ${say(ball.note)}`}
+      <b>{inDigits(`${ball.over}.${ball.ball}`, language)}</b> · {translate(from)},{' '}
+      {translate(toldAs[ball.mark])}
+      {ball.note && ` ${translate(ball.note)}`}
     </p>
   );
 }

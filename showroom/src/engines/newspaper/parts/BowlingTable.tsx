@@ -1,7 +1,7 @@
 import { numeral } from '../../../words/taka.ts';
 import { ScrollBox } from '../Box.tsx';
 import { digits } from '../dates.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import { oversOf, type Scorecard } from '../score.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
@@ -9,17 +9,17 @@ import { inDigits } from './inDigits.ts';
 
 /** Who bowled how many overs, for how many runs and wickets. */
 export function BowlingTable({ card }: { card: Scorecard }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   return (
-    <ScrollBox label={say(words.bowling)}>
+    <ScrollBox label={translate(words.bowling)}>
       <table className={tables['table']}>
-        <caption>{say(words.bowling)}</caption>
+        <caption>{translate(words.bowling)}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(words.bowler)}</th>
+            <th scope="col">{translate(words.bowler)}</th>
             {[words.overs, words.runs, words.wickets, words.economy].map((head) => (
               <th key={head.en} scope="col" data-number>
-                {say(head)}
+                {translate(head)}
               </th>
             ))}
           </tr>
@@ -28,8 +28,8 @@ export function BowlingTable({ card }: { card: Scorecard }) {
           {card.bowlers
             .filter(({ balls }) => balls > 0)
             .map(({ name, balls, runs, wickets }) => (
-              <tr key={say(name)}>
-                <th scope="row">{say(name)}</th>
+              <tr key={translate(name)}>
+                <th scope="row">{translate(name)}</th>
                 <td data-number>{inDigits(oversOf(balls), language)}</td>
                 <td data-number>{digits(runs, language)}</td>
                 <td data-number>{digits(wickets, language)}</td>

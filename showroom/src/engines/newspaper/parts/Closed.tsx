@@ -1,8 +1,8 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { taka } from '../../../words/taka.ts';
 import { type NewspaperData, partOf, type Story } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { words } from '../words.ts';
 import type { NewspaperWorld } from '../world.ts';
 import styles from './Closed.module.css';
@@ -12,21 +12,21 @@ export const isOpen = (story: Story, world: NewspaperWorld): boolean =>
 
 /** The line that a closed story ends with. */
 export function ClosedBox({ data }: { data: NewspaperData }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const part = partOf(data, 'subscription');
   if (!part) return null;
   return (
-    <aside className={styles.closed} aria-label={say(words.subscribe)}>
+    <aside className={styles.closed} aria-label={translate(words.subscribe)}>
       <svg viewBox="0 0 24 24" className={styles.lock} aria-hidden="true">
         <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2" />
       </svg>
       <p>
-        <b>{say(words.closed)}</b>
+        <b>{translate(words.closed)}</b>
         <br />
-        {taka(part.price, language)} {say(part.offer)}
+        {taka(part.price, language)} {translate(part.offer)}
       </p>
       <a className={links.call} href={screenHash('subscription')}>
-        {say(words.readOn)}
+        {translate(words.readOn)}
       </a>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { dateOf } from '../../../words/days.ts';
 import type { PartOf } from '../data.ts';
 import { digits, englishDate } from '../dates.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import { StoryList } from '../StoriesView.tsx';
 import { latestIssue } from '../stories.ts';
 import { words } from '../words.ts';
@@ -10,7 +10,7 @@ import { CoverList, CoverPicture } from './CoversView.tsx';
 
 /** An issue by its cover, with what is in it; all covers for an unknown number. */
 export function CoverPage({ part, number }: { part: PartOf<'covers'>; number: number }) {
-  const { data, say, language, today } = useNewspaper();
+  const { data, translate, language, today } = useNewspaper();
   const issue = part.issues.find((one) => one.number === number);
   const back = data.printed.every === 'week' ? data.printed.number - number : 0;
   return (
@@ -20,16 +20,16 @@ export function CoverPage({ part, number }: { part: PartOf<'covers'>; number: nu
           <CoverPicture cover={issue.cover} />
           <div>
             <h2>
-              {say(words.issue)} {digits(issue.number, language)}: {say(issue.title)}
+              {translate(words.issue)} {digits(issue.number, language)}: {translate(issue.title)}
             </h2>
             <p>{englishDate(dateOf(latestIssue(data, today) - back * 7, today), language)}</p>
-            <p>{say(issue.about)}</p>
-            <h3>{say(words.inThisIssue)}</h3>
+            <p>{translate(issue.about)}</p>
+            <h3>{translate(words.inThisIssue)}</h3>
             <StoryList stories={data.stories.filter(({ id }) => issue.stories.includes(id))} />
           </div>
         </article>
       )}
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       <CoverList issues={part.issues} />
     </>
   );

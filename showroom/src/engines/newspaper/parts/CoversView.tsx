@@ -1,15 +1,15 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { words } from '../words.ts';
 import styles from './Covers.module.css';
 
 /** Covers with their numbers, each of which leads to its issue. */
 export function CoverList({ issues }: { issues: PartOf<'covers'>['issues'] }) {
-  const { say, language, reach } = useNewspaper();
+  const { translate, language, completeTask } = useNewspaper();
   return (
     <ul className={styles.covers}>
       {issues.map(({ number, title, cover }) => (
@@ -17,14 +17,14 @@ export function CoverList({ issues }: { issues: PartOf<'covers'>['issues'] }) {
           <a
             className={styles.cover}
             href={screenHash('covers', String(number))}
-            onClick={() => reach('leafed')}
+            onClick={() => completeTask('leafed')}
           >
             <CoverPicture cover={cover} />
             <span>
               <small>
-                {say(words.issue)} {digits(number, language)}
+                {translate(words.issue)} {digits(number, language)}
               </small>
-              <b>{say(title)}</b>
+              <b>{translate(title)}</b>
             </span>
           </a>
         </li>
@@ -48,12 +48,12 @@ export function CoverPicture({ cover }: { cover: string }) {
 
 /** The latest back issues, on the front. */
 export function CoversView({ part }: { part: PartOf<'covers'> }) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   return (
-    <Box title={say(part.title)}>
+    <Box title={translate(part.title)}>
       <CoverList issues={part.issues.slice(0, 4)} />
       <a className={links.more} href={screenHash('covers')}>
-        {say(words.backIssues)}
+        {translate(words.backIssues)}
       </a>
     </Box>
   );

@@ -1,14 +1,14 @@
 import { type RefObject, type SubmitEvent, useRef } from 'react';
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Box } from '../Box.tsx';
 import { type PartOf, partOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
 import links from '../Links.module.css';
 import { fileReport, withdrawReport } from '../reports.ts';
-import { useNewspaper } from '../room.ts';
 import { oversOf, scorecardAfter } from '../score.ts';
 import { TextArea } from '../TextArea.tsx';
 import { words } from '../words.ts';
@@ -16,7 +16,7 @@ import { inDigits } from './inDigits.ts';
 
 /** The desk of a reporter at the ground, made for a phone: what is sent stands on the front at once. */
 export function DeskPage({ part }: { part: PartOf<'desk'> }) {
-  const { data, world, say, change, reach } = useNewspaper();
+  const { data, world, translate, change, completeTask } = useNewspaper();
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,37 +28,37 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
         before,
         { section: of('section'), title: of('title'), text: of('text'), by: of('by') },
         {
-          noTitle: say(words.noTitle),
-          longTitle: say(words.longTitle),
-          noReport: say(words.noReport),
-          noName: say(words.noName),
+          noTitle: translate(words.noTitle),
+          longTitle: translate(words.longTitle),
+          noReport: translate(words.noReport),
+          noName: translate(words.noName),
         },
       ),
     );
     if (!isFiled) return;
     form.reset();
-    reach('filed');
+    completeTask('filed');
   };
   return (
     <>
-      <h2>{say(part.title)}</h2>
-      <p>{say(part.intro)}</p>
+      <h2>{translate(part.title)}</h2>
+      <p>{translate(part.intro)}</p>
       <form className={styles.form} onSubmit={send} noValidate>
         <Field
-          label={say(words.section)}
+          label={translate(words.section)}
           name="section"
           initial={data.sections[0]?.id}
-          options={data.sections.map(({ id, name }) => ({ value: id, label: say(name) }))}
+          options={data.sections.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
-        <Field label={say(words.headline)} name="title" />
-        <TextArea label={say(words.report)} name="text" field={field} />
+        <Field label={translate(words.headline)} name="title" />
+        <TextArea label={translate(words.report)} name="text" field={field} />
         <ScoreButton field={field} />
-        <Field label={say(words.reporter)} name="by" autoComplete="name" />
-        <Button type="submit">{say(words.file)}</Button>
+        <Field label={translate(words.reporter)} name="by" autoComplete="name" />
+        <Button type="submit">{translate(words.file)}</Button>
       </form>
       <div role="status">
         {world.reports.length > 0 && (
-          <Box title={say(words.yourReports)}>
+          <Box title={translate(words.yourReports)}>
             <ul className={links.choices}>
               {world.reports.map(({ number, title }) => (
                 <li key={number}>
@@ -67,10 +67,10 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
                   </a>{' '}
                   <Button
                     variant="quiet"
-                    label={`${say(words.withdraw)}: ${title}`}
+                    label={`${translate(words.withdraw)}: ${title}`}
                     onClick={() => change((before) => withdrawReport(before, number))}
                   >
-                    {say(words.withdraw)}
+                    {translate(words.withdraw)}
                   </Button>
                 </li>
               ))}
@@ -84,20 +84,20 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
 
 /** Puts the score of the moment at the end of what is written: nobody types it wrong in the crowd. */
 function ScoreButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { data, world, say, language } = useNewspaper();
+  const { data, world, translate, language } = useNewspaper();
   const match = partOf(data, 'match');
   if (!match) return null;
   const put = () => {
     const area = field.current;
     if (!area) return;
     const { total, wickets, balls } = scorecardAfter(match, world.balls);
-    const score = `${say(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${say(words.overs)})`;
+    const score = `${translate(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${translate(words.overs)})`;
     area.value = [area.value.trimEnd(), score].filter(Boolean).join(' ');
     area.focus();
   };
   return (
     <Button variant="quiet" onClick={put}>
-      {say(words.scoreNow)}
+      {translate(words.scoreNow)}
     </Button>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ScrollBox } from '../Box.tsx';
 import { minutesOf, timeInWords } from '../clock.ts';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 import styles from './Fixtures.module.css';
@@ -13,35 +13,37 @@ import { useDayName } from './useDayName.ts';
 
 /** All matches to come, in Dhaka time, by game. */
 export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
-  const { say, language, reach } = useNewspaper();
+  const { translate, language, completeTask } = useNewspaper();
   const nameOf = useDayName();
   const [game, setGame] = useState('');
-  const games = [...new Set(part.matches.map((match) => say(match.game)))];
+  const games = [...new Set(part.matches.map((match) => translate(match.game)))];
   const choose = (next: string) => {
     setGame(next);
-    if (next !== '') reach('scheduled');
+    if (next !== '') completeTask('scheduled');
   };
-  const shown = toCome(part.matches).filter((match) => game === '' || say(match.game) === game);
+  const shown = toCome(part.matches).filter(
+    (match) => game === '' || translate(match.game) === game,
+  );
   return (
     <>
       <h2>
-        {say(part.title)}, {say(words.dhakaTime)}
+        {translate(part.title)}, {translate(words.dhakaTime)}
       </h2>
       <fieldset className={links.choices}>
-        <legend className="visually-hidden">{say(words.game)}</legend>
+        <legend className="visually-hidden">{translate(words.game)}</legend>
         {['', ...games].map((one) => (
           <Button key={one} variant="quiet" isPressed={one === game} onClick={() => choose(one)}>
-            {one || say(words.all)}
+            {one || translate(words.all)}
           </Button>
         ))}
       </fieldset>
-      <ScrollBox label={say(part.title)}>
+      <ScrollBox label={translate(part.title)}>
         <table className={tables['table']}>
           <thead>
             <tr>
               {[words.dhakaTime, words.match, words.game].map((head) => (
                 <th key={head.en} scope="col">
-                  {say(head)}
+                  {translate(head)}
                 </th>
               ))}
             </tr>
@@ -49,7 +51,7 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
           <tbody>
             {shown.map((match) => {
               const { day, minutes } = dhakaTimeOf(match);
-              const sides = `${say(match.home)} ${say(words.versus)} ${say(match.away)}`;
+              const sides = `${translate(match.home)} ${translate(words.versus)} ${translate(match.away)}`;
               return (
                 <tr key={`${sides}${day}${minutes}`}>
                   <td>
@@ -60,12 +62,12 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
                   <th scope="row">
                     {sides}
                     <small className={styles.where}>
-                      {say(match.ground)}
+                      {translate(match.ground)}
                       {match.ahead !== 0 &&
-                        ` · ${say(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
+                        ` · ${translate(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
                     </small>
                   </th>
-                  <td>{say(match.game)}</td>
+                  <td>{translate(match.game)}</td>
                 </tr>
               );
             })}

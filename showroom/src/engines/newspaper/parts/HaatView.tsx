@@ -1,42 +1,42 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { taka } from '../../../words/taka.ts';
 import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 
 /** The prices of the first haat, on the front. */
 export function HaatView({ part }: { part: PartOf<'haat'> }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const [haat] = part.haats;
   if (!haat) return null;
   return (
-    <Box title={say(part.title)} side={say(haat.name)}>
+    <Box title={translate(part.title)} side={translate(haat.name)}>
       <table className={tables['table']}>
-        <caption className="visually-hidden">{say(haat.name)}</caption>
+        <caption className="visually-hidden">{translate(haat.name)}</caption>
         <thead className="visually-hidden">
           <tr>
             {[words.goods, words.unit, words.price].map((head) => (
               <th key={head.en} scope="col">
-                {say(head)}
+                {translate(head)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {haat.prices.slice(0, 4).map(({ name, unit, price }) => (
-            <tr key={say(name)}>
-              <th scope="row">{say(name)}</th>
-              <td>{say(unit)}</td>
+            <tr key={translate(name)}>
+              <th scope="row">{translate(name)}</th>
+              <td>{translate(unit)}</td>
               <td data-number>{taka(price, language)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <a className={links.more} href={screenHash('haat')}>
-        {say(words.otherHaats)}
+        {translate(words.otherHaats)}
       </a>
     </Box>
   );

@@ -1,14 +1,14 @@
 import { ScrollBox } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import { tableOf } from '../league.ts';
-import { useNewspaper } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 
 /** The whole table. */
 export function LeaguePage({ part }: { part: PartOf<'league'> }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const heads = [
     words.played,
     words.won,
@@ -19,24 +19,24 @@ export function LeaguePage({ part }: { part: PartOf<'league'> }) {
   ] as const;
   return (
     <>
-      <h2>{say(part.title)}</h2>
-      <ScrollBox label={say(part.title)}>
+      <h2>{translate(part.title)}</h2>
+      <ScrollBox label={translate(part.title)}>
         <table className={tables['table']}>
           <thead>
             <tr>
-              <th scope="col">{say(words.club)}</th>
+              <th scope="col">{translate(words.club)}</th>
               {heads.map((head) => (
                 <th key={head.en} scope="col" data-number>
-                  {say(head)}
+                  {translate(head)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {tableOf(part).map((club, index) => (
-              <tr key={say(club.name)}>
+              <tr key={translate(club.name)}>
                 <th scope="row">
-                  {digits(index + 1, language)}. {say(club.name)}
+                  {digits(index + 1, language)}. {translate(club.name)}
                 </th>
                 <td data-number>{digits(club.played, language)}</td>
                 <td data-number>{digits(club.won, language)}</td>

@@ -1,28 +1,28 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
 import { tableOf } from '../league.ts';
-import { useNewspaper } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 
 /** The head of the table, on the front. */
 export function LeagueView({ part }: { part: PartOf<'league'> }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   return (
-    <Box title={say(part.title)} look="filled">
+    <Box title={translate(part.title)} look="filled">
       <table className={tables['table']}>
-        <caption className="visually-hidden">{say(part.title)}</caption>
+        <caption className="visually-hidden">{translate(part.title)}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(words.club)}</th>
+            <th scope="col">{translate(words.club)}</th>
             <th scope="col" data-number>
-              {say(words.played)}
+              {translate(words.played)}
             </th>
             <th scope="col" data-number>
-              {say(words.points)}
+              {translate(words.points)}
             </th>
           </tr>
         </thead>
@@ -30,9 +30,9 @@ export function LeagueView({ part }: { part: PartOf<'league'> }) {
           {tableOf(part)
             .slice(0, 5)
             .map(({ name, played, points }, index) => (
-              <tr key={say(name)}>
+              <tr key={translate(name)}>
                 <th scope="row">
-                  {digits(index + 1, language)}. {say(name)}
+                  {digits(index + 1, language)}. {translate(name)}
                 </th>
                 <td data-number>{digits(played, language)}</td>
                 <td data-number>{digits(points, language)}</td>
@@ -41,7 +41,7 @@ export function LeagueView({ part }: { part: PartOf<'league'> }) {
         </tbody>
       </table>
       <a className={links.more} href={screenHash('league')}>
-        {say(words.fullTable)}
+        {translate(words.fullTable)}
       </a>
     </Box>
   );

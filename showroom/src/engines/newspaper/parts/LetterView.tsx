@@ -4,38 +4,39 @@ import { Field } from '../../../ui/Field.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
-import { useNewspaper } from '../room.ts';
 import { latestIssue } from '../stories.ts';
 import { words } from '../words.ts';
 import { writeTo } from '../world.ts';
 
 /** The newsletter: an address, and the day of the next letter. */
 export function LetterView({ part }: { part: PartOf<'letter'> }) {
-  const { data, world, say, language, today, change, reach } = useNewspaper();
+  const { data, world, translate, language, today, change, completeTask } = useNewspaper();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address'));
-    if (change((before) => writeTo(before, address, say(words.notMail)))) reach('written');
+    if (change((before) => writeTo(before, address, translate(words.notMail))))
+      completeTask('written');
   };
   const next = latestIssue(data, today) + (data.printed.every === 'week' ? 7 : 1);
   return (
-    <Box title={say(part.title)} look="filled">
-      <p>{say(part.about)}</p>
+    <Box title={translate(part.title)} look="filled">
+      <p>{translate(part.about)}</p>
       {world.letter === '' ? (
         <form className={styles.form} onSubmit={send} noValidate>
-          <Field label={say(words.mail)} name="address" autoComplete="email" />
-          <Button type="submit">{say(words.sendMe)}</Button>
+          <Field label={translate(words.mail)} name="address" autoComplete="email" />
+          <Button type="submit">{translate(words.sendMe)}</Button>
         </form>
       ) : (
         <>
           <p role="status">
-            {say(words.goesTo)} <b>{world.letter}</b>. {say(words.nextLetter)}{' '}
+            {translate(words.goesTo)} <b>{world.letter}</b>. {translate(words.nextLetter)}{' '}
             {dayInWords(next, today, language)}.
           </p>
           <p>
             <Button variant="quiet" onClick={() => change((before) => ({ ...before, letter: '' }))}>
-              {say(words.stop)}
+              {translate(words.stop)}
             </Button>
           </p>
         </>

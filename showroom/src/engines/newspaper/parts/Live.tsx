@@ -1,10 +1,10 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Box } from '../Box.tsx';
 import { minutesOf, plainTime, timeInWords } from '../clock.ts';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { words } from '../words.ts';
 import styles from './Live.module.css';
 import { usePlay } from './usePlay.ts';
@@ -15,13 +15,13 @@ const onFront = 5;
 
 /** The live column on the front: the newest entries. */
 export function LiveView({ part }: Props) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   return (
-    <Box title={say(part.title)}>
+    <Box title={translate(part.title)}>
       <Controls part={part} />
       <Entries part={part} most={onFront} />
       <a className={links.more} href={screenHash('live')}>
-        {say(words.wholeColumn)}
+        {translate(words.wholeColumn)}
       </a>
     </Box>
   );
@@ -29,10 +29,10 @@ export function LiveView({ part }: Props) {
 
 /** The whole live column. */
 export function LivePage({ part }: Props) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   return (
     <>
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       <Controls part={part} />
       <Entries part={part} most={part.entries.length} />
     </>
@@ -41,31 +41,31 @@ export function LivePage({ part }: Props) {
 
 /** One more entry by a press, or one every few seconds until it is paused. */
 function Controls({ part }: Props) {
-  const { world, change, reach, say } = useNewspaper();
+  const { world, change, completeTask, translate } = useNewspaper();
   const isDone = world.entries >= part.entries.length;
   const step = () => {
     change((before) => ({
       ...before,
       entries: Math.min(before.entries + 1, part.entries.length),
     }));
-    reach('followed');
+    completeTask('followed');
   };
   const { isPlaying, toggle } = usePlay(step, isDone);
-  if (isDone) return <p className={styles.done}>{say(words.allOut)}</p>;
+  if (isDone) return <p className={styles.done}>{translate(words.allOut)}</p>;
   return (
     <p className={styles.controls}>
       <Button variant="quiet" isPressed={isPlaying} onClick={toggle}>
-        {say(isPlaying ? words.pause : words.play)}
+        {translate(isPlaying ? words.pause : words.play)}
       </Button>
       <Button variant="quiet" onClick={step}>
-        {say(words.next)}
+        {translate(words.next)}
       </Button>
     </p>
   );
 }
 
 function Entries({ part, most }: Props & { most: number }) {
-  const { world, say, language } = useNewspaper();
+  const { world, translate, language } = useNewspaper();
   const out = part.entries.slice(0, world.entries).toReversed();
   return (
     <ol className={styles.entries} aria-live="polite">
@@ -74,7 +74,7 @@ function Entries({ part, most }: Props & { most: number }) {
           <time dateTime={time} title={timeInWords(minutesOf(time), language)}>
             {plainTime(minutesOf(time), language)}
           </time>
-          <b>{say(text)}</b>
+          <b>{translate(text)}</b>
         </li>
       ))}
     </ol>

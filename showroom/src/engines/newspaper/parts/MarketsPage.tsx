@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { ScrollBox } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
-import { useNewspaper } from '../room.ts';
 import { folded } from '../search.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
@@ -12,7 +12,7 @@ import { type Sort, sorted } from './shares.ts';
 
 /** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
 export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
-  const { say, reach } = useNewspaper();
+  const { translate, completeTask } = useNewspaper();
   const [wanted, want] = useState('');
   const [order, setOrder] = useState<{ by: Sort; isTurned: boolean }>({
     by: 'name',
@@ -20,25 +20,27 @@ export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
   });
   const sortBy = (by: Sort) => {
     setOrder({ by, isTurned: order.by === by && !order.isTurned });
-    if (by === 'change') reach('sorted');
+    if (by === 'change') completeTask('sorted');
   };
   return (
     <>
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       <div className={styles.row}>
-        <Field label={say(words.filter)} name="company" type="search" onChange={want} />
+        <Field label={translate(words.filter)} name="company" type="search" onChange={want} />
       </div>
       {part.exchanges.map(({ id, name, index, shares }) => (
-        <ScrollBox key={id} label={say(name)}>
+        <ScrollBox key={id} label={translate(name)}>
           <SharesTable
             caption={
               <>
-                {say(name)} · <IndexLine index={index} />
+                {translate(name)} · <IndexLine index={index} />
               </>
             }
             shares={sorted(
               shares.filter((one) =>
-                folded(`${say(one.name)} ${say(one.sector)}`).includes(folded(wanted.trim())),
+                folded(`${translate(one.name)} ${translate(one.sector)}`).includes(
+                  folded(wanted.trim()),
+                ),
               ),
               order.by,
               order.isTurned,
@@ -49,7 +51,7 @@ export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
               <button
                 type="button"
                 className={tables['sort']}
-                aria-label={`${say(words.sortBy)} ${title}`}
+                aria-label={`${translate(words.sortBy)} ${title}`}
                 onClick={() => sortBy(column)}
               >
                 {title}

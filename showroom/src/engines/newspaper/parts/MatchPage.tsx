@@ -1,7 +1,7 @@
 import { Box, ScrollBox } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import { oversOf, type Scorecard, scorecardAfter } from '../score.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
@@ -13,16 +13,16 @@ import { MatchView } from './MatchView.tsx';
 
 /** The match in full: scoreboard, scorecard and every ball. */
 export function MatchPage({ part }: { part: PartOf<'match'> }) {
-  const { world, say } = useNewspaper();
+  const { world, translate } = useNewspaper();
   const card = scorecardAfter(part, world.balls);
   return (
     <>
       <MatchView part={part} />
-      <Box title={`${say(words.scorecard)}: ${say(part.batting)}`}>
+      <Box title={`${translate(words.scorecard)}: ${translate(part.batting)}`}>
         <BattingTable card={card} />
         <BowlingTable card={card} />
       </Box>
-      <Box title={say(words.ballByBall)}>
+      <Box title={translate(words.ballByBall)}>
         <ol className={styles.told}>
           {card.bowled.toReversed().map((ball) => (
             <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
@@ -36,23 +36,23 @@ export function MatchPage({ part }: { part: PartOf<'match'> }) {
 }
 
 function BattingTable({ card }: { card: Scorecard }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const heads = [
-    say(words.runs),
-    say(words.balls),
+    translate(words.runs),
+    translate(words.balls),
     inDigits('4', language),
     inDigits('6', language),
   ];
   const waiting = card.batters.filter(({ state }) => state === 'waiting');
   return (
     <>
-      <ScrollBox label={say(words.batting)}>
+      <ScrollBox label={translate(words.batting)}>
         <table className={tables['table']}>
-          <caption>{say(words.batting)}</caption>
+          <caption>{translate(words.batting)}</caption>
           <thead>
             <tr>
-              <th scope="col">{say(words.batter)}</th>
-              <th scope="col">{say(words.howOut)}</th>
+              <th scope="col">{translate(words.batter)}</th>
+              <th scope="col">{translate(words.howOut)}</th>
               {heads.map((head) => (
                 <th key={head} scope="col" data-number>
                   {head}
@@ -64,9 +64,9 @@ function BattingTable({ card }: { card: Scorecard }) {
             {card.batters
               .filter(({ state }) => state !== 'waiting')
               .map(({ name, how, runs, balls, fours, sixes }) => (
-                <tr key={say(name)}>
-                  <th scope="row">{say(name)}</th>
-                  <td>{say(how ?? words.notOut)}</td>
+                <tr key={translate(name)}>
+                  <th scope="row">{translate(name)}</th>
+                  <td>{translate(how ?? words.notOut)}</td>
                   {[runs, balls, fours, sixes].map((number, index) => (
                     <td key={heads[index]} data-number>
                       {digits(number, language)}
@@ -78,12 +78,12 @@ function BattingTable({ card }: { card: Scorecard }) {
         </table>
       </ScrollBox>
       <p>
-        {say(words.extras)} {digits(card.extras, language)} · {say(words.total)}{' '}
+        {translate(words.extras)} {digits(card.extras, language)} · {translate(words.total)}{' '}
         <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>
       </p>
       {waiting.length > 0 && (
         <p>
-          {say(words.toBat)}: {waiting.map(({ name }) => say(name)).join(', ')}
+          {translate(words.toBat)}: {waiting.map(({ name }) => translate(name)).join(', ')}
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { oversOf, scorecardAfter } from '../score.ts';
 import { words } from '../words.ts';
 import { BallLine } from './BallLine.tsx';
@@ -14,38 +14,38 @@ import { Players } from './Players.tsx';
 
 /** The scoreboard: the score, the last six balls, who bats and bowls, and the ways to the next ball. */
 export function MatchView({ part }: { part: PartOf<'match'> }) {
-  const { world, say, language } = useNewspaper();
+  const { world, translate, language } = useNewspaper();
   const card = scorecardAfter(part, world.balls);
   const last = card.bowled.at(-1);
   return (
     <section
       className={styles.match}
-      aria-label={`${say(part.batting)} ${say(words.versus)} ${say(part.bowling)}`}
+      aria-label={`${translate(part.batting)} ${translate(words.versus)} ${translate(part.bowling)}`}
     >
       <img className={styles.backdrop} src={part.backdrop} alt="" />
       <p className={styles.where}>
-        <b className={styles.badge}>{say(card.isClosed ? words.ended : words.live)}</b>
-        {say(part.series)} · {say(part.ground)}
+        <b className={styles.badge}>{translate(card.isClosed ? words.ended : words.live)}</b>
+        {translate(part.series)} · {translate(part.ground)}
       </p>
       <div className={styles.score}>
         <h2>
-          <span className={styles.team}>{say(part.batting)}</span>
+          <span className={styles.team}>{translate(part.batting)}</span>
           <span className={styles.total}>
             {digits(card.total, language)}/{digits(card.wickets, language)}
           </span>
         </h2>
         <p>
           <b>
-            {inDigits(oversOf(card.balls), language)} {say(words.overs)}
+            {inDigits(oversOf(card.balls), language)} {translate(words.overs)}
           </b>
           <br />
-          {say(words.runRate)}{' '}
+          {translate(words.runRate)}{' '}
           {numeral(Math.round((card.total * 600) / card.balls) / 100, language, 2)}
           <br />
-          {say(words.versus)} {say(part.bowling)}, {say(words.battingFirst)}
+          {translate(words.versus)} {translate(part.bowling)}, {translate(words.battingFirst)}
         </p>
       </div>
-      <ol className={styles.balls} aria-label={say(words.lastSix)}>
+      <ol className={styles.balls} aria-label={translate(words.lastSix)}>
         {card.bowled.slice(-6).map((ball) => (
           <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`} data-mark={ball.mark}>
             {ball.mark === '0' ? '·' : inDigits(ball.mark, language)}
@@ -58,12 +58,12 @@ export function MatchView({ part }: { part: PartOf<'match'> }) {
         {last && <BallLine ball={last} />}
         {card.isClosed && (
           <b>
-            {say(part.bowling)}: {say(words.target)} {digits(card.total + 1, language)}
+            {translate(part.bowling)}: {translate(words.target)} {digits(card.total + 1, language)}
           </b>
         )}
       </div>
       <a className={links.choice} href={screenHash('match')}>
-        {say(words.scorecard)}
+        {translate(words.scorecard)}
       </a>
     </section>
   );

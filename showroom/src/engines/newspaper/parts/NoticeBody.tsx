@@ -1,15 +1,15 @@
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import type { Notice } from '../world.ts';
 import styles from './Notices.module.css';
 
 /** What a notice says, and whose it is. */
 export function NoticeBody({ notice }: { notice: Notice }) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   return (
     <>
-      <p className={styles.text}>{say(notice.text)}</p>
+      <p className={styles.text}>{translate(notice.text)}</p>
       <p>
-        <b>{say(notice.name)}</b>
+        <b>{translate(notice.name)}</b>
       </p>
     </>
   );

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useState } from 'react';
-import { goTo } from '../../../room/hash.ts';
+import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { taka } from '../../../words/taka.ts';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
 import { costOf, countWords, printNotice } from '../notices.ts';
-import { useNewspaper } from '../room.ts';
 import { TextArea } from '../TextArea.tsx';
 import { words } from '../words.ts';
 
 /** What is to be printed, for how long, and its price, which follows every word. */
 export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
-  const { world, say, language, change, reach } = useNewspaper();
+  const { world, translate, language, change, completeTask } = useNewspaper();
   const [text, setText] = useState('');
   const [days, setDays] = useState(1);
   const count = countWords(text);
@@ -36,52 +36,55 @@ export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
           mobile: of('mobile'),
         },
         {
-          noText: say(words.noText),
-          long: say(words.long),
-          noName: say(words.noName),
-          days: say(words.notDays),
-          mobile: say(words.notMobile),
+          noText: translate(words.noText),
+          long: translate(words.long),
+          noName: translate(words.noName),
+          days: translate(words.notDays),
+          mobile: translate(words.notMobile),
         },
       ),
     );
     if (!isPrinted) return;
-    reach('advertised');
+    completeTask('advertised');
     goTo('notices', String(number));
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p className={styles.small}>
-        {say(words.upTo)} {digits(part.words, language)} {say(words.wordsCount)}:{' '}
-        {taka(part.price, language)}; {say(words.eachTen)}: {taka(part.more, language)}
+        {translate(words.upTo)} {digits(part.words, language)} {translate(words.wordsCount)}:{' '}
+        {taka(part.price, language)}; {translate(words.eachTen)}: {taka(part.more, language)}
       </p>
       <Field
-        label={say(words.kind)}
+        label={translate(words.kind)}
         name="kind"
         initial="0"
-        options={part.kinds.map((kind, index) => ({ value: String(index), label: say(kind) }))}
+        options={part.kinds.map((kind, index) => ({
+          value: String(index),
+          label: translate(kind),
+        }))}
       />
-      <TextArea label={say(words.text)} name="text" onChange={setText} />
-      <Field label={say(words.nameAndPlace)} name="name" autoComplete="name" />
+      <TextArea label={translate(words.text)} name="text" onChange={setText} />
+      <Field label={translate(words.nameAndPlace)} name="name" autoComplete="name" />
       <Field
-        label={say(words.days)}
+        label={translate(words.days)}
         name="days"
         type="number"
         initial={digits(1, language)}
-        error={areDays ? undefined : say(words.notDays)}
+        error={areDays ? undefined : translate(words.notDays)}
         onChange={(typed) => setDays(typedNumber(typed))}
       />
       <Field
-        label={say(words.bkashNumber)}
+        label={translate(words.bkashNumber)}
         name="mobile"
         type="tel"
-        hint={say(words.testHint)}
+        hint={translate(words.testHint)}
         autoComplete="tel-national"
       />
       <p className={styles.total} role="status">
-        {digits(count, language)} {say(words.wordsCount)} · {say(words.total)}{' '}
+        {digits(count, language)} {translate(words.wordsCount)} · {translate(words.total)}{' '}
         {taka(costOf(part, count, areDays ? days : 1), language)}
       </p>
-      <Button type="submit">{say(words.payBkash)}</Button>
+      <Button type="submit">{translate(words.payBkash)}</Button>
     </form>
   );
 }

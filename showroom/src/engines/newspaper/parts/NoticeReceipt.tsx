@@ -1,10 +1,10 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { words } from '../words.ts';
 import type { Notice } from '../world.ts';
 import { NoticeBody } from './NoticeBody.tsx';
@@ -12,39 +12,39 @@ import styles from './Notices.module.css';
 
 /** The receipt of a notice that the reader paid for. */
 export function NoticeReceipt({ notice }: { notice: Notice }) {
-  const { say, language, today, businessName } = useNewspaper();
+  const { translate, language, today, businessName } = useNewspaper();
   const lines = [
     [words.number, digits(notice.number, language)],
-    [words.kind, say(notice.kind)],
+    [words.kind, translate(notice.kind)],
     [words.printedFrom, dayInWords(notice.day, today, language, 'year')],
     [words.forDays, digits(notice.days, language)],
-    [words.howToPay, say(words.bkash)],
+    [words.howToPay, translate(words.bkash)],
   ] as const;
   return (
     <>
       <article className={styles.receipt}>
         <h2>{businessName}</h2>
-        <p role="status">{say(words.receipt)}</p>
+        <p role="status">{translate(words.receipt)}</p>
         <NoticeBody notice={notice} />
         <dl>
           {lines.map(([name, value]) => (
             <div key={name.en} className={styles.line}>
-              <dt>{say(name)}</dt>
+              <dt>{translate(name)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
           <div className={styles.line}>
-            <dt>{say(words.paid)}</dt>
+            <dt>{translate(words.paid)}</dt>
             <dd data-sum>{taka(notice.paid, language)}</dd>
           </div>
         </dl>
       </article>
       <p className={links.choices}>
         <Button variant="quiet" onClick={() => print()}>
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
         <a className={links.choice} href={screenHash('notices')}>
-          {say(words.all)}
+          {translate(words.all)}
         </a>
       </p>
     </>

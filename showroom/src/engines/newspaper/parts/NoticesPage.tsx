@@ -1,11 +1,11 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { words } from '../words.ts';
 import { NoticeBody } from './NoticeBody.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
@@ -14,25 +14,25 @@ import styles from './Notices.module.css';
 
 /** Giving a notice, and all that are printed. @param number of a notice whose receipt is shown */
 export function NoticesPage({ part, number }: { part: PartOf<'notices'>; number: number }) {
-  const { world, say, language, today } = useNewspaper();
+  const { world, translate, language, today } = useNewspaper();
   const own = world.notices.find((notice) => notice.number === number && notice.paid > 0);
   if (own) return <NoticeReceipt notice={own} />;
   return (
     <>
-      <h2>{say(part.call)}</h2>
+      <h2>{translate(part.call)}</h2>
       <NoticeForm part={part} />
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       <div className={styles.list}>
         {world.notices.map((notice) => (
-          <Box key={notice.number} title={say(notice.kind)} look="framed">
+          <Box key={notice.number} title={translate(notice.kind)} look="framed">
             <NoticeBody notice={notice} />
             <p>
-              {say(words.number)} {digits(notice.number, language)} ·{' '}
+              {translate(words.number)} {digits(notice.number, language)} ·{' '}
               {dayInWords(notice.day, today, language)}
             </p>
             {notice.paid > 0 && (
               <a className={links.more} href={screenHash('notices', String(notice.number))}>
-                {say(words.receipt)}: {taka(notice.paid, language)}
+                {translate(words.receipt)}: {taka(notice.paid, language)}
               </a>
             )}
           </Box>

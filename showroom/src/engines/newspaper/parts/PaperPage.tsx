@@ -1,10 +1,10 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { dateOf } from '../../../words/days.ts';
 import type { PartOf } from '../data.ts';
 import { banglaDate, digits, englishDate } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import links from '../Links.module.css';
-import { useNewspaper } from '../room.ts';
 import { latestIssue } from '../stories.ts';
 import { withoutMarks } from '../text.ts';
 import { words } from '../words.ts';
@@ -14,7 +14,7 @@ type Props = { part: PartOf<'paper'> };
 
 /** The e-paper: all its pages, or one as it is printed. @param page its number, from 1 */
 export function PaperPage({ part, page }: Props & { page: number }) {
-  const { say, language, reach } = useNewspaper();
+  const { translate, language, completeTask } = useNewspaper();
   const shown = part.pages[page - 1];
   if (!shown) return <Pages part={part} />;
   const turns = [
@@ -23,7 +23,7 @@ export function PaperPage({ part, page }: Props & { page: number }) {
   ] as const;
   return (
     <>
-      <nav className={links.choices} aria-label={say(words.pages)}>
+      <nav className={links.choices} aria-label={translate(words.pages)}>
         {turns.map(
           ([to, title]) =>
             part.pages[to - 1] && (
@@ -31,17 +31,17 @@ export function PaperPage({ part, page }: Props & { page: number }) {
                 key={to}
                 className={links.choice}
                 href={screenHash('paper', String(to))}
-                onClick={() => reach('turned')}
+                onClick={() => completeTask('turned')}
               >
-                {say(title)} ({digits(to, language)})
+                {translate(title)} ({digits(to, language)})
               </a>
             ),
         )}
         <a className={links.choice} href={screenHash('paper')}>
-          {say(words.pages)}
+          {translate(words.pages)}
         </a>
         <Button variant="quiet" onClick={() => print()}>
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
       </nav>
       <PrintedPage shown={shown} page={page} />
@@ -50,7 +50,7 @@ export function PaperPage({ part, page }: Props & { page: number }) {
 }
 
 function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number]; page: number }) {
-  const { data, say, language, today, businessName } = useNewspaper();
+  const { data, translate, language, today, businessName } = useNewspaper();
   const date = dateOf(latestIssue(data, today), today);
   const stories = shown.stories.flatMap((id) => data.stories.filter((one) => one.id === id));
   return (
@@ -62,28 +62,28 @@ function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number];
         </span>
       </p>
       <h2 className={page === 1 ? styles.masthead : styles.pageName}>
-        {page === 1 ? businessName : say(shown.name)}
+        {page === 1 ? businessName : translate(shown.name)}
       </h2>
       <div className={styles.columns}>
         {stories.map((story, index) => (
           <section key={story.id} className={styles.story} data-first={index === 0 || undefined}>
             <h3>
-              <a href={screenHash('story', story.id)}>{say(story.title)}</a>
+              <a href={screenHash('story', story.id)}>{translate(story.title)}</a>
             </h3>
-            <p className={styles.by}>{say(story.by)}</p>
+            <p className={styles.by}>{translate(story.by)}</p>
             {story.figure?.kind === 'picture' && (
-              <img src={story.figure.picture} alt={say(story.figure.caption)} />
+              <img src={story.figure.picture} alt={translate(story.figure.caption)} />
             )}
             {[story.intro, ...story.text].map((paragraph) => (
-              <p key={say(paragraph)}>{withoutMarks(say(paragraph))}</p>
+              <p key={translate(paragraph)}>{withoutMarks(translate(paragraph))}</p>
             ))}
           </section>
         ))}
       </div>
       {shown.advert && (
-        <aside className={styles.advert} aria-label={say(words.advert)}>
-          <small>{say(words.advert)}</small>
-          <b>{say(shown.advert)}</b>
+        <aside className={styles.advert} aria-label={translate(words.advert)}>
+          <small>{translate(words.advert)}</small>
+          <b>{translate(shown.advert)}</b>
         </aside>
       )}
     </article>
@@ -91,24 +91,24 @@ function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number];
 }
 
 function Pages({ part }: Props) {
-  const { data, say, language, reach } = useNewspaper();
+  const { data, translate, language, completeTask } = useNewspaper();
   return (
     <>
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       <ol className={styles.pages}>
         {part.pages.map(({ name, stories: [first], advert }, index) => {
           const story = data.stories.find(({ id }) => id === first);
           return (
-            <li key={say(name)}>
+            <li key={translate(name)}>
               <a
                 className={styles.thumb}
                 href={screenHash('paper', String(index + 1))}
-                onClick={() => reach('turned')}
+                onClick={() => completeTask('turned')}
               >
                 <span className={styles.line}>
-                  <b>{digits(index + 1, language)}</b> {say(name)}
+                  <b>{digits(index + 1, language)}</b> {translate(name)}
                 </span>
-                <b>{story ? say(story.title) : advert && say(words.advert)}</b>
+                <b>{story ? translate(story.title) : advert && translate(words.advert)}</b>
                 <span className={styles.greyLines} aria-hidden="true" />
               </a>
             </li>

@@ -1,8 +1,8 @@
 import { Box } from '../Box.tsx';
 import { minutesOf, plainTime } from '../clock.ts';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import { prayersOf } from '../prayers.ts';
-import { useNewspaper } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 
@@ -10,7 +10,7 @@ const friday = 5;
 
 /** The times of prayer of the day at the place of the paper; on Fridays Jumma. */
 export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
-  const { say, language, today } = useNewspaper();
+  const { translate, language, today } = useNewspaper();
   const times = prayersOf(today, part.latitude, part.longitude);
   const noon =
     today.getDay() === friday
@@ -25,18 +25,18 @@ export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
     [words.isha, times.isha],
   ] as const;
   return (
-    <Box title={say(part.title)} look="filled">
+    <Box title={translate(part.title)} look="filled">
       <table className={tables['table']}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{say(words.prayer)}</th>
-            <th scope="col">{say(words.time)}</th>
+            <th scope="col">{translate(words.prayer)}</th>
+            <th scope="col">{translate(words.time)}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([name, time]) => (
             <tr key={name.en}>
-              <th scope="row">{say(name)}</th>
+              <th scope="row">{translate(name)}</th>
               <td data-number>{plainTime(time, language)}</td>
             </tr>
           ))}

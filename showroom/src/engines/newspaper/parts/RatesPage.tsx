@@ -5,8 +5,8 @@ import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import { Box, ScrollBox } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
-import { useNewspaper } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 import { converted, rateInWords } from './rates.ts';
@@ -15,28 +15,28 @@ type Props = { part: PartOf<'rates'> };
 
 /** What banks give and take for foreign money, with a converter. */
 export function RatesPage({ part }: Props) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   return (
     <>
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       <div className={styles.forms}>
-        <ScrollBox label={say(part.title)}>
+        <ScrollBox label={translate(part.title)}>
           <table className={tables['table']}>
             <thead>
               <tr>
-                <th scope="col">{say(words.currency)}</th>
+                <th scope="col">{translate(words.currency)}</th>
                 <th scope="col" data-number>
-                  {say(words.buy)}
+                  {translate(words.buy)}
                 </th>
                 <th scope="col" data-number>
-                  {say(words.sell)}
+                  {translate(words.sell)}
                 </th>
               </tr>
             </thead>
             <tbody>
               {part.rates.map(({ id, name, buy, sell }) => (
                 <tr key={id}>
-                  <th scope="row">{say(name)}</th>
+                  <th scope="row">{translate(name)}</th>
                   <td data-number>{rateInWords(buy, language)}</td>
                   <td data-number>{rateInWords(sell, language)}</td>
                 </tr>
@@ -51,7 +51,7 @@ export function RatesPage({ part }: Props) {
 }
 
 function Converter({ part }: Props) {
-  const { say, language, reach } = useNewspaper();
+  const { translate, language, completeTask } = useNewspaper();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
   const convert = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,26 +60,26 @@ function Converter({ part }: Props) {
     const amount = typedNumber(String(typed.get('amount')));
     const rate = part.rates.find(({ id }) => id === typed.get('currency'));
     const isAmount = amount > 0 && amount < 1e9;
-    setError(isAmount ? undefined : say(words.notAmount));
+    setError(isAmount ? undefined : translate(words.notAmount));
     if (!isAmount || !rate) return setResult('');
     const [gives, takes] = [rate.buy, rate.sell].map((one) =>
       numeral(converted(amount, one) / 100, language, 2),
     );
-    const much = `${numeral(amount, language, 2)} ${say(rate.name)}`;
-    setResult(`${much}: ${say(words.buy)} ${gives}; ${say(words.sell)} ${takes}`);
-    reach('converted');
+    const much = `${numeral(amount, language, 2)} ${translate(rate.name)}`;
+    setResult(`${much}: ${translate(words.buy)} ${gives}; ${translate(words.sell)} ${takes}`);
+    completeTask('converted');
   };
   return (
-    <Box title={say(words.convert)} look="filled">
+    <Box title={translate(words.convert)} look="filled">
       <form className={styles.form} onSubmit={convert} noValidate>
-        <Field label={say(words.amount)} name="amount" type="number" error={error} />
+        <Field label={translate(words.amount)} name="amount" type="number" error={error} />
         <Field
-          label={say(words.currency)}
+          label={translate(words.currency)}
           name="currency"
           initial={part.rates[0]?.id}
-          options={part.rates.map(({ id, name }) => ({ value: id, label: say(name) }))}
+          options={part.rates.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
-        <Button type="submit">{say(words.convert)}</Button>
+        <Button type="submit">{translate(words.convert)}</Button>
       </form>
       <p className={styles.total} role="status">
         {result}

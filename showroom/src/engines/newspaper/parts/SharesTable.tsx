@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { ReactNode } from 'react';
 import { numeral } from '../../../words/taka.ts';
 import type { PartOf } from '../data.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 import { changeOf, moveOf, type Share, type Sort } from './shares.ts';
@@ -26,11 +26,11 @@ const signed = (change: number, language: Language): string =>
 
 /** The index of an exchange and how it moved. */
 export function IndexLine({ index }: { index: PartOf<'markets'>['exchanges'][number]['index'] }) {
-  const { language, say } = useNewspaper();
+  const { language, translate } = useNewspaper();
   const change = changeOf(index.value, index.before);
   return (
     <b data-move={moveOf(change)}>
-      {say(index.name)} {numeral(index.value, language)} · {signed(change, language)} %
+      {translate(index.name)} {numeral(index.value, language)} · {signed(change, language)} %
     </b>
   );
 }
@@ -49,7 +49,7 @@ export function SharesTable({
   order?: { readonly by: Sort; readonly isTurned: boolean };
   head: (column: Sort, title: string) => ReactNode;
 }) {
-  const { say, language } = useNewspaper();
+  const { translate, language } = useNewspaper();
   const sortOf = (column: Sort) =>
     order?.by === column ? (order.isTurned ? 'ascending' : 'descending') : undefined;
   return (
@@ -57,13 +57,13 @@ export function SharesTable({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{head('name', say(words.share))}</th>
-          {hasSector && <th scope="col">{say(words.sector)}</th>}
+          <th scope="col">{head('name', translate(words.share))}</th>
+          {hasSector && <th scope="col">{translate(words.sector)}</th>}
           <th scope="col" data-number aria-sort={sortOf('price')}>
-            {head('price', say(words.close))}
+            {head('price', translate(words.close))}
           </th>
           <th scope="col" data-number aria-sort={sortOf('change')}>
-            {head('change', say(words.percent))}
+            {head('change', translate(words.percent))}
           </th>
         </tr>
       </thead>
@@ -71,9 +71,9 @@ export function SharesTable({
         {shares.map(({ name, sector, price, before }) => {
           const change = changeOf(price, before);
           return (
-            <tr key={say(name)}>
-              <th scope="row">{say(name)}</th>
-              {hasSector && <td>{say(sector)}</td>}
+            <tr key={translate(name)}>
+              <th scope="row">{translate(name)}</th>
+              {hasSector && <td>{translate(sector)}</td>}
               <td data-number>{twoDecimals(price, language)}</td>
               <td data-number data-move={moveOf(change)}>
                 {signed(change, language)}

@@ -6,8 +6,8 @@ import { taka } from '../../../words/taka.ts';
 import { Box } from '../Box.tsx';
 import type { PartOf } from '../data.ts';
 import { digits } from '../dates.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
-import { useNewspaper } from '../room.ts';
 import { StoryList } from '../StoriesView.tsx';
 import { allStories } from '../stories.ts';
 import { endSubscription, lastDayOf, payments, subscribe } from '../subscriptions.ts';
@@ -17,12 +17,12 @@ type Props = { part: PartOf<'subscription'> };
 
 /** Becoming a subscriber by a test payment, and what that opens. */
 export function SubscriptionPage({ part }: Props) {
-  const { data, world, say } = useNewspaper();
+  const { data, world, translate } = useNewspaper();
   return (
     <>
-      <h2>{say(part.title)}</h2>
+      <h2>{translate(part.title)}</h2>
       {world.subscriptions.length > 0 ? <Card /> : <SubscriptionForm part={part} />}
-      <Box title={say(words.closedStories)}>
+      <Box title={translate(words.closedStories)}>
         <StoryList stories={allStories(data, world).filter(({ isClosed }) => isClosed)} isDated />
       </Box>
     </>
@@ -30,25 +30,25 @@ export function SubscriptionPage({ part }: Props) {
 }
 
 function Card() {
-  const { world, say, language, today, change, businessName } = useNewspaper();
+  const { world, translate, language, today, change, businessName } = useNewspaper();
   const [own] = world.subscriptions;
   if (!own) return null;
   return (
     <Box
       title={businessName}
       look="framed"
-      side={`${say(words.number)} ${digits(own.number, language)}`}
+      side={`${translate(words.number)} ${digits(own.number, language)}`}
     >
       <p role="status">
         <b>{own.name}</b>
         <br />
-        {say(words[own.payment])}: {taka(own.price, language)}
+        {translate(words[own.payment])}: {taka(own.price, language)}
         <br />
-        {say(words.until)} {dayInWords(lastDayOf(own), today, language, 'year')}
+        {translate(words.until)} {dayInWords(lastDayOf(own), today, language, 'year')}
       </p>
       <p>
         <Button variant="quiet" onClick={() => change(endSubscription)}>
-          {say(words.endIt)}
+          {translate(words.endIt)}
         </Button>
       </p>
     </Box>
@@ -56,7 +56,7 @@ function Card() {
 }
 
 function SubscriptionForm({ part }: Props) {
-  const { say, language, change, reach } = useNewspaper();
+  const { translate, language, change, completeTask } = useNewspaper();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -69,32 +69,32 @@ function SubscriptionForm({ part }: Props) {
           mobile: String(typed.get('mobile')),
           payment: payments.find((one) => one === typed.get('payment')) ?? 'bkash',
         },
-        { noName: say(words.noName), mobile: say(words.notMobile) },
+        { noName: translate(words.noName), mobile: translate(words.notMobile) },
       ),
     );
-    if (isDone) reach('subscribed');
+    if (isDone) completeTask('subscribed');
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p className={styles.total}>
-        {taka(part.price, language)} {say(words.a30Days)}
+        {taka(part.price, language)} {translate(words.a30Days)}
       </p>
-      <Field label={say(words.name)} name="name" autoComplete="name" />
+      <Field label={translate(words.name)} name="name" autoComplete="name" />
       <Field
-        label={say(words.mobile)}
+        label={translate(words.mobile)}
         name="mobile"
         type="tel"
-        hint={say(words.testHint)}
+        hint={translate(words.testHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={say(words.howToPay)}
+        label={translate(words.howToPay)}
         name="payment"
         initial="bkash"
-        options={payments.map((one) => ({ value: one, label: say(words[one]) }))}
+        options={payments.map((one) => ({ value: one, label: translate(words[one]) }))}
       />
       <Button type="submit">
-        {say(words.payNow)} {taka(part.price, language)}
+        {translate(words.payNow)} {taka(part.price, language)}
       </Button>
     </form>
   );

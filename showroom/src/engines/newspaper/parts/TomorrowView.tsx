@@ -1,16 +1,16 @@
 import type { PartOf } from '../data.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import styles from './Strip.module.css';
 
 /** What is on tomorrow, in one line. */
 export function TomorrowView({ part }: { part: PartOf<'tomorrow'> }) {
-  const { say } = useNewspaper();
+  const { translate } = useNewspaper();
   return (
-    <section className={styles.strip} aria-label={say(part.title)}>
-      <b>{say(part.title)}</b>
+    <section className={styles.strip} aria-label={translate(part.title)}>
+      <b>{translate(part.title)}</b>
       <ul>
         {part.items.map((item) => (
-          <li key={say(item)}>{say(item)}</li>
+          <li key={translate(item)}>{translate(item)}</li>
         ))}
       </ul>
     </section>

@@ -1,14 +1,14 @@
 import { dateOf, dayInWords } from '../../../words/days.ts';
 import { weekdayOf } from '../dates.ts';
-import { useNewspaper } from '../room.ts';
+import { useNewspaper } from '../engine.ts';
 import { words } from '../words.ts';
 
 /** How a day is called: today, tomorrow, or by its weekday and date. */
 export function useDayName(): (day: number) => string {
-  const { say, language, today } = useNewspaper();
+  const { translate, language, today } = useNewspaper();
   return (day) => {
-    if (day === 0) return say(words.today);
-    if (day === 1) return say(words.tomorrow);
+    if (day === 0) return translate(words.today);
+    if (day === 1) return translate(words.tomorrow);
     return `${weekdayOf(dateOf(day, today), language)}, ${dayInWords(day, today, language)}`;
   };
 }

@@ -1,5 +1,5 @@
-import { screenHash } from '../../../room/hash.ts';
-import { useFrame } from '../../../room/room.tsx';
+import { useFrame } from '../../../runtime/engine.tsx';
+import { screenHash } from '../../../runtime/hash.ts';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { Sign } from '../../../ui/Sign.tsx';
 import styles from './DeskHeader.module.css';

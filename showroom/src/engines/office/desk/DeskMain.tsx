@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTop } from '../../../room/useTop.ts';
+import { useTop } from '../../../runtime/useTop.ts';
 import styles from './DeskMain.module.css';
 
 /**

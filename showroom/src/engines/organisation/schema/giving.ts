@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../../demo/words-schema.ts';
+import { demoText } from '../../../demo/words-schema.ts';
 import { day, fact, figure, form, id, section, share, wholeTaka } from './parts.ts';
 
 /** Sections of an organisation that lives on what it is given. */
@@ -8,12 +8,12 @@ export const givingSections = [
   z.strictObject({
     kind: z.literal('projects'),
     ...section,
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
   }),
   z.strictObject({
     kind: z.literal('giving'),
     ...section,
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
     amounts: z.array(wholeTaka).min(3).max(6),
     chosen: wholeTaka.describe('One of the amounts'),
     rhythm: z.enum(['once', 'monthly']).describe('What is chosen at first'),
@@ -22,7 +22,7 @@ export const givingSections = [
   z.strictObject({
     kind: z.literal('accounts'),
     ...section,
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
     look: z
       .enum(['short', 'full'])
       .default('short')
@@ -32,18 +32,18 @@ export const givingSections = [
     kind: z.literal('notices'),
     ...section,
     of: z.enum(['tender', 'job']),
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
   }),
 ] as const;
 
 /** A project with its place, its budget and what was spent of it. */
 export const project = z.strictObject({
   id,
-  name: say(60),
+  name: demoText(60),
   upazila: id,
-  place: say(80).describe('The union or chars'),
-  about: say(500),
-  reach: say(90).describe('Whom it reaches'),
+  place: demoText(80).describe('The union or chars'),
+  about: demoText(500),
+  reach: demoText(90).describe('Whom it reaches'),
   budget: wholeTaka,
   spending: z.array(share).min(1),
   figure: figure.nullable().default(null),
@@ -55,8 +55,8 @@ export const year = z.strictObject({
   opening: z.number().int().nonnegative().describe('What was in hand at first, in whole taka'),
   income: z.array(share).min(1),
   spending: z.array(share).min(1),
-  auditor: say(120),
-  remark: say(300),
+  auditor: demoText(120),
+  remark: demoText(300),
 });
 
 /** A tender or a job circular. */
@@ -64,18 +64,18 @@ export const notice = z.strictObject({
   id,
   kind: z.enum(['tender', 'job']),
   number: z.string().max(30),
-  name: say(90),
-  about: say(600),
+  name: demoText(90),
+  about: demoText(600),
   published: day.nonpositive(),
   closes: day.describe('The last day; a past one is closed'),
   facts: z.array(fact).min(1),
-  terms: z.array(say(200)).default([]),
+  terms: z.array(demoText(200)).default([]),
   form,
 });
 
 /** A gift that was given before the visitor came. */
 export const gift = z.strictObject({
-  name: say(60),
+  name: demoText(60),
   amount: wholeTaka,
   rhythm: z.enum(['once', 'monthly']),
   method: z.enum(['bkash', 'card']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../../demo/picture.ts';
-import { say } from '../../../demo/words-schema.ts';
+import { demoText } from '../../../demo/words-schema.ts';
 
 /** The name of a thing in links and references. */
 export const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'has small letters, digits and -' });
@@ -13,22 +13,22 @@ export const day = z.number().int().describe('Days from today; -1 is yesterday')
 /** A drawing with the names that stand in it, which are words of the page and not of the drawing. */
 export const figure = z.strictObject({
   picture,
-  alt: say(200),
-  caption: say(90).nullable().default(null),
+  alt: demoText(200),
+  caption: demoText(90).nullable().default(null),
   size: z
     .tuple([z.number().positive(), z.number().positive()])
     .describe('Width and height of the drawing, in which its labels are placed'),
   labels: z
-    .array(z.strictObject({ x: z.number(), y: z.number(), name: say(30) }))
+    .array(z.strictObject({ x: z.number(), y: z.number(), name: demoText(30) }))
     .default([])
     .describe('Names in the drawing'),
 });
 
 /** A name and what holds for it. */
 export const fact = z.strictObject({
-  name: say(60),
+  name: demoText(60),
   value: z.union([
-    say(160),
+    demoText(160),
     z
       .strictObject({ yearsAgo: z.number().int().nonnegative() })
       .describe('A year, by its distance'),
@@ -36,16 +36,16 @@ export const fact = z.strictObject({
 });
 
 /** Part of a sum of money. */
-export const share = z.strictObject({ name: say(80), amount: wholeTaka });
+export const share = z.strictObject({ name: demoText(80), amount: wholeTaka });
 
 const field = z
   .strictObject({
     id,
-    label: say(60),
+    label: demoText(60),
     kind: z.enum(['text', 'mail', 'phone', 'long', 'count', 'day', 'month', 'choice']),
     isNeeded: z.boolean().default(true),
-    hint: say(120).nullable().default(null),
-    choices: z.array(say(80)).default([]).describe('Of a choice'),
+    hint: demoText(120).nullable().default(null),
+    choices: z.array(demoText(80)).default([]).describe('Of a choice'),
   })
   .refine(({ kind, choices }) => (kind === 'choice') === choices.length > 1, {
     error: 'has choices, at least two, if and only if its kind is choice',
@@ -54,13 +54,13 @@ const field = z
 /** A form whose answers stay in this browser. */
 export const form = z.strictObject({
   fields: z.array(field).min(2),
-  button: say(30),
-  note: say(200).nullable().default(null),
+  button: demoText(30),
+  note: demoText(200).nullable().default(null),
 });
 
 /** What every section has. */
 export const section = {
-  title: say(90).nullable().default(null),
+  title: demoText(90).nullable().default(null),
   width: z
     .enum(['full', 'half', 'third', 'two-thirds'])
     .default('full')

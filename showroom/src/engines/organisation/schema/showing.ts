@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../../demo/words-schema.ts';
+import { demoText } from '../../../demo/words-schema.ts';
 import { day, fact, figure, form, id, section, wholeTaka } from './parts.ts';
 
 /** Sections that show and tell, and the form to write to. */
@@ -7,9 +7,9 @@ export const showing = [
   z.strictObject({
     kind: z.literal('words'),
     ...section,
-    lead: say(300).nullable().default(null),
-    paragraphs: z.array(say(700)).default([]),
-    links: z.array(z.strictObject({ page: id, name: say(50) })).default([]),
+    lead: demoText(300).nullable().default(null),
+    paragraphs: z.array(demoText(700)).default([]),
+    links: z.array(z.strictObject({ page: id, name: demoText(50) })).default([]),
   }),
   z.strictObject({ kind: z.literal('figure'), ...section, figure }),
   z.strictObject({
@@ -22,34 +22,34 @@ export const showing = [
     kind: z.literal('certificates'),
     ...section,
     rows: z
-      .array(z.strictObject({ name: say(30), more: say(240), until: day.nonnegative() }))
+      .array(z.strictObject({ name: demoText(30), more: demoText(240), until: day.nonnegative() }))
       .min(1)
       .describe('Each with the day until which it holds'),
   }),
   z.strictObject({
     kind: z.literal('prices'),
     ...section,
-    rows: z.array(z.strictObject({ name: say(60), amount: wholeTaka })).min(1),
-    note: say(240).nullable().default(null),
+    rows: z.array(z.strictObject({ name: demoText(60), amount: wholeTaka })).min(1),
+    note: demoText(240).nullable().default(null),
   }),
   z.strictObject({
     kind: z.literal('table'),
     ...section,
-    lead: say(300).nullable().default(null),
-    columns: z.array(say(40)).min(2),
-    rows: z.array(z.array(say(90))).min(1),
+    lead: demoText(300).nullable().default(null),
+    columns: z.array(demoText(40)).min(2),
+    rows: z.array(z.array(demoText(90))).min(1),
   }),
   z.strictObject({
     kind: z.literal('message'),
     ...section,
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
     form,
   }),
   z.strictObject({ kind: z.literal('work'), ...section, work: id }),
   z.strictObject({
     kind: z.literal('works'),
     ...section,
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
     of: id.nullable().default(null).describe('The one group of works that is shown'),
     look: z
       .enum(['pinned', 'pages', 'series'])
@@ -64,8 +64,8 @@ export const showing = [
 export const work = z.strictObject({
   id,
   group: id.describe('What lists show together, such as houses'),
-  name: say(60),
-  about: say(500),
+  name: demoText(60),
+  about: demoText(500),
   facts: z.array(fact).default([]),
   figures: z.array(figure).min(1),
   traits: z.record(id, id).default({}).describe('By the id of a filter, its choice'),
@@ -74,6 +74,6 @@ export const work = z.strictObject({
 /** What works can be filtered by. */
 export const filter = z.strictObject({
   id,
-  name: say(40),
-  choices: z.array(z.strictObject({ id, name: say(30) })).min(2),
+  name: demoText(40),
+  choices: z.array(z.strictObject({ id, name: demoText(30) })).min(2),
 });

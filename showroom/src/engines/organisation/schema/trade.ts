@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../../demo/words-schema.ts';
+import { demoText } from '../../../demo/words-schema.ts';
 import { checkDigit } from '../container.ts';
 import { day, form, id, section, wholeTaka } from './parts.ts';
 
@@ -12,10 +12,10 @@ const container = z.strictObject({
     .refine((number) => checkDigit(number) === Number(number.at(-1)), {
       error: ({ input }) => `ends in a wrong check digit; ${checkDigit(String(input))} is right`,
     }),
-  about: say(90).describe('Size and contents'),
-  vessel: say(60),
+  about: demoText(90).describe('Size and contents'),
+  vessel: demoText(60),
   stops: z
-    .array(z.strictObject({ day, place: say(60), what: say(90) }))
+    .array(z.strictObject({ day, place: demoText(60), what: demoText(90) }))
     .min(2)
     .describe('From the first to the last; those after today are expected'),
 });
@@ -25,23 +25,23 @@ export const trade = [
   z.strictObject({
     kind: z.literal('items'),
     ...section,
-    lead: say(300).nullable().default(null),
-    columns: z.array(say(30)).min(2),
+    lead: demoText(300).nullable().default(null),
+    columns: z.array(demoText(30)).min(2),
     rows: z
       .array(
         z.strictObject({
           id,
-          cells: z.array(say(40)),
+          cells: z.array(demoText(40)),
           packs: positive.describe('How many packs fill a box'),
           each: positive.describe('How much a pack holds'),
         }),
       )
       .min(1),
-    box: say(30).describe('What it is shipped in, such as 20 ft box'),
-    pack: say(20).describe('What packs are, such as rolls'),
-    unit: say(20).describe('What a pack holds, such as m'),
+    box: demoText(30).describe('What it is shipped in, such as 20 ft box'),
+    pack: demoText(20).describe('What packs are, such as rolls'),
+    unit: demoText(20).describe('What a pack holds, such as m'),
     chosen: id.nullable().default(null).describe('The row that is chosen at first; else the first'),
-    ask: say(60).describe('Over the enquiry'),
+    ask: demoText(60).describe('Over the enquiry'),
     form: form.describe('Its field with the id boxes counts boxes'),
   }),
   z.strictObject({
@@ -50,9 +50,9 @@ export const trade = [
     vessels: z
       .array(
         z.strictObject({
-          name: say(60),
-          from: say(40),
-          jetty: say(20),
+          name: demoText(60),
+          from: demoText(40),
+          jetty: demoText(20),
           arrives: day,
           sails: day,
           now: z.enum(['quay', 'anchorage', 'sea']),
@@ -63,21 +63,23 @@ export const trade = [
   z.strictObject({
     kind: z.literal('tracking'),
     ...section,
-    button: say(20),
+    button: demoText(20),
     containers: z.array(container).min(1),
   }),
   z.strictObject({
     kind: z.literal('tariff'),
     ...section,
-    lead: say(300).nullable().default(null),
+    lead: demoText(300).nullable().default(null),
     vat: z.number().min(0).max(100).describe('In per cent'),
     sheets: z
       .array(
         z.strictObject({
           id,
-          name: say(60),
+          name: demoText(60),
           rows: z
-            .array(z.strictObject({ id, name: say(90), unit: say(30), amount: wholeTaka }))
+            .array(
+              z.strictObject({ id, name: demoText(90), unit: demoText(30), amount: wholeTaka }),
+            )
             .min(1),
         }),
       )
@@ -87,7 +89,7 @@ export const trade = [
     kind: z.literal('duty'),
     ...section,
     officers: z
-      .array(z.strictObject({ name: say(40), phone: z.string().max(24), place: say(60) }))
+      .array(z.strictObject({ name: demoText(40), phone: z.string().max(24), place: demoText(60) }))
       .min(2)
       .describe('One for each week, from this one on'),
   }),

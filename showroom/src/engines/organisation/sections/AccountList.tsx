@@ -1,21 +1,21 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { taka } from '../../../words/taka.ts';
 import { closingOf, roundTaka, sumOf, yearName } from '../accounts.ts';
 import { pageWith, type SectionOf, type Year } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './AccountList.module.css';
 import { Facts } from './Facts.tsx';
 
 /** The audited years, each leading to its accounts, with what was spent in it or all that it came to. */
 export function AccountList({ look }: Pick<SectionOf<'accounts'>, 'look'>) {
-  const { data, language, today, reach } = useOrganisation();
+  const { data, language, today, completeTask } = useOrganisation();
   const page = pageWith(data, 'accounts');
   return (
     <ul className={styles.years} data-look={look}>
       {data.accounts.map((year) => (
         <li key={year.ago}>
-          <a href={screenHash(page, String(year.ago))} onClick={() => reach('read')}>
+          <a href={screenHash(page, String(year.ago))} onClick={() => completeTask('read')}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 3h9l5 5v13H5zM14 3v5h5M12 11v6M9.500 14.500L12 17l2.500-2.500" />
             </svg>

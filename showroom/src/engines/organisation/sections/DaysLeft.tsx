@@ -1,17 +1,17 @@
 import { filled } from '../../../frame/words.ts';
 import { numeral } from '../../../words/taka.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Notices.module.css';
 
 /** How long something is still open. @param closes its last day, from today */
 export function DaysLeft({ closes }: { closes: number }) {
-  const { say, language } = useOrganisation();
+  const { translate, language } = useOrganisation();
   const state =
     closes < 0
-      ? say(words.closed)
+      ? translate(words.closed)
       : closes === 0
-        ? say(words.lastDay)
-        : filled(say(words.daysLeft), { days: numeral(closes, language) });
+        ? translate(words.lastDay)
+        : filled(translate(words.daysLeft), { days: numeral(closes, language) });
   return <span className={styles.state}>{state}</span>;
 }

@@ -1,6 +1,6 @@
 import { filled } from '../../../frame/words.ts';
 import { numeral, taka } from '../../../words/taka.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { estimateOf } from '../tariff.ts';
 import { words } from '../words.ts';
 import styles from './Tariff.module.css';
@@ -13,22 +13,22 @@ export function Estimate({
   wanted: readonly { readonly amount: number; readonly count: number }[];
   vat: number;
 }) {
-  const { say, language } = useOrganisation();
+  const { translate, language } = useOrganisation();
   if (wanted.some(({ count }) => !Number.isInteger(count) || count < 0)) {
     return (
       <p className={styles.estimate} role="alert">
-        {say(words.noCount)}
+        {translate(words.noCount)}
       </p>
     );
   }
   const sums = estimateOf(wanted, vat);
   return (
     <dl className={styles.estimate} aria-live="polite">
-      <dt>{say(words.net)}</dt>
+      <dt>{translate(words.net)}</dt>
       <dd>{taka(sums.net, language)}</dd>
-      <dt>{filled(say(words.vat), { rate: numeral(vat, language, 1) })}</dt>
+      <dt>{filled(translate(words.vat), { rate: numeral(vat, language, 1) })}</dt>
       <dd>{taka(sums.vat, language)}</dd>
-      <dt>{say(words.estimate)}</dt>
+      <dt>{translate(words.estimate)}</dt>
       <dd>
         <b>{taka(sums.total, language)}</b>
       </dd>

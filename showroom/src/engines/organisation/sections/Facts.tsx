@@ -1,17 +1,17 @@
 import type { SectionOf } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import styles from './Facts.module.css';
 import { useFactWords } from './useFactWords.ts';
 
 /** Names and what holds for each, in lines or on cards. */
 export function Facts({ rows, look }: Pick<SectionOf<'facts'>, 'rows' | 'look'>) {
-  const { say } = useOrganisation();
+  const { translate } = useOrganisation();
   const factWords = useFactWords();
   return (
     <dl className={styles.facts} data-look={look}>
       {rows.map(({ name, value }) => (
-        <div key={say(name)}>
-          <dt>{say(name)}</dt>
+        <div key={translate(name)}>
+          <dt>{translate(name)}</dt>
           <dd>{factWords(value)}</dd>
         </div>
       ))}

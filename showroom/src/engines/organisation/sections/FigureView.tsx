@@ -1,6 +1,6 @@
 import { filled } from '../../../frame/words.ts';
 import type { Figure } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './FigureView.module.css';
 
@@ -18,14 +18,14 @@ export function FigureView({
   onOpen?: () => void;
   isFirst?: boolean;
 }) {
-  const { say } = useOrganisation();
+  const { translate } = useOrganisation();
   const [width = 0, height = 0] = figure.size;
-  const name = say(figure.caption ?? figure.alt);
+  const name = translate(figure.caption ?? figure.alt);
   const drawing = (
     <>
       <img
         src={figure.picture}
-        alt={onOpen ? '' : say(figure.alt)}
+        alt={onOpen ? '' : translate(figure.alt)}
         width={width}
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
@@ -33,8 +33,8 @@ export function FigureView({
       {figure.labels.length > 0 && (
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.labels}>
           {figure.labels.map((label) => (
-            <text key={say(label.name)} x={label.x} y={label.y} fontSize={width / 19}>
-              {say(label.name)}
+            <text key={translate(label.name)} x={label.x} y={label.y} fontSize={width / 19}>
+              {translate(label.name)}
             </text>
           ))}
         </svg>
@@ -45,13 +45,13 @@ export function FigureView({
     <figure className={styles.figure} data-wide={width > 1.6 * height || undefined}>
       {onOpen ? (
         <button type="button" className={styles.drawing} onClick={onOpen}>
-          <span className="visually-hidden">{filled(say(words.openFull), { name })}</span>
+          <span className="visually-hidden">{filled(translate(words.openFull), { name })}</span>
           {drawing}
         </button>
       ) : (
         <span className={styles.drawing}>{drawing}</span>
       )}
-      {figure.caption && <figcaption>{say(figure.caption)}</figcaption>}
+      {figure.caption && <figcaption>{translate(figure.caption)}</figcaption>}
     </figure>
   );
 }

@@ -1,11 +1,11 @@
-import type { Say } from '../../../demo/words.ts';
-import { screenHash } from '../../../room/hash.ts';
+import type { DemoText } from '../../../demo/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import styles from './Filter.module.css';
 
-type Choice = { readonly id: string; readonly name: Say };
+type Choice = { readonly id: string; readonly name: DemoText };
 
 /** Ways to less: each choice is a link, so that what is chosen can be shared and survives a reload. */
 export function Filter({
@@ -14,25 +14,25 @@ export function Filter({
   choices,
 }: {
   id: string;
-  name: Say;
+  name: DemoText;
   choices: readonly Choice[];
 }) {
-  const { say, reach } = useOrganisation();
+  const { translate, completeTask } = useOrganisation();
   const { page, chosen } = usePlace();
   const here = page?.id ?? '';
   const at = chosen(id);
   return (
-    <nav className={styles.filter} aria-label={say(name)}>
-      <b aria-hidden="true">{say(name)}</b>
+    <nav className={styles.filter} aria-label={translate(name)}>
+      <b aria-hidden="true">{translate(name)}</b>
       <ul>
         {[{ id: '', name: words.all }, ...choices].map((choice) => (
           <li key={choice.id}>
             <a
               href={choice.id === '' ? screenHash(here) : screenHash(here, id, choice.id)}
               aria-current={at === choice.id ? 'true' : undefined}
-              onClick={() => choice.id !== '' && reach('filtered')}
+              onClick={() => choice.id !== '' && completeTask('filtered')}
             >
-              {say(choice.name)}
+              {translate(choice.name)}
             </a>
           </li>
         ))}

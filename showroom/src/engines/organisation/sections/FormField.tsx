@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import type { FormField as FieldData } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { type AnswerFault, nextMonths } from '../form.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import styles from './FormView.module.css';
 
@@ -26,23 +26,25 @@ export function FormField({
   fault: AnswerFault | undefined;
   onChange: (text: string) => void;
 }) {
-  const { say, today, language } = useOrganisation();
+  const { translate, today, language } = useOrganisation();
   const { id, kind, isNeeded, choices } = field;
   const label = isNeeded
-    ? say(field.label)
-    : filled(say(words.optional), { label: say(field.label) });
+    ? translate(field.label)
+    : filled(translate(words.optional), { label: translate(field.label) });
   const shared = {
     label,
     name: id,
-    hint: field.hint ? say(field.hint) : undefined,
-    error: fault && say(words[fault]),
+    hint: field.hint ? translate(field.hint) : undefined,
+    error: fault && translate(words[fault]),
     onChange,
   };
   if (kind === 'long') return <LongField {...shared} />;
   if (kind === 'choice' || kind === 'month') {
-    const names = kind === 'month' ? nextMonths(today, language) : choices.map(say);
+    const names = kind === 'month' ? nextMonths(today, language) : choices.map(translate);
     const options = names.map((name) => ({ value: name, label: name }));
-    return <Field {...shared} options={[{ value: '', label: say(words.choose) }, ...options]} />;
+    return (
+      <Field {...shared} options={[{ value: '', label: translate(words.choose) }, ...options]} />
+    );
   }
   return <Field {...shared} type={types[kind]} autoComplete={autoCompletes[kind]} />;
 }

@@ -3,8 +3,8 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fieldDate } from '../../../words/field-day.ts';
 import type { Form } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { type AnswerFault, faultOf } from '../form.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { keepMessage } from '../world.ts';
 import { FormField } from './FormField.tsx';
@@ -32,7 +32,7 @@ export function FormView({
   onAnswer?: (field: string, text: string) => void;
   children?: ReactNode;
 }) {
-  const { say, today, change, reach, tell } = useOrganisation();
+  const { translate, today, change, completeTask, notify } = useOrganisation();
   const [faults, setFaults] = useState<Readonly<Record<string, AnswerFault>>>({});
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function FormView({
       return;
     }
     const lines = form.fields
-      .map(({ id, label }) => ({ name: say(label), value: answer(id) }))
+      .map(({ id, label }) => ({ name: translate(label), value: answer(id) }))
       .filter(({ value }) => value !== '');
     let number = 0;
     change((before) => {
@@ -59,10 +59,10 @@ export function FormView({
       number = after.messages[0]?.number ?? 0;
       return after;
     });
-    reach(goal);
+    completeTask(goal);
     sheet.reset();
     for (const { id } of form.fields) onAnswer?.(id, '');
-    tell(filled(say(words.kept), { number: String(number) }));
+    notify(filled(translate(words.kept), { number: String(number) }));
   };
   return (
     <div className={styles.form}>
@@ -76,8 +76,8 @@ export function FormView({
           />
         ))}
         {children}
-        <Button type="submit">{say(form.button)}</Button>
-        {form.note && <p className={styles.note}>{say(form.note)}</p>}
+        <Button type="submit">{translate(form.button)}</Button>
+        {form.note && <p className={styles.note}>{translate(form.note)}</p>}
       </form>
       <Sent form={name} />
     </div>

@@ -3,7 +3,7 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { numeral } from '../../../words/taka.ts';
 import type { Figure } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { FigureView } from './FigureView.tsx';
 import styles from './FullView.module.css';
@@ -13,13 +13,13 @@ import styles from './FullView.module.css';
  * @returns what opens one of them, and the view itself, which stands somewhere in the page
  */
 export function useFullView(figures: readonly Figure[]) {
-  const { reach } = useOrganisation();
+  const { completeTask } = useOrganisation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
   const open = (index: number) => {
     setAt(index);
     dialog.current?.showModal();
-    reach('viewed');
+    completeTask('viewed');
   };
   return { open, view: <FullView dialog={dialog} figures={figures} at={at} go={setAt} /> };
 }
@@ -35,7 +35,7 @@ function FullView({
   at: number;
   go: (at: number) => void;
 }) {
-  const { say, language } = useOrganisation();
+  const { translate, language } = useOrganisation();
   const all = figures.length;
   const figure = figures[at % all];
   if (!figure) return null;
@@ -44,29 +44,34 @@ function FullView({
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
   };
-  const count = filled(say(words.countOf), {
+  const count = filled(translate(words.countOf), {
     at: numeral((at % all) + 1, language),
     all: numeral(all, language),
   });
   return (
-    <dialog ref={dialog} className={styles.view} aria-label={say(words.fullView)} onKeyDown={onKey}>
+    <dialog
+      ref={dialog}
+      className={styles.view}
+      aria-label={translate(words.fullView)}
+      onKeyDown={onKey}
+    >
       <div className={styles.inside}>
         <p className={styles.bar}>
           <span role="status">
             {count}
-            <span className="visually-hidden">: {say(figure.caption ?? figure.alt)}</span>
+            <span className="visually-hidden">: {translate(figure.caption ?? figure.alt)}</span>
           </span>
           <Button variant="quiet" onClick={() => dialog.current?.close()}>
-            {say(words.close)}
+            {translate(words.close)}
           </Button>
         </p>
         <FigureView key={at} figure={figure} />
         <p className={styles.bar}>
           <Button variant="quiet" onClick={() => step(-1)}>
-            ← {say(words.previous)}
+            ← {translate(words.previous)}
           </Button>
           <Button variant="quiet" onClick={() => step(1)}>
-            {say(words.next)} →
+            {translate(words.next)} →
           </Button>
         </p>
       </div>

@@ -1,27 +1,27 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { pageWith } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Gifts.module.css';
 
 /** The latest gifts; the visitor's own lead to their receipts. */
 export function Gifts() {
-  const { data, world, say, language, today } = useOrganisation();
+  const { data, world, translate, language, today } = useOrganisation();
   return (
     <ul className={styles.gifts}>
       {world.gifts.slice(0, 8).map((gift) => (
         <li key={gift.number} data-own={gift.isOwn || undefined}>
           <b>{taka(gift.amount, language)}</b>
-          <span>{say(gift.name)}</span>
+          <span>{translate(gift.name)}</span>
           <small>
-            {say(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
+            {translate(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
             {dayInWords(gift.day, today, language)}
           </small>
           {gift.isOwn && (
             <a href={screenHash(pageWith(data, 'giving'), String(gift.number))}>
-              {say(words.seeReceipt)}
+              {translate(words.seeReceipt)}
             </a>
           )}
         </li>

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { goTo } from '../../../room/hash.ts';
+import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { taka } from '../../../words/taka.ts';
 import { pageWith, type SectionOf } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { give, type Method, methods, rhythms } from '../world.ts';
 import { Choices } from './Choices.tsx';
@@ -15,7 +15,7 @@ import styles from './Giving.module.css';
 
 /** Giving once or every month, by test bKash or test card; it ends in a receipt. A link may name the project. */
 export function Giving({ section }: { section: SectionOf<'giving'> }) {
-  const { data, say, language, change, reach } = useOrganisation();
+  const { data, translate, language, change, completeTask } = useOrganisation();
   const { part } = usePlace();
   const [rhythm, setRhythm] = useState(section.rhythm);
   const [chosen, setChosen] = useState(String(section.chosen));
@@ -29,12 +29,16 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
     const project = String(typed.get('project') ?? '');
     let number = 0;
     const isGiven = change((before) => {
-      const after = give(before, { name, amount, rhythm, method, project }, say(words.notAmount));
+      const after = give(
+        before,
+        { name, amount, rhythm, method, project },
+        translate(words.notAmount),
+      );
       number = after.gifts[0]?.number ?? 0;
       return after;
     });
     if (!isGiven) return;
-    reach('given');
+    completeTask('given');
     goTo(pageWith(data, 'giving'), String(number));
   };
   const giveWords = rhythm === 'monthly' ? words.giveMonthly : words.giveOnce;
@@ -42,15 +46,15 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
     <form className={styles.giving} onSubmit={take} noValidate>
       <Choices
         look="switch"
-        legend={say(words.rhythm)}
+        legend={translate(words.rhythm)}
         name="rhythm"
         chosen={rhythm}
         choose={setRhythm}
-        choices={rhythms.map((value) => ({ value, label: say(words[value]) }))}
+        choices={rhythms.map((value) => ({ value, label: translate(words[value]) }))}
       />
       <Choices
         look="cards"
-        legend={say(words.amount)}
+        legend={translate(words.amount)}
         name="amount"
         chosen={chosen}
         choose={setChosen}
@@ -59,36 +63,43 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
             value: String(value),
             label: taka(value, language),
           })),
-          { value: 'other', label: say(words.other) },
+          { value: 'other', label: translate(words.other) },
         ]}
       />
       {chosen === 'other' && (
-        <Field label={say(words.otherAmount)} name="other" type="number" onChange={setOther} />
+        <Field
+          label={translate(words.otherAmount)}
+          name="other"
+          type="number"
+          onChange={setOther}
+        />
       )}
       {data.projects.length > 0 && (
         <Field
-          label={say(words.cause)}
+          label={translate(words.cause)}
           name="project"
           initial={data.projects.find(({ id }) => id === part)?.id}
           options={[
-            { value: '', label: say(words.needed) },
-            ...data.projects.map(({ id, name }) => ({ value: id, label: say(name) })),
+            { value: '', label: translate(words.needed) },
+            ...data.projects.map(({ id, name }) => ({ value: id, label: translate(name) })),
           ]}
         />
       )}
-      <Field label={say(words.donor)} name="name" autoComplete="name" />
+      <Field label={translate(words.donor)} name="name" autoComplete="name" />
       <Choices
         look="cards"
-        legend={say(words.method)}
+        legend={translate(words.method)}
         name="method"
         chosen={method}
         choose={setMethod}
-        choices={methods.map((value) => ({ value, label: say(words[value]) }))}
+        choices={methods.map((value) => ({ value, label: translate(words[value]) }))}
       />
       <Button type="submit">
-        {amount > 0 ? filled(say(giveWords), { amount: taka(amount, language) }) : say(words.give)}
+        {amount > 0
+          ? filled(translate(giveWords), { amount: taka(amount, language) })
+          : translate(words.give)}
       </Button>
-      <p className={styles.note}>{say(words.testOnly)}</p>
+      <p className={styles.note}>{translate(words.testOnly)}</p>
     </form>
   );
 }

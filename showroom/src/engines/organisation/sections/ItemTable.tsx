@@ -1,5 +1,5 @@
 import type { SectionOf } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Items.module.css';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -15,20 +15,20 @@ export function ItemTable({
   chosen: string;
   choose: (item: string) => void;
 }) {
-  const { say, reach } = useOrganisation();
+  const { translate, completeTask } = useOrganisation();
   const { title, columns, rows } = section;
   const pick = (item: string) => {
     choose(item);
-    reach('chosen');
+    completeTask('chosen');
   };
   return (
-    <ScrollBox name={say(title ?? words.about)}>
+    <ScrollBox name={translate(title ?? words.about)}>
       <table className={`${table.table} ${styles.items}`}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={say(column)} scope="col">
-                {say(column)}
+              <th key={translate(column)} scope="col">
+                {translate(column)}
               </th>
             ))}
           </tr>
@@ -38,21 +38,21 @@ export function ItemTable({
             <tr key={id} data-chosen={id === chosen || undefined}>
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={say(columns[index] ?? '')} scope="row">
+                  <th key={translate(columns[index] ?? '')} scope="row">
                     <label>
                       <input
                         type="radio"
-                        name={`item-${say(columns[0] ?? '')}`}
-                        aria-label={`${say(words.chooseItem)}: ${cells.slice(0, 2).map(say).join(', ')}`}
+                        name={`item-${translate(columns[0] ?? '')}`}
+                        aria-label={`${translate(words.chooseItem)}: ${cells.slice(0, 2).map(translate).join(', ')}`}
                         checked={id === chosen}
                         onChange={() => pick(id)}
                       />
-                      {say(cell)}
+                      {translate(cell)}
                     </label>
                   </th>
                 ) : (
-                  <td key={say(columns[index] ?? '')} className={table.amount}>
-                    {say(cell)}
+                  <td key={translate(columns[index] ?? '')} className={table.amount}>
+                    {translate(cell)}
                   </td>
                 ),
               )}

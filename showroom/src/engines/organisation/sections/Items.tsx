@@ -3,7 +3,7 @@ import { filled } from '../../../frame/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { SectionOf } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { FormView } from './FormView.tsx';
 import styles from './Items.module.css';
@@ -11,7 +11,7 @@ import { ItemTable } from './ItemTable.tsx';
 
 /** Items with their specifications; the chosen one goes into the enquiry below them. */
 export function Items({ section, name }: { section: SectionOf<'items'>; name: string }) {
-  const { say, language } = useOrganisation();
+  const { translate, language } = useOrganisation();
   const { rows, box, pack, unit } = section;
   const [chosen, choose] = useState(section.chosen ?? rows[0]?.id ?? '');
   const [boxes, setBoxes] = useState('1');
@@ -20,18 +20,18 @@ export function Items({ section, name }: { section: SectionOf<'items'>; name: st
   const count = typedNumber(boxes);
   const wanted = Number.isInteger(count) && count > 0 && count < 1000 ? count : 1;
   const packs = wanted * item.packs;
-  const itemName = item.cells.slice(0, 2).map(say).join(', ');
-  const load = filled(say(words.makes), {
+  const itemName = item.cells.slice(0, 2).map(translate).join(', ');
+  const load = filled(translate(words.makes), {
     boxes: numeral(wanted, language),
-    box: say(box),
-    packs: `${numeral(packs, language)} ${say(pack)}`,
-    amount: `${numeral(packs * item.each, language)} ${say(unit)}`,
+    box: translate(box),
+    packs: `${numeral(packs, language)} ${translate(pack)}`,
+    amount: `${numeral(packs * item.each, language)} ${translate(unit)}`,
   });
   return (
     <>
       <ItemTable section={section} chosen={chosen} choose={choose} />
       <div className={styles.enquiry}>
-        <h3>{say(section.ask)}</h3>
+        <h3>{translate(section.ask)}</h3>
         <p aria-live="polite">
           <b>{itemName}</b>
           <br />

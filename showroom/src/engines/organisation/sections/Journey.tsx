@@ -1,7 +1,7 @@
 import { paintedNumber } from '../container.ts';
 import type { SectionOf } from '../data.ts';
 import { shortDay } from '../days.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Tracking.module.css';
 
@@ -9,26 +9,26 @@ type Container = SectionOf<'tracking'>['containers'][number];
 
 /** The stops of a container; those after today are expected. */
 export function Journey({ container }: { container: Container }) {
-  const { say, today, language } = useOrganisation();
+  const { translate, today, language } = useOrganisation();
   const { number, about, vessel, stops } = container;
   const last = stops.findLastIndex(({ day }) => day <= 0);
   return (
     <div className={styles.journey} aria-live="polite">
       <h3>{paintedNumber(number)}</h3>
       <p>
-        {say(about)} · {say(vessel)}
+        {translate(about)} · {translate(vessel)}
       </p>
       <ol>
         {stops.map(({ day, place, what }, index) => (
           <li
-            key={say(what)}
+            key={translate(what)}
             data-past={day <= 0 || undefined}
             aria-current={index === last ? 'step' : undefined}
           >
-            <b>{say(what)}</b>
+            <b>{translate(what)}</b>
             <small>
-              {shortDay(day, today, language)} · {say(place)}
-              {day > 0 && ` · ${say(words.expected)}`}
+              {shortDay(day, today, language)} · {translate(place)}
+              {day > 0 && ` · ${translate(words.expected)}`}
             </small>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { dayInWords } from '../../../words/days.ts';
 import type { Notice } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { Facts } from './Facts.tsx';
@@ -11,7 +11,7 @@ import styles from './NoticePage.module.css';
 
 /** A tender or a job circular, with its form as long as it is open. */
 export function NoticePage({ notice }: { notice: Notice }) {
-  const { say, today, language } = useOrganisation();
+  const { translate, today, language } = useOrganisation();
   const { page } = usePlace();
   const rows = [
     { name: words.number, value: notice.number },
@@ -22,31 +22,31 @@ export function NoticePage({ notice }: { notice: Notice }) {
   return (
     <article className={styles.notice} data-closed={notice.closes < 0 || undefined}>
       <div className={styles.words}>
-        <a href={screenHash(page?.id ?? '')}>← {say(words.back)}</a>
-        <h2>{say(notice.name)}</h2>
+        <a href={screenHash(page?.id ?? '')}>← {translate(words.back)}</a>
+        <h2>{translate(notice.name)}</h2>
         <p>
           <DaysLeft closes={notice.closes} />
         </p>
-        <p>{say(notice.about)}</p>
+        <p>{translate(notice.about)}</p>
         <Facts look="lines" rows={rows} />
         {notice.terms.length > 0 && (
           <>
-            <h3>{say(words.terms)}</h3>
+            <h3>{translate(words.terms)}</h3>
             <ul className={styles.terms}>
               {notice.terms.map((term) => (
-                <li key={say(term)}>{say(term)}</li>
+                <li key={translate(term)}>{translate(term)}</li>
               ))}
             </ul>
           </>
         )}
       </div>
       {notice.closes < 0 ? (
-        <p>{say(words.isClosed)}</p>
+        <p>{translate(words.isClosed)}</p>
       ) : (
         <FormView
           form={notice.form}
           name={notice.id}
-          about={`${notice.number}, ${say(notice.name)}`}
+          about={`${notice.number}, ${translate(notice.name)}`}
           goal="applied"
         />
       )}

@@ -1,15 +1,15 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { dayInWords } from '../../../words/days.ts';
 import type { SectionOf } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import styles from './Notices.module.css';
 
 /** Tenders or job circulars, the one that closes next first and closed ones last. */
 export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
-  const { data, say, today, language } = useOrganisation();
+  const { data, translate, today, language } = useOrganisation();
   const { page } = usePlace();
   const shown = data.notices
     .filter(({ kind }) => kind === of)
@@ -19,13 +19,14 @@ export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
       {shown.map((notice) => (
         <li key={notice.id} data-closed={notice.closes < 0 || undefined}>
           <h3>
-            <a href={screenHash(page?.id ?? '', notice.id)}>{say(notice.name)}</a>
+            <a href={screenHash(page?.id ?? '', notice.id)}>{translate(notice.name)}</a>
           </h3>
           <p>
-            {notice.number} · {say(words.published)} {dayInWords(notice.published, today, language)}
+            {notice.number} · {translate(words.published)}{' '}
+            {dayInWords(notice.published, today, language)}
           </p>
           <p>
-            {say(words.closes)}: <b>{dayInWords(notice.closes, today, language, 'year')}</b>{' '}
+            {translate(words.closes)}: <b>{dayInWords(notice.closes, today, language, 'year')}</b>{' '}
             <DaysLeft closes={notice.closes} />
           </p>
         </li>

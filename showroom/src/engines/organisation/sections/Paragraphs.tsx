@@ -1,21 +1,21 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import type { SectionOf } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import styles from './Paragraphs.module.css';
 
 /** Words, and the pages they lead to. */
 export function Paragraphs({ section }: { section: SectionOf<'words'> }) {
-  const { say } = useOrganisation();
+  const { translate } = useOrganisation();
   return (
     <>
       {section.paragraphs.map((paragraph) => (
-        <p key={say(paragraph)}>{say(paragraph)}</p>
+        <p key={translate(paragraph)}>{translate(paragraph)}</p>
       ))}
       {section.links.length > 0 && (
         <p className={styles.links}>
           {section.links.map(({ page, name }) => (
             <a key={page} href={screenHash(page)}>
-              {say(name)}
+              {translate(name)}
             </a>
           ))}
         </p>

@@ -1,7 +1,7 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { taka } from '../../../words/taka.ts';
 import { type Project, pageWith } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { givenFor } from '../world.ts';
 import { Budget } from './Budget.tsx';
@@ -10,7 +10,7 @@ import styles from './ProjectView.module.css';
 
 /** A project: what it is and where, its map, and its money. `isPage` when it is all of the page. */
 export function ProjectView({ project, isPage = false }: { project: Project; isPage?: boolean }) {
-  const { data, world, say, language } = useOrganisation();
+  const { data, world, translate, language } = useOrganisation();
   const upazila = data.upazilas.find(({ id }) => id === project.upazila);
   const given = givenFor(world, project.id);
   return (
@@ -18,16 +18,16 @@ export function ProjectView({ project, isPage = false }: { project: Project; isP
       <div className={styles.words}>
         {isPage && (
           <a className={styles.back} href={screenHash(pageWith(data, 'projects'))}>
-            ← {say(words.back)}
+            ← {translate(words.back)}
           </a>
         )}
-        <h2>{say(project.name)}</h2>
+        <h2>{translate(project.name)}</h2>
         <p>
-          <b>{say(upazila?.name ?? project.upazila)}</b>, {say(project.place)}
+          <b>{translate(upazila?.name ?? project.upazila)}</b>, {translate(project.place)}
         </p>
-        <p>{say(project.about)}</p>
+        <p>{translate(project.about)}</p>
         <p>
-          {say(words.whom)}: <b>{say(project.reach)}</b>
+          {translate(words.whom)}: <b>{translate(project.reach)}</b>
         </p>
       </div>
       {project.figure && <FigureView figure={project.figure} isFirst />}
@@ -35,12 +35,12 @@ export function ProjectView({ project, isPage = false }: { project: Project; isP
         <Budget project={project} />
         {isPage && (
           <a className={styles.give} href={screenHash(pageWith(data, 'giving'), project.id)}>
-            {say(words.giveProject)}
+            {translate(words.giveProject)}
           </a>
         )}
         {given > 0 && (
           <p className={styles.given}>
-            {say(words.givenHere)}: <b>{taka(given, language)}</b>
+            {translate(words.givenHere)}: <b>{taka(given, language)}</b>
           </p>
         )}
       </div>

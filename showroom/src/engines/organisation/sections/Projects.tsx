@@ -1,6 +1,6 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { Budget } from './Budget.tsx';
 import { Filter } from './Filter.tsx';
@@ -8,7 +8,7 @@ import styles from './Projects.module.css';
 
 /** Every project with its upazila, its budget and what is spent, by upazila. */
 export function Projects() {
-  const { data, say } = useOrganisation();
+  const { data, translate } = useOrganisation();
   const { page, chosen } = usePlace();
   const upazila = chosen('upazila');
   const shown = data.projects.filter((one) => upazila === '' || one.upazila === upazila);
@@ -18,16 +18,18 @@ export function Projects() {
       <ul className={styles.projects}>
         {shown.map((project) => (
           <li key={project.id} className={styles.card}>
-            <small>{say(data.upazilas.find(({ id }) => id === project.upazila)?.name ?? '')}</small>
+            <small>
+              {translate(data.upazilas.find(({ id }) => id === project.upazila)?.name ?? '')}
+            </small>
             <h3>
-              <a href={screenHash(page?.id ?? '', project.id)}>{say(project.name)}</a>
+              <a href={screenHash(page?.id ?? '', project.id)}>{translate(project.name)}</a>
             </h3>
-            <p>{say(project.reach)}</p>
+            <p>{translate(project.reach)}</p>
             <Budget project={project} isShort />
           </li>
         ))}
       </ul>
-      <p role="status">{shown.length === 0 && say(words.nothing)}</p>
+      <p role="status">{shown.length === 0 && translate(words.nothing)}</p>
     </>
   );
 }

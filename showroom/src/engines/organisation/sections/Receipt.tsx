@@ -1,9 +1,9 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { pageWith } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { type Gift, stopGift } from '../world.ts';
 import { Facts } from './Facts.tsx';
@@ -11,7 +11,7 @@ import styles from './Sheet.module.css';
 
 /** The receipt of a gift, to print; a monthly gift is stopped here. */
 export function Receipt({ gift }: { gift: Gift }) {
-  const { data, say, language, today, businessName, change } = useOrganisation();
+  const { data, translate, language, today, businessName, change } = useOrganisation();
   const project = data.projects.find(({ id }) => id === gift.project);
   const isMonthly = gift.rhythm === 'monthly';
   const rows = [
@@ -25,24 +25,24 @@ export function Receipt({ gift }: { gift: Gift }) {
   return (
     <article className={styles.page}>
       <p role="status" className={styles.thanks}>
-        {say(words.thanks)}
+        {translate(words.thanks)}
       </p>
       <div className={styles.sheet}>
         <p className={styles.name}>{businessName}</p>
-        <h2>{say(words.receipt)}</h2>
+        <h2>{translate(words.receipt)}</h2>
         <p className={styles.amount}>{taka(gift.amount, language)}</p>
         <Facts look="lines" rows={rows} />
-        {isMonthly && !gift.isStopped && <p>{say(words.againMonthly)}</p>}
-        <p className={styles.small}>{say(words.sampleReceipt)}</p>
+        {isMonthly && !gift.isStopped && <p>{translate(words.againMonthly)}</p>}
+        <p className={styles.small}>{translate(words.sampleReceipt)}</p>
       </div>
       <p className={styles.actions}>
-        <Button onClick={() => print()}>{say(words.print)}</Button>
+        <Button onClick={() => print()}>{translate(words.print)}</Button>
         {isMonthly && !gift.isStopped && (
           <Button variant="quiet" onClick={() => change((before) => stopGift(before, gift.number))}>
-            {say(words.stop)}
+            {translate(words.stop)}
           </Button>
         )}
-        <a href={screenHash(pageWith(data, 'giving'))}>← {say(words.giveAgain)}</a>
+        <a href={screenHash(pageWith(data, 'giving'))}>← {translate(words.giveAgain)}</a>
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../data.ts';
 import { shortDay } from '../days.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { Filter } from './Filter.tsx';
 import styles from './Schedule.module.css';
@@ -15,44 +15,44 @@ const states = ['quay', 'anchorage', 'sea'] as const;
 
 /** Which vessel berths where and when, by where it is now. */
 export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
-  const { say, today, language } = useOrganisation();
+  const { translate, today, language } = useOrganisation();
   const { chosen } = usePlace();
   const now = chosen('now');
   const shown = section.vessels.filter((vessel) => now === '' || vessel.now === now);
   return (
     <>
       <Filter id="now" name={words.now} choices={states.map((id) => ({ id, name: words[id] }))} />
-      <ScrollBox name={say(words.vessel)}>
+      <ScrollBox name={translate(words.vessel)}>
         <table className={`${table.table} ${styles.schedule}`}>
           <thead>
             <tr>
               {heads.map((head) => (
                 <th key={head} scope="col" className={besides.has(head) ? styles.wide : undefined}>
-                  {say(words[head])}
+                  {translate(words[head])}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((vessel) => (
-              <tr key={say(vessel.name)}>
+              <tr key={translate(vessel.name)}>
                 <th scope="row">
-                  {say(vessel.name)}
+                  {translate(vessel.name)}
                   <small className={styles.narrow}>
-                    {say(vessel.from)} · {say(vessel.jetty)}
+                    {translate(vessel.from)} · {translate(vessel.jetty)}
                     <br />
-                    {say(words.sails)} {shortDay(vessel.sails, today, language)}
+                    {translate(words.sails)} {shortDay(vessel.sails, today, language)}
                   </small>
                 </th>
-                <td className={styles.wide}>{say(vessel.from)}</td>
+                <td className={styles.wide}>{translate(vessel.from)}</td>
                 <td className={styles.wide}>
-                  <b>{say(vessel.jetty)}</b>
+                  <b>{translate(vessel.jetty)}</b>
                 </td>
                 <td>{shortDay(vessel.arrives, today, language)}</td>
                 <td className={styles.wide}>{shortDay(vessel.sails, today, language)}</td>
                 <td>
                   <span className={styles.state} data-now={vessel.now}>
-                    {say(words[vessel.now])}
+                    {translate(words[vessel.now])}
                   </span>
                 </td>
               </tr>

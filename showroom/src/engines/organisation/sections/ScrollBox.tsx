@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Table.module.css';
 
 /** A box in which a wide table scrolls, also by the keyboard, which needs its name. */
 export function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
-  const { say } = useOrganisation();
+  const { translate } = useOrganisation();
   return (
     <section
       className={styles.box}
-      aria-label={filled(say(words.table), { name })}
+      aria-label={filled(translate(words.table), { name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
     >

@@ -4,7 +4,7 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import type { SectionOf } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { Download } from './Download.tsx';
 import { Estimate } from './Estimate.tsx';
@@ -14,7 +14,7 @@ import { TariffSheet } from './TariffSheet.tsx';
 
 /** Tariff sheets; what is counted in them adds up to an estimate. */
 export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
-  const { say, today, language, reach, businessName } = useOrganisation();
+  const { translate, today, language, completeTask, businessName } = useOrganisation();
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
   const rows = section.sheets.flatMap(({ rows }) => rows);
   const wanted = rows.map(({ id, amount }) => ({
@@ -24,16 +24,22 @@ export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
   const month = new Intl.DateTimeFormat(languages[language].locale, { month: 'long' }).format(
     today,
   );
-  const name = filled(say(words.sheet), { month });
+  const name = filled(translate(words.sheet), { month });
   const count = (row: string, text: string) => {
     setCounts({ ...counts, [row]: text });
-    if (typedNumber(text) > 0) reach('estimated');
+    if (typedNumber(text) > 0) completeTask('estimated');
   };
   return (
     <>
       <div className={styles.sheets}>
         {section.sheets.map(({ id, name: title, rows: lines }) => (
-          <TariffSheet key={id} title={say(title)} rows={lines} counts={counts} count={count} />
+          <TariffSheet
+            key={id}
+            title={translate(title)}
+            rows={lines}
+            counts={counts}
+            count={count}
+          />
         ))}
       </div>
       <Estimate wanted={wanted} vat={section.vat} />
@@ -42,13 +48,13 @@ export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
           name="tariff.csv"
           rows={[
             [businessName, name],
-            ...rows.map((row) => [say(row.name), say(row.unit), row.amount]),
+            ...rows.map((row) => [translate(row.name), translate(row.unit), row.amount]),
           ]}
         >
           {name}
         </Download>
         <Button variant="quiet" onClick={() => print()}>
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { filled } from '../../../frame/words.ts';
 import { taka } from '../../../words/taka.ts';
 import type { SectionOf } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import table from './Table.module.css';
@@ -19,33 +19,33 @@ export function TariffSheet({
   counts: Readonly<Record<string, string>>;
   count: (row: string, text: string) => void;
 }) {
-  const { say, language } = useOrganisation();
+  const { translate, language } = useOrganisation();
   return (
     <ScrollBox name={title}>
       <table className={`${table.table} ${styles.sheet}`}>
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(words.item)}</th>
+            <th scope="col">{translate(words.item)}</th>
             <th scope="col" className={table.amount}>
-              {say(words.rate)}
+              {translate(words.rate)}
             </th>
-            <th scope="col">{say(words.count)}</th>
+            <th scope="col">{translate(words.count)}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, name, unit, amount }) => (
             <tr key={id}>
               <th scope="row">
-                {say(name)}
+                {translate(name)}
                 <small>
-                  {say(words.unit)} {say(unit)}
+                  {translate(words.unit)} {translate(unit)}
                 </small>
               </th>
               <td className={table.amount}>{taka(amount, language)}</td>
               <td>
                 <input
-                  aria-label={filled(say(words.countOfRow), { name: say(name) })}
+                  aria-label={filled(translate(words.countOfRow), { name: translate(name) })}
                   inputMode="numeric"
                   autoComplete="off"
                   value={counts[id] ?? ''}

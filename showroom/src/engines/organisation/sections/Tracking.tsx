@@ -1,17 +1,17 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { goTo } from '../../../room/hash.ts';
+import { goTo } from '../../../runtime/hash.ts';
 import { checkDigit, faultOfNumber, paintedNumber, plainNumber } from '../container.ts';
 import type { SectionOf } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { Journey } from './Journey.tsx';
 import styles from './Tracking.module.css';
 
 /** A field for the number of a container, and where the container is. */
 export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
-  const { say, reach } = useOrganisation();
+  const { translate, completeTask } = useOrganisation();
   const { page, part } = usePlace();
   const [fault, setFault] = useState('');
   const id = useId();
@@ -20,12 +20,12 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
   const found = containers.find(({ number }) => number === part);
   const faultIn = (number: string): string => {
     const wrong = faultOfNumber(number);
-    if (wrong === 'form') return say(words.formFault);
+    if (wrong === 'form') return translate(words.formFault);
     if (wrong === 'digit') {
-      return filled(say(words.digitFault), { digit: String(checkDigit(number)) });
+      return filled(translate(words.digitFault), { digit: String(checkDigit(number)) });
     }
     const isOurs = containers.some((one) => one.number === number);
-    return isOurs ? '' : filled(say(words.notOurs), { example });
+    return isOurs ? '' : filled(translate(words.notOurs), { example });
   };
   const track = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,14 +33,14 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
     const wrong = faultIn(number);
     setFault(wrong);
     if (wrong !== '') return;
-    reach('tracked');
+    completeTask('tracked');
     goTo(page?.id ?? '', number);
   };
   return (
     <>
       <form className={styles.tracking} onSubmit={track} noValidate>
         <label htmlFor={id} className="visually-hidden">
-          {say(words.container)}
+          {translate(words.container)}
         </label>
         <input
           id={id}
@@ -53,7 +53,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
           aria-invalid={fault !== '' || undefined}
           aria-describedby={fault !== '' ? `${id}-fault` : undefined}
         />
-        <button type="submit">{say(section.button)}</button>
+        <button type="submit">{translate(section.button)}</button>
         <p id={`${id}-fault`} role="alert">
           {fault}
         </p>

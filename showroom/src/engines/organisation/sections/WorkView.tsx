@@ -1,7 +1,7 @@
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import type { Work } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { Facts } from './Facts.tsx';
 import { FigureView } from './FigureView.tsx';
@@ -13,7 +13,7 @@ import styles from './WorkView.module.css';
  * @param hasFirst whether it is all of the page; else its first picture stands elsewhere
  */
 export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) {
-  const { say } = useOrganisation();
+  const { translate } = useOrganisation();
   const { page } = usePlace();
   const { open, view } = useFullView(work.figures);
   const first = work.figures[0];
@@ -21,14 +21,14 @@ export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) 
     <article className={styles.work}>
       {hasFirst && first && (
         <div className={styles.first}>
-          <a href={screenHash(page?.id ?? '')}>← {say(words.back)}</a>
+          <a href={screenHash(page?.id ?? '')}>← {translate(words.back)}</a>
           <FigureView figure={first} onOpen={() => open(0)} isFirst />
         </div>
       )}
       <div className={styles.words}>
-        <h2>{say(work.name)}</h2>
+        <h2>{translate(work.name)}</h2>
         <Facts look="lines" rows={work.facts} />
-        <p className={styles.about}>{say(work.about)}</p>
+        <p className={styles.about}>{translate(work.about)}</p>
       </div>
       {work.figures.slice(1).map((figure, index) => (
         <FigureView key={figure.picture} figure={figure} onOpen={() => open(index + 1)} />

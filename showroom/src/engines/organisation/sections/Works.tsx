@@ -1,8 +1,8 @@
-import type { Say } from '../../../demo/words.ts';
-import { screenHash } from '../../../room/hash.ts';
+import type { DemoText } from '../../../demo/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { type Figure, pageWith, type SectionOf, type Work } from '../data.ts';
+import { useOrganisation } from '../engine.ts';
 import { usePlace } from '../place.ts';
-import { useOrganisation } from '../room.ts';
 import { words } from '../words.ts';
 import { FigureView } from './FigureView.tsx';
 import { useFullView } from './FullView.tsx';
@@ -11,7 +11,7 @@ import styles from './Works.module.css';
 
 /** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
 export function Works({ section }: { section: SectionOf<'works'> }) {
-  const { data, say } = useOrganisation();
+  const { data, translate } = useOrganisation();
   const factWords = useFactWords();
   const { chosen } = usePlace();
   const { look, of } = section;
@@ -20,10 +20,10 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
       (of === null || group === of) &&
       data.filters.every(({ id }) => chosen(id) === '' || traits[id] === chosen(id)),
   );
-  const figures = shown.flatMap((work) => figuresOf(work, look, say));
+  const figures = shown.flatMap((work) => figuresOf(work, look, translate));
   const { open, view } = useFullView(figures);
   const picture = (figure: Figure, index: number) => (
-    <FigureView key={say(figure.alt)} figure={figure} onOpen={() => open(index)} />
+    <FigureView key={translate(figure.alt)} figure={figure} onOpen={() => open(index)} />
   );
   return (
     <>
@@ -40,11 +40,11 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
       {look === 'series' &&
         shown.map((work) => (
           <article key={work.id} className={styles.series}>
-            <h3>{say(work.name)}</h3>
-            <p>{say(work.about)}</p>
+            <h3>{translate(work.name)}</h3>
+            <p>{translate(work.about)}</p>
             <p>
               {work.facts
-                .map(({ name, value }) => `${say(name)}: ${factWords(value)}`)
+                .map(({ name, value }) => `${translate(name)}: ${factWords(value)}`)
                 .join('\u00A0· ')}
             </p>
             <div>
@@ -57,7 +57,7 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
             </div>
           </article>
         ))}
-      <p role="status">{shown.length === 0 && say(words.nothing)}</p>
+      <p role="status">{shown.length === 0 && translate(words.nothing)}</p>
       {view}
     </>
   );
@@ -67,7 +67,7 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
 const figuresOf = (
   { name, figures }: Work,
   look: SectionOf<'works'>['look'],
-  say: (words: Say) => string,
+  say: (words: DemoText) => string,
 ): readonly Figure[] =>
   look === 'series'
     ? figures.map((figure) => ({
@@ -78,7 +78,7 @@ const figuresOf = (
 
 /** A work as a link to its page, with what is asked first. */
 function WorkCard({ work }: { work: Work }) {
-  const { data, say } = useOrganisation();
+  const { data, translate } = useOrganisation();
   const factWords = useFactWords();
   const { page } = usePlace();
   const [figure] = work.figures;
@@ -87,14 +87,16 @@ function WorkCard({ work }: { work: Work }) {
       {figure && (
         <img
           src={figure.picture}
-          alt={say(figure.alt)}
+          alt={translate(figure.alt)}
           width={figure.size[0]}
           height={figure.size[1]}
           loading="lazy"
         />
       )}
       <h3>
-        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>{say(work.name)}</a>
+        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>
+          {translate(work.name)}
+        </a>
       </h3>
       <p>
         {work.facts

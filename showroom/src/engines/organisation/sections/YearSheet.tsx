@@ -1,11 +1,11 @@
-import type { Say } from '../../../demo/words.ts';
+import type { DemoText } from '../../../demo/words.ts';
 import { filled } from '../../../frame/words.ts';
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { closingOf, sumOf, yearName } from '../accounts.ts';
 import { pageWith, type Year } from '../data.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 import { words } from '../words.ts';
 import { Download } from './Download.tsx';
 import { Facts } from './Facts.tsx';
@@ -13,25 +13,25 @@ import styles from './Sheet.module.css';
 
 /** The accounts of a year: what came in, where it went, what is left, to print and to take away. */
 export function YearSheet({ year }: { year: Year }) {
-  const { data, say, language, today, businessName } = useOrganisation();
+  const { data, translate, language, today, businessName } = useOrganisation();
   const { opening, income, spending } = year;
-  const name = filled(say(words.accountsOf), { year: yearName(year.ago, today, language) });
+  const name = filled(translate(words.accountsOf), { year: yearName(year.ago, today, language) });
   const rows = [
     [businessName, name],
-    [say(words.inHand), opening],
-    ...income.map((one) => [say(one.name), one.amount]),
-    ...spending.map((one) => [say(one.name), -one.amount]),
-    [say(words.closing), closingOf(year)],
+    [translate(words.inHand), opening],
+    ...income.map((one) => [translate(one.name), one.amount]),
+    ...spending.map((one) => [translate(one.name), -one.amount]),
+    [translate(words.closing), closingOf(year)],
   ];
   return (
     <article className={styles.page}>
       <p className={styles.actions}>
-        <a href={screenHash(pageWith(data, 'accounts'))}>← {say(words.back)}</a>
+        <a href={screenHash(pageWith(data, 'accounts'))}>← {translate(words.back)}</a>
       </p>
       <div className={styles.sheet}>
         <p className={styles.name}>{businessName}</p>
         <h2>{name}</h2>
-        <p className={styles.small}>{say(words.yearOf)}</p>
+        <p className={styles.small}>{translate(words.yearOf)}</p>
         <Amounts title={words.income} shares={income} />
         <Amounts title={words.spending} shares={spending} />
         <Facts
@@ -44,40 +44,40 @@ export function YearSheet({ year }: { year: Year }) {
             { name: words.auditedBy, value: year.auditor },
           ]}
         />
-        <p>{say(year.remark)}</p>
+        <p>{translate(year.remark)}</p>
       </div>
       <p className={styles.actions}>
-        <Button onClick={() => print()}>{say(words.print)}</Button>
+        <Button onClick={() => print()}>{translate(words.print)}</Button>
         <Download name={`accounts-${year.ago}.csv`} rows={rows}>
-          {say(words.download)}
+          {translate(words.download)}
         </Download>
       </p>
     </article>
   );
 }
 
-function Amounts({ title, shares }: { title: Say; shares: Year['income'] }) {
-  const { say, language } = useOrganisation();
+function Amounts({ title, shares }: { title: DemoText; shares: Year['income'] }) {
+  const { translate, language } = useOrganisation();
   return (
     <table>
-      <caption>{say(title)}</caption>
+      <caption>{translate(title)}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{say(words.item)}</th>
-          <th scope="col">{say(words.taka)}</th>
+          <th scope="col">{translate(words.item)}</th>
+          <th scope="col">{translate(words.taka)}</th>
         </tr>
       </thead>
       <tbody>
         {shares.map(({ name, amount }) => (
-          <tr key={say(name)}>
-            <th scope="row">{say(name)}</th>
+          <tr key={translate(name)}>
+            <th scope="row">{translate(name)}</th>
             <td>{taka(amount, language)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say(words.total)}</th>
+          <th scope="row">{translate(words.total)}</th>
           <td>{taka(sumOf(shares), language)}</td>
         </tr>
       </tfoot>

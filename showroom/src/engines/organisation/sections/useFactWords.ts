@@ -1,12 +1,12 @@
 import type { Fact } from '../data.ts';
 import { yearInWords } from '../days.ts';
-import { useOrganisation } from '../room.ts';
+import { useOrganisation } from '../engine.ts';
 
 /** @returns what says the value of a fact, years by the visitor's own day */
 export function useFactWords() {
-  const { say, today, language } = useOrganisation();
+  const { translate, today, language } = useOrganisation();
   return (value: Fact['value']): string =>
     typeof value === 'object' && 'yearsAgo' in value
       ? yearInWords(value.yearsAgo, today, language)
-      : say(value);
+      : translate(value);
 }

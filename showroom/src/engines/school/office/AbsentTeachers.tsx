@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { dateOf, dayInWords } from '../../../words/days.ts';
 import { nameOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import form from '../Form.module.css';
 import lists from '../List.module.css';
-import { useSchool } from '../room.ts';
 import { setAway } from '../routine.ts';
 import { nextSchoolDay } from '../school-days.ts';
 import { words } from '../words.ts';
@@ -14,7 +14,7 @@ import { Cover } from './Cover.tsx';
 
 /** Who is absent on the nearest school day, and who goes into their lessons. */
 export function AbsentTeachers() {
-  const { data, world, say, change, language, today } = useSchool();
+  const { data, world, translate, change, language, today } = useSchool();
   const offset = nextSchoolDay(today, data.weekdays);
   const weekday = dateOf(offset, today).getDay();
   const day = dayInWords(offset, today, language, 'weekday');
@@ -25,10 +25,10 @@ export function AbsentTeachers() {
   };
   return (
     <>
-      <h2>{filled(say(words.awayOn), { day })}</h2>
-      {world.away.length === 0 && <p>{say(words.nobodyAway)}</p>}
+      <h2>{filled(translate(words.awayOn), { day })}</h2>
+      {world.away.length === 0 && <p>{translate(words.nobodyAway)}</p>}
       {world.away.map((teacher) => {
-        const name = say(nameOf(data.teachers, teacher));
+        const name = translate(nameOf(data.teachers, teacher));
         const lessons = world.lessons
           .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
           .sort((one, other) => one.period - other.period);
@@ -38,13 +38,13 @@ export function AbsentTeachers() {
               <h3>{name}</h3>
               <Button
                 variant="quiet"
-                label={`${say(words.backAgain)}: ${name}`}
+                label={`${translate(words.backAgain)}: ${name}`}
                 onClick={() => change((before) => setAway(before, teacher, false))}
               >
-                {say(words.backAgain)}
+                {translate(words.backAgain)}
               </Button>
             </div>
-            {lessons.length === 0 && <p>{say(words.noLessons)}</p>}
+            {lessons.length === 0 && <p>{translate(words.noLessons)}</p>}
             <ul className={lists.list}>
               {lessons.map((lesson) => (
                 <Cover key={`${lesson.class} ${lesson.period}`} lesson={lesson} />
@@ -55,15 +55,15 @@ export function AbsentTeachers() {
       })}
       <form className={form.form} onSubmit={mark}>
         <Field
-          label={say(words.teacher)}
+          label={translate(words.teacher)}
           name="teacher"
           options={data.teachers
             .filter(({ id }) => !world.away.includes(id))
-            .map(({ id, name }) => ({ value: id, label: say(name) }))}
+            .map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
         <p className={form.actions}>
           <Button type="submit" variant="quiet">
-            {say(words.setAway)}
+            {translate(words.setAway)}
           </Button>
         </p>
       </form>

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { numeral } from '../../../words/taka.ts';
 import { nameOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import lists from '../List.module.css';
-import { useSchool } from '../room.ts';
 import { freeTeachers, substitute, substituteOf } from '../routine.ts';
 import { words } from '../words.ts';
 import type { Lesson } from '../world.ts';
@@ -13,21 +13,22 @@ const shownTeachers = 3;
 
 /** A lesson whose teacher is absent: who is free to go there, or who goes. */
 export function Cover({ lesson }: { lesson: Lesson }) {
-  const { data, world, say, change, reach, language } = useSchool();
+  const { data, world, translate, change, completeTask, language } = useSchool();
   const covering = substituteOf(world, lesson);
   const send = (teacher: string) => {
-    if (change((before) => substitute(before, data, lesson, teacher, say))) reach('substituted');
+    if (change((before) => substitute(before, data, lesson, teacher, translate)))
+      completeTask('substituted');
   };
   const from = minutesOf(data.periods[lesson.period]?.from ?? '00:00');
   return (
     <li>
       <b>
-        {numeral(lesson.period + 1, language)}. {say(nameOf(data.classes, lesson.class))} ·{' '}
-        {say(nameOf(data.subjects, lesson.subject))} · {timeInWords(from, language)}
+        {numeral(lesson.period + 1, language)}. {translate(nameOf(data.classes, lesson.class))} ·{' '}
+        {translate(nameOf(data.subjects, lesson.subject))} · {timeInWords(from, language)}
       </b>
       {covering ? (
         <span role="status" className={lists.done}>
-          {filled(say(words.covered), { name: say(nameOf(data.teachers, covering)) })}
+          {filled(translate(words.covered), { name: translate(nameOf(data.teachers, covering)) })}
         </span>
       ) : (
         <span className={lists.choices}>
@@ -36,9 +37,9 @@ export function Cover({ lesson }: { lesson: Lesson }) {
             .map(({ id, name, subjects }) => (
               <Button key={id} variant="quiet" onClick={() => send(id)}>
                 <span>
-                  {filled(say(words.choose), { name: say(name) })}
+                  {filled(translate(words.choose), { name: translate(name) })}
                   {subjects.includes(lesson.subject) && (
-                    <small className={lists.note}>{say(words.sameSubject)}</small>
+                    <small className={lists.note}>{translate(words.sameSubject)}</small>
                   )}
                 </span>
               </Button>

@@ -5,16 +5,16 @@ import { Field } from '../../../ui/Field.tsx';
 import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { nameOf } from '../data.ts';
 import { writeHomework } from '../diary.ts';
+import { useSchool } from '../engine.ts';
 import form from '../Form.module.css';
 import { Homework } from '../Homework.tsx';
-import { useSchool } from '../room.ts';
 import { pastSchoolDay } from '../school-days.ts';
 import { useClassChoice } from '../useClassChoice.tsx';
 import { words } from '../words.ts';
 
 /** Where a teacher writes the homework of a class; guardians read it at once. */
 export function DiaryDesk() {
-  const { data, say, change, reach, language, today, tell } = useSchool();
+  const { data, translate, change, completeTask, language, today, notify } = useSchool();
   const { schoolClass, choice } = useClassChoice('diary-class');
   const current = dateOf(pastSchoolDay(today, data.weekdays), today).getDay();
   const [weekday, chooseDay] = useState<number>();
@@ -27,19 +27,20 @@ export function DiaryDesk() {
       weekday: shown,
       subject: String(typed.get('subject')),
     };
-    if (!change((before) => writeHomework(before, page, String(typed.get('work')), say))) return;
+    if (!change((before) => writeHomework(before, page, String(typed.get('work')), translate)))
+      return;
     event.currentTarget.reset();
-    reach('wrote');
-    tell(filled(say(words.written), { class: say(schoolClass.name) }));
+    completeTask('wrote');
+    notify(filled(translate(words.written), { class: translate(schoolClass.name) }));
   };
   return (
     <>
-      <h2>{say(words.diary)}</h2>
+      <h2>{translate(words.diary)}</h2>
       <div className={form.fields}>
         {choice}
         <Field
           key={current}
-          label={say(words.day)}
+          label={translate(words.day)}
           name="diary-day"
           initial={String(shown)}
           options={data.weekdays.map((day) => ({
@@ -53,17 +54,17 @@ export function DiaryDesk() {
       <form className={form.form} onSubmit={write} noValidate>
         <div className={form.fields}>
           <Field
-            label={say(words.subject)}
+            label={translate(words.subject)}
             name="subject"
             options={Object.keys(schoolClass.taught).map((id) => ({
               value: id,
-              label: say(nameOf(data.subjects, id)),
+              label: translate(nameOf(data.subjects, id)),
             }))}
           />
-          <Field label={say(words.homework)} name="work" />
+          <Field label={translate(words.homework)} name="work" />
         </div>
         <p className={form.actions}>
-          <Button type="submit">{say(words.write)}</Button>
+          <Button type="submit">{translate(words.write)}</Button>
         </p>
       </form>
     </>

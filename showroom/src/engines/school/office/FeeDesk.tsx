@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { taka } from '../../../words/taka.ts';
 import { nameOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import { duesOf, owed } from '../fees.ts';
 import lists from '../List.module.css';
-import { useSchool } from '../room.ts';
 import { words } from '../words.ts';
 import styles from './FeeDesk.module.css';
 import { StudentDues } from './StudentDues.tsx';
 
 /** What each student owes; press one to take money and print a receipt. */
 export function FeeDesk() {
-  const { data, world, say, language } = useSchool();
+  const { data, world, translate, language } = useSchool();
   const [schoolClass, choose] = useState('');
   const [open, setOpen] = useState('');
   const students = data.students.filter((one) => schoolClass === '' || one.class === schoolClass);
@@ -19,18 +19,18 @@ export function FeeDesk() {
   return (
     <>
       <div className={styles.tools}>
-        <h2>{say(words.fees)}</h2>
+        <h2>{translate(words.fees)}</h2>
         <Field
-          label={say(words.class)}
+          label={translate(words.class)}
           name="fee-class"
           options={[
-            { value: '', label: say(words.allClasses) },
-            ...data.classes.map(({ id, name }) => ({ value: id, label: say(name) })),
+            { value: '', label: translate(words.allClasses) },
+            ...data.classes.map(({ id, name }) => ({ value: id, label: translate(name) })),
           ]}
           onChange={choose}
         />
         <p className={lists.total}>
-          {say(words.owedInAll)}: {taka(sum, language)}
+          {translate(words.owedInAll)}: {taka(sum, language)}
         </p>
       </div>
       <ul className={styles.students}>
@@ -44,10 +44,10 @@ export function FeeDesk() {
                 aria-expanded={isOpen}
                 onClick={() => setOpen(isOpen ? '' : student.id)}
               >
-                <b>{say(student.name)}</b>
-                <small>{say(nameOf(data.classes, student.class))}</small>
+                <b>{translate(student.name)}</b>
+                <small>{translate(nameOf(data.classes, student.class))}</small>
                 <span data-owes={owed(dues) > 0 || undefined}>
-                  {owed(dues) > 0 ? taka(owed(dues), language) : say(words.clear)}
+                  {owed(dues) > 0 ? taka(owed(dues), language) : translate(words.clear)}
                 </span>
               </button>
               {isOpen && <StudentDues student={student} />}

@@ -5,18 +5,18 @@ import { Field } from '../../../ui/Field.tsx';
 import { minutesNow, timeInWords } from '../../../words/clock.ts';
 import { nameOf } from '../data.ts';
 import { handOver } from '../diary.ts';
+import { useSchool } from '../engine.ts';
 import form from '../Form.module.css';
 import lists from '../List.module.css';
-import { useSchool } from '../room.ts';
 import { words } from '../words.ts';
 import type { SchoolWorld } from '../world.ts';
 
 /** Who is to pick up whom, as the guardians said; nobody leaves with somebody else. */
 export function Gate() {
-  const { world, say } = useSchool();
+  const { world, translate } = useSchool();
   return (
     <>
-      <h2>{say(words.gate)}</h2>
+      <h2>{translate(words.gate)}</h2>
       <ul className={lists.list}>
         {world.pickups.map((one) => (
           <Child key={one.student} pickup={one} />
@@ -27,40 +27,41 @@ export function Gate() {
 }
 
 function Child({ pickup }: { pickup: SchoolWorld['pickups'][number] }) {
-  const { data, world, say, change, language } = useSchool();
-  const name = say(nameOf(data.students, pickup.student));
+  const { data, world, translate, change, language } = useSchool();
+  const name = translate(nameOf(data.students, pickup.student));
   const people = world.people.filter(({ student }) => student === pickup.student);
   const expected = people.find(({ id }) => id === pickup.person);
   const letGo = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const person = String(new FormData(event.currentTarget).get('person'));
-    change((before) => handOver(before, pickup.student, person, minutesNow(), say));
+    change((before) => handOver(before, pickup.student, person, minutesNow(), translate));
   };
   return (
     <li>
       <span>
         <b>{name}</b>
         <br />
-        {say(words.comesToday)}: {expected && `${say(expected.relation)}, ${say(expected.name)}`}
+        {translate(words.comesToday)}:{' '}
+        {expected && `${translate(expected.relation)}, ${translate(expected.name)}`}
       </span>
       {pickup.leftAt >= 0 ? (
         <span className={lists.done} role="status">
-          {filled(say(words.left), { time: timeInWords(pickup.leftAt, language) })}{' '}
-          {expected && say(expected.name)}
+          {filled(translate(words.left), { time: timeInWords(pickup.leftAt, language) })}{' '}
+          {expected && translate(expected.name)}
         </span>
       ) : (
         <form key={pickup.person} className={form.fields} onSubmit={letGo}>
           <Field
-            label={`${say(words.atGate)}: ${name}`}
+            label={`${translate(words.atGate)}: ${name}`}
             name="person"
             initial={pickup.person}
             options={people.map((one) => ({
               value: one.id,
-              label: `${say(one.relation)}, ${say(one.name)}`,
+              label: `${translate(one.relation)}, ${translate(one.name)}`,
             }))}
           />
           <Button type="submit" variant="quiet">
-            {filled(say(words.letGo), { name })}
+            {filled(translate(words.letGo), { name })}
           </Button>
         </form>
       )}

@@ -5,9 +5,9 @@ import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import { type Exam, nameOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import form from '../Form.module.css';
 import { marksOf, setMarks } from '../marks.ts';
-import { useSchool } from '../room.ts';
 import { words } from '../words.ts';
 
 /** The marks of one student in one subject, a field for each part. */
@@ -22,7 +22,7 @@ export function MarkForm({
   onSaved: () => void;
   onLeft: () => void;
 }) {
-  const { data, world, say, change, language } = useSchool();
+  const { data, world, translate, change, language } = useSchool();
   const marks = marksOf(world, exam.id, cell.student, cell.subject);
   const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
   const save = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,14 +31,14 @@ export function MarkForm({
     const parts = exam.parts.map(({ id }, part) =>
       outOf[part] === 0 ? 0 : typedNumber(String(typed.get(id))),
     );
-    if (change((before) => setMarks(before, exam, cell, parts, say))) onSaved();
+    if (change((before) => setMarks(before, exam, cell, parts, translate))) onSaved();
   };
   return (
     <form className={form.form} onSubmit={save} noValidate aria-labelledby="mark-form">
       <h2 id="mark-form" className={form.title}>
-        {filled(say(words.enterMarks), {
-          name: say(nameOf(data.students, cell.student)),
-          subject: say(nameOf(data.subjects, cell.subject)),
+        {filled(translate(words.enterMarks), {
+          name: translate(nameOf(data.students, cell.student)),
+          subject: translate(nameOf(data.subjects, cell.subject)),
         })}
       </h2>
       <div className={form.fields}>
@@ -49,7 +49,7 @@ export function MarkForm({
           return (
             <Field
               key={id}
-              label={`${say(name)}, ${filled(say(words.outOf), { most })}`}
+              label={`${translate(name)}, ${filled(translate(words.outOf), { most })}`}
               name={id}
               type="number"
               initial={mark === null ? '' : numeral(mark, language)}
@@ -58,9 +58,9 @@ export function MarkForm({
         })}
       </div>
       <p className={form.actions}>
-        <Button type="submit">{say(words.save)}</Button>
+        <Button type="submit">{translate(words.save)}</Button>
         <Button variant="text" onClick={onLeft}>
-          {say(words.cancel)}
+          {translate(words.cancel)}
         </Button>
       </p>
     </form>

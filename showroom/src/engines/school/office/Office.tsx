@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import type { SchoolData } from '../data.ts';
-import { useSchool } from '../room.ts';
+import { useSchool } from '../engine.ts';
 import styles from '../Ways.module.css';
 import { words } from '../words.ts';
 import { AbsentTeachers } from './AbsentTeachers.tsx';
@@ -33,20 +33,20 @@ const desks: readonly Desk[] = [
 
 /** The desks of the office, one at a time. */
 export function Office() {
-  const { data, screen, say } = useSchool();
+  const { data, screen, translate } = useSchool();
   const open = desks.filter(({ isIn }) => isIn?.(data) ?? true);
   const desk = open.find(({ id }) => id === screen[1]) ?? open[0];
   if (!desk) return null;
   return (
     <>
-      <nav className={styles.ways} aria-label={say(words.officeWays)}>
+      <nav className={styles.ways} aria-label={translate(words.officeWays)}>
         {open.map(({ id, name }) => (
           <a
             key={id}
             href={screenHash('office', id)}
             aria-current={id === desk.id ? 'page' : undefined}
           >
-            {say(name)}
+            {translate(name)}
           </a>
         ))}
       </nav>

@@ -5,8 +5,8 @@ import { dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { type Presence, presenceOf, presences, takeRegister } from '../attendance.ts';
 import { type Student, studentsOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import lists from '../List.module.css';
-import { useSchool } from '../room.ts';
 import { pastSchoolDay } from '../school-days.ts';
 import { useClassChoice } from '../useClassChoice.tsx';
 import { words } from '../words.ts';
@@ -14,7 +14,8 @@ import styles from './Register.module.css';
 
 /** The register of a class for the day, and the messages to the guardians of those who are absent. */
 export function Register() {
-  const { data, world, say, change, reach, language, today, businessName } = useSchool();
+  const { data, world, translate, change, completeTask, language, today, businessName } =
+    useSchool();
   const { schoolClass, choice } = useClassChoice('register-class');
   const [isSaved, setSaved] = useState(false);
   const students = studentsOf(data, schoolClass.id);
@@ -30,19 +31,19 @@ export function Register() {
     }));
     change((before) => takeRegister(before, rows));
     setSaved(true);
-    reach('attended');
+    completeTask('attended');
   };
   const message = ({ name }: Student) =>
-    filled(say(words.smsAbsent), {
+    filled(translate(words.smsAbsent), {
       school: businessName,
-      name: say(name),
-      class: say(schoolClass.name),
+      name: translate(name),
+      class: translate(schoolClass.name),
       day,
     });
   return (
     <>
       <h2>
-        {say(words.register)}, {day}
+        {translate(words.register)}, {day}
       </h2>
       {choice}
       <form key={schoolClass.id} className={lists.card} onSubmit={save}>
@@ -50,17 +51,17 @@ export function Register() {
           <Row key={student.id} student={student} chosen={presenceOf(world, student.id, 0)} />
         ))}
         <p>
-          <Button type="submit">{say(words.takeRegister)}</Button>
+          <Button type="submit">{translate(words.takeRegister)}</Button>
         </p>
       </form>
       {(isSaved || isTaken) && (
         <section className={lists.card} aria-labelledby="sms" role="status">
-          <h3 id="sms">{say(words.smsTitle)}</h3>
-          {absent.length === 0 && <p>{say(words.smsNone)}</p>}
+          <h3 id="sms">{translate(words.smsTitle)}</h3>
+          {absent.length === 0 && <p>{translate(words.smsNone)}</p>}
           {absent.map((student) => (
             <div key={student.id}>
               <small className={lists.soft}>
-                {say(student.guardian)} · {student.phone}
+                {translate(student.guardian)} · {student.phone}
               </small>
               <p className={lists.sms}>{message(student)}</p>
             </div>
@@ -73,11 +74,11 @@ export function Register() {
 
 /** One student with the three answers. */
 function Row({ student, chosen }: { student: Student; chosen: Presence | undefined }) {
-  const { say, language } = useSchool();
+  const { translate, language } = useSchool();
   return (
     <fieldset className={styles.row}>
       <legend>
-        {numeral(student.roll, language)}. {say(student.name)}
+        {numeral(student.roll, language)}. {translate(student.name)}
       </legend>
       {presences.map((presence) => (
         <label key={presence} className={styles.choice}>
@@ -87,7 +88,7 @@ function Row({ student, chosen }: { student: Student; chosen: Presence | undefin
             value={presence}
             defaultChecked={(chosen ?? 'present') === presence}
           />
-          {say(words[presence])}
+          {translate(words[presence])}
         </label>
       ))}
     </fieldset>

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { type Exam, named, nameOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import { isPublished, lettersIn, missingIn, publish } from '../marks.ts';
-import { useSchool } from '../room.ts';
 import { words } from '../words.ts';
 import { MarkForm } from './MarkForm.tsx';
 import styles from './Results.module.css';
@@ -13,7 +13,7 @@ import { Tabulation } from './Tabulation.tsx';
 
 /** The result sheet of an examination: its marks, one part or all, and whether it is published. */
 export function Results() {
-  const { data, world, say, change, reach, language, businessName } = useSchool();
+  const { data, world, translate, change, completeTask, language, businessName } = useSchool();
   const [examId, chooseExam] = useState('');
   const [part, choosePart] = useState(-1);
   const [cell, open] = useState<{ student: string; subject: string }>();
@@ -21,8 +21,8 @@ export function Results() {
   const missing = missingIn(world, exam.id);
   const isOut = isPublished(world, exam.id);
   const set = (next: boolean) => {
-    const isDone = change((before) => publish(before, data, exam.id, next, say));
-    if (isDone && next) reach('published');
+    const isDone = change((before) => publish(before, data, exam.id, next, translate));
+    if (isDone && next) completeTask('published');
   };
   const showNext = () => {
     // The one just saved is still missing in the world that this screen was drawn from.
@@ -35,12 +35,12 @@ export function Results() {
     <>
       <div className={styles.tools}>
         <Field
-          label={say(words.exam)}
+          label={translate(words.exam)}
           name="exam"
           initial={exam.id}
           options={data.exams.map(({ id, name, class: of }) => ({
             value: id,
-            label: `${say(nameOf(data.classes, of))}: ${say(name)}`,
+            label: `${translate(nameOf(data.classes, of))}: ${translate(name)}`,
           }))}
           onChange={(id) => {
             chooseExam(id);
@@ -51,19 +51,19 @@ export function Results() {
         {missing.length > 0 ? (
           <button type="button" className={styles.missing} onClick={() => open(missing[0])}>
             {missing.length === 1
-              ? say(words.missingMark)
-              : filled(say(words.missingMarks), { count: numeral(missing.length, language) })}
+              ? translate(words.missingMark)
+              : filled(translate(words.missingMarks), { count: numeral(missing.length, language) })}
           </button>
         ) : (
           <p role="status" className={styles.state}>
-            {say(isOut ? words.published : words.complete)}
+            {translate(isOut ? words.published : words.complete)}
           </p>
         )}
         <Button variant={isOut ? 'quiet' : 'solid'} onClick={() => set(!isOut)}>
-          {say(isOut ? words.withdraw : words.publish)}
+          {translate(isOut ? words.withdraw : words.publish)}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
       </div>
       {cell && (
@@ -77,39 +77,39 @@ export function Results() {
       )}
       <div className={styles.head}>
         <h2>
-          {say(nameOf(data.classes, exam.class))}
-          <small>{say(exam.name)}</small>
+          {translate(nameOf(data.classes, exam.class))}
+          <small>{translate(exam.name)}</small>
         </h2>
         <fieldset className={styles.parts}>
-          <legend className="visually-hidden">{say(words.tabulation)}</legend>
+          <legend className="visually-hidden">{translate(words.tabulation)}</legend>
           {[...exam.parts.map(({ name }) => name), words.total].map((name, at, all) => {
             const index = at === all.length - 1 ? -1 : at;
             return all.length > 2 || index === -1 ? (
               <Button
-                key={say(name)}
+                key={translate(name)}
                 variant="quiet"
                 isPressed={part === index}
                 onClick={() => choosePart(index)}
               >
-                {say(name)}
+                {translate(name)}
               </Button>
             ) : null;
           })}
         </fieldset>
       </div>
       <p className={styles.printed}>
-        {businessName} · {say(data.place)}
+        {businessName} · {translate(data.place)}
       </p>
       <Tabulation exam={exam} part={part} open={open} />
-      <ul className={styles.letters} aria-label={say(words.letter)}>
+      <ul className={styles.letters} aria-label={translate(words.letter)}>
         {lettersIn(world, exam).map(({ letter, count }) => (
           <li key={letter}>
             <b>{letter}</b> {numeral(count, language)}
           </li>
         ))}
       </ul>
-      <p className={styles.scale}>{say(words.gradesAre)}</p>
-      <p className={styles.sign}>{say(words.headSign)}</p>
+      <p className={styles.scale}>{translate(words.gradesAre)}</p>
+      <p className={styles.sign}>{translate(words.headSign)}</p>
     </>
   );
 }

@@ -3,16 +3,16 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { nameOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import form from '../Form.module.css';
 import { RoutineTable } from '../RoutineTable.tsx';
-import { useSchool } from '../room.ts';
 import { type Hour, lessonAt, setLesson } from '../routine.ts';
 import { useClassChoice } from '../useClassChoice.tsx';
 import { words } from '../words.ts';
 
 /** The routine of a class, which the office changes an hour at a time. */
 export function RoutineDesk() {
-  const { data, world, say, change, tell } = useSchool();
+  const { data, world, translate, change, notify } = useSchool();
   const { schoolClass, choice } = useClassChoice('routine-class');
   const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
   const lesson = open && lessonAt(world, schoolClass.id, open.hour);
@@ -26,13 +26,13 @@ export function RoutineDesk() {
       subject: String(typed.get('subject')),
       teacher: String(typed.get('teacher')),
     };
-    if (!change((before) => setLesson(before, data, next, say))) return;
+    if (!change((before) => setLesson(before, data, next, translate))) return;
     setOpen(undefined);
-    tell(say(words.lessonSaved));
+    notify(translate(words.lessonSaved));
   };
   return (
     <>
-      <h2>{say(words.classRoutine)}</h2>
+      <h2>{translate(words.classRoutine)}</h2>
       {choice}
       {open && (
         <form
@@ -42,29 +42,29 @@ export function RoutineDesk() {
           noValidate
         >
           <h3>
-            {say(schoolClass.name)}: {open.inWords}
+            {translate(schoolClass.name)}: {open.inWords}
           </h3>
           <div className={form.fields}>
             <Field
-              label={say(words.subject)}
+              label={translate(words.subject)}
               name="subject"
               initial={lesson?.subject}
               options={Object.keys(schoolClass.taught).map((id) => ({
                 value: id,
-                label: say(nameOf(data.subjects, id)),
+                label: translate(nameOf(data.subjects, id)),
               }))}
             />
             <Field
-              label={say(words.teacher)}
+              label={translate(words.teacher)}
               name="teacher"
               initial={lesson?.teacher}
-              options={data.teachers.map(({ id, name }) => ({ value: id, label: say(name) }))}
+              options={data.teachers.map(({ id, name }) => ({ value: id, label: translate(name) }))}
             />
           </div>
           <p className={form.actions}>
-            <Button type="submit">{say(words.save)}</Button>
+            <Button type="submit">{translate(words.save)}</Button>
             <Button variant="text" onClick={() => setOpen(undefined)}>
-              {say(words.cancel)}
+              {translate(words.cancel)}
             </Button>
           </p>
         </form>
@@ -74,10 +74,10 @@ export function RoutineDesk() {
         press={(hour, inWords) => (
           <Button
             variant="text"
-            label={filled(say(words.changeLesson), { hour: inWords })}
+            label={filled(translate(words.changeLesson), { hour: inWords })}
             onClick={() => setOpen({ hour, inWords })}
           >
-            {say(words.change)}
+            {translate(words.change)}
           </Button>
         )}
       />

@@ -5,15 +5,15 @@ import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
 import type { Student } from '../data.ts';
 import { useDueName } from '../dues-words.ts';
+import { useSchool } from '../engine.ts';
 import form from '../Form.module.css';
 import { duesOf, owed, payDue, paymentMeans } from '../fees.ts';
 import { Receipt } from '../Receipt.tsx';
-import { useSchool } from '../room.ts';
 import { words } from '../words.ts';
 
 /** The dues of one student, the form that takes money, and the last receipt. */
 export function StudentDues({ student }: { student: Student }) {
-  const { world, say, change, reach, language } = useSchool();
+  const { world, translate, change, completeTask, language } = useSchool();
   const nameOfDue = useDueName();
   const dues = duesOf(world, student.id);
   const open = dues.filter((due) => due.paid < due.amount);
@@ -24,7 +24,7 @@ export function StudentDues({ student }: { student: Student }) {
     const means = paymentMeans.find((one) => one === typed.get('means')) ?? 'cash';
     const amount = typedNumber(String(typed.get('amount')));
     const id = String(typed.get('due'));
-    if (change((before) => payDue(before, id, amount, means, say))) reach('paid');
+    if (change((before) => payDue(before, id, amount, means, translate))) completeTask('paid');
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function StudentDues({ student }: { student: Student }) {
         <form key={owed(dues)} className={form.form} onSubmit={pay} noValidate>
           <div className={form.fields}>
             <Field
-              label={say(words.owed)}
+              label={translate(words.owed)}
               name="due"
               options={open.map((due) => ({
                 value: due.id,
@@ -40,20 +40,20 @@ export function StudentDues({ student }: { student: Student }) {
               }))}
             />
             <Field
-              label={say(words.amount)}
+              label={translate(words.amount)}
               name="amount"
               type="number"
               initial={numeral((open[0]?.amount ?? 0) - (open[0]?.paid ?? 0), language)}
             />
             <Field
-              label={say(words.takeMoney)}
+              label={translate(words.takeMoney)}
               name="means"
-              options={paymentMeans.map((value) => ({ value, label: say(words[value]) }))}
+              options={paymentMeans.map((value) => ({ value, label: translate(words[value]) }))}
             />
           </div>
           <p className={form.actions}>
-            <Button type="submit">{say(words.takeMoney)}</Button>
-            {say(words.guardian)}: {say(student.guardian)}, {student.phone}
+            <Button type="submit">{translate(words.takeMoney)}</Button>
+            {translate(words.guardian)}: {translate(student.guardian)}, {student.phone}
           </p>
         </form>
       )}

@@ -1,10 +1,10 @@
 import { filled } from '../../../frame/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import { type Exam, named, studentsOf } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import { gpaInWords } from '../gpa-words.ts';
 import { totalOf } from '../grading.ts';
 import { gpaIn, gradesOf } from '../marks.ts';
-import { useSchool } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 import styles from './Tabulation.module.css';
@@ -20,27 +20,27 @@ export function Tabulation({
   part: number;
   open: (cell: { student: string; subject: string }) => void;
 }) {
-  const { data, world, say, language } = useSchool();
+  const { data, world, translate, language } = useSchool();
   return (
     <section
       className={tables.box}
-      aria-label={say(words.tabulation)}
+      aria-label={translate(words.tabulation)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
       tabIndex={0}
     >
       <table className={tables.table}>
         <thead>
           <tr>
-            <th scope="col">{say(words.name)}</th>
-            <th scope="col">{say(words.roll)}</th>
+            <th scope="col">{translate(words.name)}</th>
+            <th scope="col">{translate(words.roll)}</th>
             {exam.subjects.map(({ subject, isOptional }) => (
               <th key={subject} scope="col" className={styles.subject}>
-                {say(named(data.subjects, subject)?.short ?? subject)}
-                {isOptional && <small>{say(words.optional)}</small>}
+                {translate(named(data.subjects, subject)?.short ?? subject)}
+                {isOptional && <small>{translate(words.optional)}</small>}
               </th>
             ))}
             <th scope="col" className={styles.subject}>
-              {say(words.gpa)}
+              {translate(words.gpa)}
             </th>
           </tr>
         </thead>
@@ -48,7 +48,7 @@ export function Tabulation({
           {studentsOf(data, exam.class).map((student) => (
             <tr key={student.id}>
               <th scope="row" className={styles.name}>
-                {say(student.name)}
+                {translate(student.name)}
               </th>
               <td className={styles.roll}>{numeral(student.roll, language)}</td>
               {gradesOf(world, exam, student.id).map(({ subject, marks, grade }) => {
@@ -68,9 +68,9 @@ export function Tabulation({
                               ? 'high'
                               : undefined
                       }
-                      aria-label={`${filled(say(words.enterMarks), {
-                        name: say(student.name),
-                        subject: say(named(data.subjects, subject.subject)?.name ?? ''),
+                      aria-label={`${filled(translate(words.enterMarks), {
+                        name: translate(student.name),
+                        subject: translate(named(data.subjects, subject.subject)?.name ?? ''),
                       })}: ${shown === undefined ? '–' : numeral(shown, language)}`}
                       onClick={() => open({ student: student.id, subject: subject.subject })}
                     >
@@ -84,7 +84,7 @@ export function Tabulation({
               })}
               <td className={styles.gpa}>
                 {gpaInWords(gpaIn(world, exam, student.id), language) ?? (
-                  <span>{say(words.waiting)}</span>
+                  <span>{translate(words.waiting)}</span>
                 )}
               </td>
             </tr>

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { DueCard } from '../DueCard.tsx';
 import { nameOf, type Student } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import { duesOf } from '../fees.ts';
 import { Homework } from '../Homework.tsx';
-import { useSchool } from '../room.ts';
 import { pastSchoolDay } from '../school-days.ts';
 import { words } from '../words.ts';
 import styles from './Diary.module.css';
@@ -14,15 +14,15 @@ import { Pickup } from './Pickup.tsx';
 
 /** The page that a guardian opens every day: homework, who picks up, and the fee of the month. */
 export function Diary({ student }: { student: Student }) {
-  const { data, world, say, language, today } = useSchool();
+  const { data, world, translate, language, today } = useSchool();
   const [chosen, choose] = useState<number>();
   const weekday = chosen ?? dateOf(pastSchoolDay(today, data.weekdays), today).getDay();
   const dues = duesOf(world, student.id);
   const [fee] = dues.filter((due) => due.exam === '').sort((a, b) => b.month - a.month);
-  const [given = ''] = say(student.name).split(' ');
+  const [given = ''] = translate(student.name).split(' ');
   const opening = {
     name: given,
-    class: say(nameOf(data.classes, student.class)),
+    class: translate(nameOf(data.classes, student.class)),
     day: weekdayInWords(weekday, language, 'long'),
   };
   return (
@@ -30,14 +30,14 @@ export function Diary({ student }: { student: Student }) {
       <div className={styles.head}>
         {data.loginPicture && <img src={data.loginPicture} alt="" width="74" height="74" />}
         <div>
-          <h2>{filled(say(words.diaryOf), opening)}</h2>
+          <h2>{filled(translate(words.diaryOf), opening)}</h2>
           <p>
             {opening.class} · {opening.day}
           </p>
         </div>
       </div>
       <fieldset className={styles.days}>
-        <legend className="visually-hidden">{say(words.day)}</legend>
+        <legend className="visually-hidden">{translate(words.day)}</legend>
         {data.weekdays.map((day) => (
           <Button key={day} variant="quiet" isPressed={day === weekday} onClick={() => choose(day)}>
             {weekdayInWords(day, language, 'short')}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { screenHash } from '../../../room/hash.ts';
+import { screenHash } from '../../../runtime/hash.ts';
 import { named, type SchoolData, type Student } from '../data.ts';
-import { useSchool } from '../room.ts';
+import { useSchool } from '../engine.ts';
 import styles from '../Ways.module.css';
 import { words } from '../words.ts';
 import { Diary } from './Diary.tsx';
@@ -27,21 +27,21 @@ const pages: readonly Page[] = [
 
 /** What the student of the login sees, and nobody else's. */
 export function Own() {
-  const { data, screen, say } = useSchool();
+  const { data, screen, translate } = useSchool();
   const student = named(data.students, data.login);
   const open = pages.filter(({ isIn }) => isIn?.(data) ?? true);
   const page = open.find(({ id }) => id === screen[1]) ?? open[0];
   if (!student || !page) return null;
   return (
     <>
-      <nav className={styles.ways} aria-label={say(words.ownWays)}>
+      <nav className={styles.ways} aria-label={translate(words.ownWays)}>
         {open.map(({ id, name }) => (
           <a
             key={id}
             href={screenHash('own', id)}
             aria-current={id === page.id ? 'page' : undefined}
           >
-            {say(name)}
+            {translate(name)}
           </a>
         ))}
       </nav>

@@ -3,23 +3,23 @@ import { dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { attendanceOf } from '../attendance.ts';
 import type { Student } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import lists from '../List.module.css';
-import { useSchool } from '../room.ts';
 import { pastSchoolDay } from '../school-days.ts';
 import { words } from '../words.ts';
 
 /** The student's own days in the register, the latest first. */
 export function OwnAttendance({ student }: { student: Student }) {
-  const { data, world, say, language, today } = useSchool();
+  const { data, world, translate, language, today } = useSchool();
   const rows = world.register
     .filter((row) => row.student === student.id)
     .sort((one, other) => one.back - other.back);
   const { there, days } = attendanceOf(world, student.id);
   return (
     <section className={lists.card}>
-      <h2>{say(words.register)}</h2>
+      <h2>{translate(words.register)}</h2>
       <p className={lists.total}>
-        {filled(say(words.attended), {
+        {filled(translate(words.attended), {
           there: numeral(there, language),
           days: numeral(days, language),
         })}
@@ -28,7 +28,7 @@ export function OwnAttendance({ student }: { student: Student }) {
         {rows.map(({ back, presence }) => (
           <li key={back}>
             {dayInWords(pastSchoolDay(today, data.weekdays, back), today, language, 'weekday')}
-            <b>{say(words[presence])}</b>
+            <b>{translate(words[presence])}</b>
           </li>
         ))}
       </ul>

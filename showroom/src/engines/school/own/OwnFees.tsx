@@ -1,18 +1,18 @@
 import { DueCard } from '../DueCard.tsx';
 import type { Student } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import { duesOf } from '../fees.ts';
 import { Receipt } from '../Receipt.tsx';
-import { useSchool } from '../room.ts';
 import { words } from '../words.ts';
 
 /** What the student owes and has paid, with the last receipt. */
 export function OwnFees({ student }: { student: Student }) {
-  const { world, say } = useSchool();
+  const { world, translate } = useSchool();
   const dues = duesOf(world, student.id);
   const last = dues.filter(({ receipt }) => receipt > 0).sort((a, b) => b.receipt - a.receipt)[0];
   return (
     <>
-      <h2>{say(words.fees)}</h2>
+      <h2>{translate(words.fees)}</h2>
       {dues.map((due) => (
         <DueCard key={due.id} due={due} />
       ))}

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { addPerson, choosePerson } from '../diary.ts';
-import { useSchool } from '../room.ts';
+import { useSchool } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Diary.module.css';
 
 /** Who picks the child up: the person of today, and the list to choose from. */
 export function Pickup({ student }: { student: string }) {
-  const { data, world, say, change, reach, language } = useSchool();
+  const { data, world, translate, change, completeTask, language } = useSchool();
   const people = world.people.filter((one) => one.student === student);
   const pickup = world.pickups.find((one) => one.student === student);
   const person = people.find(({ id }) => id === pickup?.person);
@@ -18,7 +18,7 @@ export function Pickup({ student }: { student: string }) {
   const hasLeft = pickup.leftAt >= 0;
   const time = hasLeft ? pickup.leftAt : minutesOf(data.pickup?.from ?? '12:30');
   const choose = (id: string) => {
-    if (change((before) => choosePerson(before, student, id, say))) reach('pickup');
+    if (change((before) => choosePerson(before, student, id, translate))) completeTask('pickup');
   };
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function Pickup({ student }: { student: string }) {
       relation: text('relation'),
       phone: text('phone'),
     };
-    if (change((before) => addPerson(before, next, say))) event.currentTarget.reset();
+    if (change((before) => addPerson(before, next, translate))) event.currentTarget.reset();
   };
   return (
     <section className={styles.pickup} aria-labelledby="pickup">
@@ -38,16 +38,18 @@ export function Pickup({ student }: { student: string }) {
         {person.picture && <img src={person.picture} alt="" width="66" height="66" />}
         <p>
           <span id="pickup" className={styles.soft}>
-            {filled(say(hasLeft ? words.left : words.comes), { time: timeInWords(time, language) })}
+            {filled(translate(hasLeft ? words.left : words.comes), {
+              time: timeInWords(time, language),
+            })}
           </span>
           <b>
-            {say(person.relation)}, {say(person.name)}
+            {translate(person.relation)}, {translate(person.name)}
           </b>
           <small className={styles.soft}>{person.phone}</small>
         </p>
       </div>
       <details>
-        <summary>{say(words.whoComes)}</summary>
+        <summary>{translate(words.whoComes)}</summary>
         <div className={styles.choices}>
           {people.map((one) => (
             <Button
@@ -56,17 +58,17 @@ export function Pickup({ student }: { student: string }) {
               isPressed={one.id === person.id}
               onClick={() => choose(one.id)}
             >
-              {say(one.relation)}, {say(one.name)}
+              {translate(one.relation)}, {translate(one.name)}
             </Button>
           ))}
         </div>
         <form className={styles.add} onSubmit={add} noValidate>
-          <h3>{say(words.addPerson)}</h3>
-          <Field label={say(words.name)} name="name" />
-          <Field label={say(words.relation)} name="relation" />
-          <Field label={say(words.phone)} name="phone" type="tel" />
+          <h3>{translate(words.addPerson)}</h3>
+          <Field label={translate(words.name)} name="name" />
+          <Field label={translate(words.relation)} name="relation" />
+          <Field label={translate(words.phone)} name="phone" type="tel" />
           <Button type="submit" variant="quiet">
-            {say(words.addPerson)}
+            {translate(words.addPerson)}
           </Button>
         </form>
       </details>

@@ -1,59 +1,59 @@
 import { Button } from '../../../ui/Button.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { type Exam, nameOf, type Student } from '../data.ts';
+import { useSchool } from '../engine.ts';
 import { gpaInWords } from '../gpa-words.ts';
 import { letterOf, totalOf } from '../grading.ts';
 import lists from '../List.module.css';
 import { gpaIn, gradesOf } from '../marks.ts';
-import { useSchool } from '../room.ts';
 import tables from '../Table.module.css';
 import { words } from '../words.ts';
 import styles from './ResultSheet.module.css';
 
 /** A published result of one student, to print. */
 export function ResultSheet({ exam, student }: { exam: Exam; student: Student }) {
-  const { data, world, say, language, businessName } = useSchool();
+  const { data, world, translate, language, businessName } = useSchool();
   const gpa = gpaIn(world, exam, student.id);
   return (
     <section className={lists.card}>
       <div className={lists.head}>
-        <h2>{say(exam.name)}</h2>
+        <h2>{translate(exam.name)}</h2>
         <Button variant="quiet" onClick={() => window.print()}>
-          {say(words.print)}
+          {translate(words.print)}
         </Button>
       </div>
       <p>
-        <b>{businessName}</b>, {say(data.place)}
+        <b>{businessName}</b>, {translate(data.place)}
         <br />
-        {say(student.name)} · {say(nameOf(data.classes, student.class))} · {say(words.roll)}{' '}
-        {numeral(student.roll, language)}
+        {translate(student.name)} · {translate(nameOf(data.classes, student.class))} ·{' '}
+        {translate(words.roll)} {numeral(student.roll, language)}
       </p>
       <p className={styles.gpa}>
-        <span>{say(words.gpa)}</span> <b>{gpaInWords(gpa, language)}</b>{' '}
+        <span>{translate(words.gpa)}</span> <b>{gpaInWords(gpa, language)}</b>{' '}
         <span>{gpa !== undefined && letterOf(gpa)}</span>
       </p>
       <section
         className={tables.box}
-        aria-label={`${say(words.resultSheet)}: ${say(exam.name)}`}
+        aria-label={`${translate(words.resultSheet)}: ${translate(exam.name)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
         tabIndex={0}
       >
         <table className={tables.table}>
           <thead>
             <tr>
-              <th scope="col">{say(words.subject)}</th>
+              <th scope="col">{translate(words.subject)}</th>
               {exam.parts.length > 1 &&
                 exam.parts.map(({ id, name }) => (
                   <th key={id} scope="col" className={tables.number}>
-                    {say(name)}
+                    {translate(name)}
                   </th>
                 ))}
               <th scope="col" className={tables.number}>
-                {say(words.total)}
+                {translate(words.total)}
               </th>
-              <th scope="col">{say(words.letter)}</th>
+              <th scope="col">{translate(words.letter)}</th>
               <th scope="col" className={tables.number}>
-                {say(words.point)}
+                {translate(words.point)}
               </th>
             </tr>
           </thead>
@@ -61,8 +61,8 @@ export function ResultSheet({ exam, student }: { exam: Exam; student: Student })
             {gradesOf(world, exam, student.id).map(({ subject, marks, grade, isOptional }) => (
               <tr key={subject.subject}>
                 <th scope="row">
-                  {say(nameOf(data.subjects, subject.subject))}
-                  {isOptional && ` (${say(words.optional)})`}
+                  {translate(nameOf(data.subjects, subject.subject))}
+                  {isOptional && ` (${translate(words.optional)})`}
                 </th>
                 {exam.parts.length > 1 &&
                   exam.parts.map(({ id }, part) => (

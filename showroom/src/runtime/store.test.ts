@@ -1,21 +1,31 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openStore, Refusal } from './store.ts';
+import { array, number, object, record, string, union } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from './refuse.ts';
+import { openStore } from './store.ts';
 
 type World = {
   goods: { name: string | { en: string; bn: string }; left: number }[];
   note: string;
 };
 const begin = (): World => ({ goods: [{ name: { en: 'Rice', bn: 'চাল' }, left: 4 }], note: '' });
-const place = { name: 'shop', version: 2 };
-const open = () => openStore<World>(place, begin);
+const schema = object({
+  goods: array(object({ name: union([string(), record(string(), string())]), left: number() })),
+  note: string(),
+});
+const place = { name: 'shop', version: 2, edition: 'a1' };
+const key = 'demo:shop:v2-a1';
+const open = (edition = 'a1') =>
+  openStore<World>({ ...place, edition }, { built: begin, now: begin }, schema);
 const noted = (note: string) => (kept: ReturnType<ReturnType<typeof open>['read']>) => ({
   ...kept,
   world: { ...kept.world, note },
 });
 
 beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the store of a demo', () => {
   it('brings its world back after a reload', () => {
@@ -39,6 +49,38 @@ describe('the store of a demo', () => {
     expect(open().read().world).toEqual(begin());
   });
 
+  it('begins again when another tab does, and only then', () => {
+    const store = open();
+    const leave = store.subscribe(() => {});
+    store.change(noted('sold'));
+    const other = open();
+    other.change(noted('counted'));
+    dispatchEvent(new StorageEvent('storage', { key, newValue: 'what the other wrote' }));
+    expect(store.beginnings()).toBe(0);
+    other.restart();
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(store.beginnings()).toBe(1);
+    expect(store.read().world.note).toBe('');
+    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(store.beginnings()).toBe(2);
+    leave();
+  });
+
+  it('goes on in memory where storage is refused or full, and says so', () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = open();
+    expect(full.isKeeping()).toBe(true);
+    full.change(noted('before'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    full.change(noted('after'));
+    expect([full.isKeeping(), full.read().world.note]).toEqual([false, 'after']);
+    full.change((kept) => ({ ...kept, goals: ['sold'] }));
+    expect(full.read()).toMatchObject({ goals: ['sold'], world: { note: 'after' } });
+    expect(open().isKeeping()).toBe(false);
+  });
+
   it('keeps what another tab did a moment before', () => {
     const [one, other] = [open(), open()];
     one.change((kept) => ({ ...kept, goals: ['sold'] }));
@@ -53,11 +95,11 @@ describe('the store of a demo', () => {
       told += 1;
     });
     open().change(noted('elsewhere'));
-    dispatchEvent(new StorageEvent('storage', { key: 'demo:shop:v2' }));
+    dispatchEvent(new StorageEvent('storage', { key: key }));
     expect(told).toBe(1);
     expect(store.read().world.note).toBe('elsewhere');
     leave();
-    dispatchEvent(new StorageEvent('storage', { key: 'demo:shop:v2' }));
+    dispatchEvent(new StorageEvent('storage', { key: key }));
     expect(told).toBe(1);
   });
 
@@ -72,29 +114,29 @@ describe('the store of a demo', () => {
     expect(store.read().world.note).toBe('before');
   });
 
-  it('leaves what an older version kept, and removes it', () => {
+  it('leaves what an older version or other data kept, and removes it', () => {
+    open('a0').change(noted('with other goods'));
     localStorage.setItem('demo:shop:v1', JSON.stringify({ world: {}, goals: [] }));
     localStorage.setItem('demo:other:v1', 'of another demo');
     expect(open().read().world).toEqual(begin());
-    expect(localStorage.getItem('demo:shop:v1')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['demo:other:v1']);
     expect(localStorage.getItem('demo:other:v1')).toBe('of another demo');
   });
 
   it('begins again on anything that does not fit', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        localStorage.setItem('demo:shop:v2', stored);
+        localStorage.setItem(key, stored);
         expect(open().read().world).toEqual(begin());
+        expect(localStorage.getItem(key)).toBeNull();
       }),
     );
     for (const world of [
       { goods: 'rice', note: '' },
       { goods: [{ name: 'rice' }], note: '' },
+      null,
     ]) {
-      localStorage.setItem(
-        'demo:shop:v2',
-        JSON.stringify({ world, goals: [], areTasksHidden: false }),
-      );
+      localStorage.setItem(key, JSON.stringify({ world, goals: [], areTasksHidden: false }));
       expect(open().read().world).toEqual(begin());
     }
   });

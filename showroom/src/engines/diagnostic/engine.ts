@@ -1,14 +1,17 @@
-import { makeRoom } from '../../room/room.tsx';
+import { makeEngine } from '../../runtime/engine.tsx';
 import { beginCentre } from './begin.ts';
 import type { Centre, DiagnosticData, DiagnosticWorld } from './world.ts';
 
-const { Room, useRoom } = makeRoom<DiagnosticData, DiagnosticWorld>(1, beginCentre);
+const { Provider, useDemo } = makeEngine<DiagnosticData, DiagnosticWorld>({
+  version: 1,
+  begin: beginCentre,
+});
 
-export { Room as DiagnosticRoom, useRoom as useDiagnostic };
+export { Provider as DiagnosticProvider, useDemo as useDiagnostic };
 
 /** Steps that need to know the centre and the language besides the world. */
 export function useSteps() {
-  const { data, language, change } = useRoom();
+  const { data, language, change } = useDemo();
   const centre: Centre = { data, language };
   return {
     centre,

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type WithAddresses, withAddresses } from './picture.ts';
+
+const folder = join(import.meta.dirname, '../../demos');
+
+/** The file of a demo as it stands in showroom/demos, pictures being drawings: for tests. */
+export const readDemo = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  schema.parse(parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'))) as z.output<Schema>;
+
+/** The data of a demo as its page has them, pictures being addresses: for tests. */
+export const demoData = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): WithAddresses<z.output<Schema>> => withAddresses(readDemo(name, schema), () => '/picture.svg');
+
+/** The names of all demos of an engine, from the folder: for tests. */
+export const demosOfEngine = (engine: string): readonly string[] =>
+  readdirSync(folder).filter((name) => {
+    const file: unknown = parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'));
+    return (file as { engine?: string }).engine === engine;
+  });

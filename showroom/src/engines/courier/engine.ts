@@ -1,0 +1,7 @@
+import { makeEngine } from '../../runtime/engine.tsx';
+import { beginCourier, type CourierData, type CourierWorld } from './world.ts';
+
+export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
+  CourierData,
+  CourierWorld
+>({ version: 1, begin: beginCourier });

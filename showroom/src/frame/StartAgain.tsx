@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useFrame } from '../runtime/engine.tsx';
+import { goTo, screenOf } from '../runtime/hash.ts';
+import styles from './StartAgain.module.css';
+
+/** Begins everything anew, what is typed included. It asks first: what was done can't be brought back. */
+export function StartAgain({ className }: { className: string | undefined }) {
+  const { words, frameLanguage, restart, notify } = useFrame();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => dialog.current?.showModal()}>
+        {words.restart}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        lang={frameLanguage}
+        aria-labelledby="start-again"
+        onClose={() => {
+          if (dialog.current?.returnValue !== 'yes') return;
+          dialog.current.returnValue = '';
+          restart();
+          goHome(() => notify(words.restarted));
+        }}
+      >
+        <form method="dialog">
+          <p id="start-again">{words.restartAsk}</p>
+          <button type="submit" value="yes">
+            {words.restartYes}
+          </button>
+          <button type="submit" value="">
+            {words.restartNo}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+/** Leads to the first screen, and says something there: going elsewhere ends what was said before. */
+function goHome(say: () => void) {
+  if (screenOf(location.hash).length === 0) return say();
+  addEventListener('hashchange', say, { once: true });
+  goTo();
+}

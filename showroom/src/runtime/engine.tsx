@@ -1,0 +1,254 @@
+import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type GenericSchema, unknown } from 'valibot';
+import { type Brand, readBrand } from '../brand/brand.ts';
+import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
+import { type DemoText, textIn } from '../demo/words.ts';
+import { Frame } from '../frame/Frame.tsx';
+import type { FrameWords } from '../frame/words.ts';
+import { useScreen } from './hash.ts';
+import { useMessage } from './message.ts';
+import { builtNoon, midnightOf, useNow } from './now.ts';
+import type { Premises } from './premises.ts';
+import { Refusal } from './refuse.ts';
+import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
+import { openSession, type Session, useSession } from './session.ts';
+import { openStore, type Store } from './store.ts';
+
+/** What the screens of a demo work with. */
+export type DemoView<Data extends DemoData, World> = {
+  readonly opened: OpenedDemo<Data>;
+  readonly data: Data;
+  readonly world: World;
+  /**
+   * Replaces the world by what a step makes of it. A step that refuses (refuse.ts) changes nothing, and
+   * its sentence is shown: at the field that is to blame, or as a message. Whatever else it throws is a
+   * bug, which reaches the error screen and the console.
+   * @returns whether the world was changed
+   */
+  step(make: (premises: Premises<Data>, world: World) => World): boolean;
+  /** What a step would know at this minute, for screens that ask beforehand. */
+  readonly premises: Premises<Data>;
+  /** As `step`, where the world alone is enough. */
+  change(step: (world: World) => World): boolean;
+  /** Ticks off the task of a goal. */
+  completeTask(goal: Data['tasks'][number]['goal']): void;
+  /** The language the demo speaks at the moment. */
+  readonly language: Language;
+  chooseLanguage(language: Language): void;
+  /** Words of the demo in that language. */
+  translate(words: DemoText): string;
+  readonly today: Date;
+  /** The parts of the hash: the screen that is shown. */
+  readonly screen: readonly string[];
+  /** Who is logged in: a role of the gallery's logins. */
+  readonly login: Login | undefined;
+  /** @param role one of the gallery's logins; nothing to log out */
+  logIn(role: string | undefined): void;
+  /** The visitor's own name and colour. */
+  readonly brand: Brand | undefined;
+  /** The name over the door: the visitor's own, or the demo's. */
+  readonly businessName: string;
+  /** What the visitor is told, such as why something can't be done. */
+  readonly message: string;
+  notify(message: string): void;
+};
+
+/** What the frame works with, besides. */
+export type FrameView = DemoView<DemoData, unknown> & {
+  readonly goals: readonly string[];
+  readonly areTasksHidden: boolean;
+  hideTasks(hidden: boolean): void;
+  restart(): void;
+  /** Whether this browser keeps what is done. */
+  readonly isKeeping: boolean;
+  readonly brandSession: Session;
+  /** The language of the frame: that of the page, until the visitor switches the demo. */
+  readonly frameLanguage: Language;
+  /** The sentences of the frame in it. */
+  readonly words: FrameWords;
+  readonly refused: Refused | undefined;
+  /** A fault of our own that a step met on this screen, for the error screen. */
+  readonly bug: Bug | undefined;
+};
+
+/** Whatever was thrown. */
+type Bug = { readonly thrown: unknown };
+
+/** What makes an engine: how its world begins, and what a stored one has to be. */
+export interface Engine<Data, World> {
+  /** Goes up with every change of what the world holds. */
+  readonly version: number;
+  /**
+   * Makes the world at first: plain JSON, nothing by chance but from words/seeded.ts, its past before
+   * `now`.
+   */
+  readonly begin: (data: Data, now: Date) => World;
+  /** Of the world, by which what was stored is checked. */
+  readonly schema?: GenericSchema<unknown, World>;
+}
+
+const FrameContext = createContext<FrameView | undefined>(undefined);
+
+/** For the parts of the frame. */
+export function useFrame(): FrameView {
+  const view = use(FrameContext);
+  if (!view) throw new Error('a demo stands in the provider of its engine');
+  return view;
+}
+
+/** @returns the component that holds a demo of an engine, and what its screens use */
+export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, World>) {
+  function Provider({ opened, children }: { opened: OpenedDemo<Data>; children: ReactNode }) {
+    const [sessions] = useState(() => openSessions(opened.name));
+    const [store] = useState(() => openWorld(engine, opened));
+    const view = useView(opened, store, sessions);
+    return (
+      <FrameContext value={view as unknown as FrameView}>
+        <Frame>
+          <RefusedContext value={view.refused}>
+            <Fragment key={view.beginnings}>{children}</Fragment>
+          </RefusedContext>
+        </Frame>
+      </FrameContext>
+    );
+  }
+  const useDemo = () => useFrame() as unknown as DemoView<Data, World>;
+  return { Provider, useDemo };
+}
+
+function openWorld<Data extends DemoData, World>(
+  { version, begin, schema = unknown() as GenericSchema<unknown, World> }: Engine<Data, World>,
+  { name, edition, data, built }: OpenedDemo<Data>,
+): Store<World> {
+  const beginning = {
+    built: () => begin(data, builtNoon(built)),
+    now: () => begin(data, new Date()),
+  };
+  return openStore({ name, version, edition }, beginning, schema);
+}
+
+const openSessions = (name: string) => ({
+  role: openSession(`demo:${name}:role`),
+  language: openSession(`demo:${name}:language`),
+  brand: openSession('demo-brand'),
+});
+
+function useView<Data extends DemoData, World>(
+  opened: OpenedDemo<Data>,
+  store: Store<World>,
+  sessions: ReturnType<typeof openSessions>,
+) {
+  const { data, built, logins } = opened;
+  const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
+  const beginnings = useSyncExternalStore(store.subscribe, store.beginnings, () => 0);
+  const isKeeping = useSyncExternalStore(store.subscribe, store.isKeeping, () => true);
+  const role = useSession(sessions.role);
+  const chosen = useSession(sessions.language);
+  const brandText = useSession(sessions.brand);
+  const minute = useNow(built);
+  const screen = useScreen();
+  const [message, notify] = useMessage();
+  const language =
+    data.languages.find((one) => one === chosen) ??
+    data.languages.find((one) => one === opened.language) ??
+    data.languages[0] ??
+    opened.language;
+  const premises = useMemo(
+    () => premisesAt(new Date(minute), data, language),
+    [minute, data, language],
+  );
+  const brand = useMemo(() => readBrand(brandText), [brandText]);
+  const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
+  const { change, refused, bug } = useChange(store, screen.join('/'), notify);
+  const completeTask = useCallback(
+    (goal: string) => {
+      if (store.read().goals.includes(goal)) return;
+      store.change((before) => ({ ...before, goals: [...before.goals, goal] }));
+    },
+    [store],
+  );
+  return {
+    opened,
+    data,
+    world: kept.world,
+    change,
+    step: (make: (premises: Premises<Data>, world: World) => World) =>
+      change((world) => make(premisesAt(new Date(), data, language), world)),
+    premises,
+    completeTask,
+    language,
+    chooseLanguage: sessions.language.write,
+    translate: (words: DemoText) => textIn(words, language),
+    today: premises.today,
+    screen,
+    login: logins.find((one) => one.role === role),
+    logIn: (next: string | undefined) => sessions.role.write(next ?? ''),
+    brand,
+    businessName: brand?.name ?? textIn(data.title, language),
+    message,
+    notify,
+    goals: kept.goals,
+    areTasksHidden: kept.areTasksHidden,
+    hideTasks: (areTasksHidden: boolean) =>
+      store.change((before) => ({ ...before, areTasksHidden })),
+    restart: store.restart,
+    beginnings,
+    isKeeping,
+    brandSession: sessions.brand,
+    frameLanguage,
+    words: opened.words[frameLanguage],
+    refused,
+    bug,
+  };
+}
+
+const premisesAt = <Data,>(now: Date, data: Data, language: Language): Premises<Data> => ({
+  data,
+  language,
+  today: midnightOf(now),
+  now,
+});
+
+/** The way of every step, and what the last one was refused for. */
+function useChange<World>(store: Store<World>, place: string, notify: (message: string) => void) {
+  const [refused, setRefused] = useState<Refused>();
+  const [bug, setBug] = useState<Bug>();
+  useEffect(watchForms, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal belongs to its screen.
+  useEffect(() => {
+    setRefused(undefined);
+    setBug(undefined);
+  }, [place]);
+  const change = useCallback(
+    (step: (world: World) => World) => {
+      try {
+        store.change((before) => ({ ...before, world: step(before.world) }));
+        setRefused(undefined);
+        notify('');
+        return true;
+      } catch (thrown) {
+        if (thrown instanceof Refusal) {
+          const control = refusedControl(thrown);
+          setRefused(control);
+          notify(control ? '' : thrown.message);
+        } else {
+          setBug({ thrown });
+        }
+        return false;
+      }
+    },
+    [store, notify],
+  );
+  return { change, refused, bug };
+}

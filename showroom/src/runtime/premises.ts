@@ -1,0 +1,12 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+
+/** What a step needs to know besides the world. */
+export type Premises<Data> = {
+  readonly data: Data;
+  /** The language that refusals speak. */
+  readonly language: Language;
+  /** Midnight of the visitor's day. */
+  readonly today: Date;
+  /** The present minute. */
+  readonly now: Date;
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { mobileNumber } from './phone.ts';
+
+it('reads a mobile number in every spelling', () => {
+  for (const written of ['01700-000000', '+880 1700 000000', '০১৭০০ ০০০০০০', '008801700000000']) {
+    expect(mobileNumber(written), written).toBe('01700000000');
+  }
+});
+
+it('takes nothing else for one', () => {
+  for (const written of [
+    '',
+    '1,2,3,4,5,6',
+    '12345.67890',
+    '0170000000',
+    '01100000000',
+    'x01700000000',
+  ]) {
+    expect(mobileNumber(written), written).toBeUndefined();
+  }
+});
