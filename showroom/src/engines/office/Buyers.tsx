@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
+import { Panel } from '../../ui/Panels.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import styles from './Buyers.module.css';
-import { Panel } from './desk/Page.tsx';
-import { TableBox } from './desk/TableBox.tsx';
 import { boundOf, dueOf } from './orders.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panels.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { settleCheque } from './cheques.ts';
-import { Panel } from './desk/Page.tsx';
-import { TableBox } from './desk/TableBox.tsx';
 import styles from './Orders.module.css';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';

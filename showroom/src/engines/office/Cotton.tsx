@@ -1,10 +1,10 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { dayInWords } from '../../words/days.ts';
 import styles from './Cotton.module.css';
-import { DeskForm } from './desk/DeskForm.tsx';
-import { Page, Panel } from './desk/Page.tsx';
 import { issueBales } from './mill.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';
@@ -15,10 +15,10 @@ export function Cotton({ desk }: { desk: MillDesk }) {
   const { world, translate, count, act, completeTask, notify } = useDesk();
   const leftOf = (number: string) => world.lots.find((lot) => lot.number === number)?.left ?? 0;
   return (
-    <Page>
+    <Panels>
       <Lots desk={desk} isLong />
       <Panel title={translate(words.issue)} isWide>
-        <DeskForm
+        <Form
           action={translate(words.issueIt)}
           send={(typed) => {
             const number = typed('lot');
@@ -39,9 +39,9 @@ export function Cotton({ desk }: { desk: MillDesk }) {
             }))}
           />
           <Field name="bales" type="number" label={translate(words.bales)} />
-        </DeskForm>
+        </Form>
       </Panel>
-    </Page>
+    </Panels>
   );
 }
 

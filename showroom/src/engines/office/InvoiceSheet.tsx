@@ -1,9 +1,9 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
+import { Panel, Panels } from '../../ui/Panels.tsx';
+import { PrintedSheet } from '../../ui/PrintedSheet.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Page, Panel } from './desk/Page.tsx';
-import { Sheet } from './desk/Sheet.tsx';
-import { TableBox } from './desk/TableBox.tsx';
 import { perCent } from './money.ts';
 import { earlierInvoices } from './register.ts';
 import { totalsOf } from './totals.ts';
@@ -21,19 +21,19 @@ export function InvoiceSheet() {
   );
   if (!invoice) {
     return (
-      <Page>
+      <Panels>
         <Panel title={translate(words.invoice)}>
           <p>{translate(words.noInvoice)}</p>
           <a href={screenHash('orders')}>{translate(words.back)}</a>
         </Panel>
-      </Page>
+      </Panels>
     );
   }
   const buyer = oneOf(data.buyers, invoice.buyer);
   const { value, vat, total } = totalsOf(data, invoice.lines);
   const title = translate(buyer.paper ? words.exportInvoice : words.invoice);
   return (
-    <Sheet
+    <PrintedSheet
       business={businessName}
       address={`${translate(data.address)} · ${filled(translate(words.bin), { bin: data.bin })}`}
       title={title}
@@ -83,6 +83,6 @@ export function InvoiceSheet() {
         ))}
       </TableBox>
       {buyer.paper && <p>{filled(translate(words.zeroRated), { paper: buyer.paper })}</p>}
-    </Sheet>
+    </PrintedSheet>
   );
 }

@@ -1,10 +1,10 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
-import { DeskForm } from './desk/DeskForm.tsx';
-import { Page, Panel } from './desk/Page.tsx';
 import styles from './Landed.module.css';
 import { LandedTable } from './LandedTable.tsx';
 import { receive, setCosts, shipmentOf } from './shipments.ts';
@@ -53,12 +53,12 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
           ))}
         </ul>
       </div>
-      <Page>
+      <Panels>
         <div className={styles.whole}>
           <LandedTable desk={desk} shipment={shipment} />
         </div>
         <Panel title={translate(words.changeCosts)}>
-          <DeskForm
+          <Form
             action={translate(words.recount)}
             send={(typed) => {
               const others = desk.heads
@@ -81,11 +81,11 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
                 />
               );
             })}
-          </DeskForm>
+          </Form>
           <p className={styles.note}>{translate(words.spreadNote)}</p>
         </Panel>
         <Panel title={translate(words.receive)}>
-          <DeskForm
+          <Form
             action={translate(words.receive)}
             send={(typed) => {
               const into = typed('store');
@@ -103,7 +103,7 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
               initial={store}
               options={data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }))}
             />
-          </DeskForm>
+          </Form>
           <h3>{translate(words.allShipments)}</h3>
           <ul className={styles.shipments}>
             {desk.shipments.map((one) => (
@@ -119,7 +119,7 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
             ))}
           </ul>
         </Panel>
-      </Page>
+      </Panels>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { filled } from '../../frame/words.ts';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { numeral } from '../../words/taka.ts';
-import { TableBox } from './desk/TableBox.tsx';
 import styles from './LandedTable.module.css';
 import { landedCost, type shipmentOf } from './shipments.ts';
 import { useDesk } from './useDesk.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { typedNumber } from '../../words/amount.ts';
-import { DeskForm } from './desk/DeskForm.tsx';
 import styles from './Orders.module.css';
 import { placeOrder } from './orders.ts';
 import { orderTotal } from './totals.ts';
@@ -22,7 +22,7 @@ export function NewOrder() {
       .map(({ good, text }) => ({ good, quantity: typedNumber(text) }));
   const total = orderTotal(data, { lines: linesOf((good) => typedTexts[good] ?? '') });
   return (
-    <DeskForm
+    <Form
       action={translate(words.placeOrder)}
       send={(typed) => {
         const wish = {
@@ -75,6 +75,6 @@ export function NewOrder() {
         <span>{translate(words.total)}</span>
         <b role="status">{Number.isSafeInteger(total) ? money(total) : '–'}</b>
       </p>
-    </DeskForm>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { filled } from '../../frame/words.ts';
+import { DeskHeader } from '../../ui/DeskHeader.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import { Cotton } from './Cotton.tsx';
-import { DeskHeader } from './desk/DeskHeader.tsx';
-import { DeskMain } from './desk/DeskMain.tsx';
 import { OfficeProvider } from './engine.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { Landed } from './Landed.tsx';
@@ -69,9 +69,9 @@ function Main() {
   const [name = ''] = screen;
   const isPart = ['imports', 'stores', 'orders', 'invoice', 'vat', 'cotton'].includes(name);
   return (
-    <DeskMain screen={isPart ? screen.join('/') : ''}>
+    <Stage screen={isPart ? screen.join('/') : ''}>
       <Screen name={name} desk={data.desk} />
-    </DeskMain>
+    </Stage>
   );
 }
 

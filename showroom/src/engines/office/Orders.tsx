@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { Buyers } from './Buyers.tsx';
-import { Page, Panel } from './desk/Page.tsx';
 import { NewOrder } from './NewOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './Orders.module.css';
@@ -15,7 +15,7 @@ export function Orders() {
   const { world, translate } = useDesk();
   const open = world.orders.filter(isOpen);
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(words.toApprove)}>
         {open.length === 0 && <p>{translate(words.noOrders)}</p>}
         <ul className={styles.orders}>
@@ -30,7 +30,7 @@ export function Orders() {
       </Panel>
       <Buyers />
       <Payments />
-    </Page>
+    </Panels>
   );
 }
 

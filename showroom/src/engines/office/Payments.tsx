@@ -1,10 +1,10 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { ChequeRegister } from './ChequeRegister.tsx';
 import { receiveCheque, receivePayment } from './cheques.ts';
-import { DeskForm } from './desk/DeskForm.tsx';
-import { Panel } from './desk/Page.tsx';
 import { typedMoney } from './money.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function Payments() {
   return (
     <>
       <Panel title={translate(words.pay)}>
-        <DeskForm
+        <Form
           action={translate(words.pay)}
           send={(typed) => {
             const buyer = typed('buyer');
@@ -65,7 +65,7 @@ export function Payments() {
               label: dayInWords(day, today, language),
             }))}
           />
-        </DeskForm>
+        </Form>
       </Panel>
       <ChequeRegister />
     </>

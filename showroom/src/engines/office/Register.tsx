@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
+import { Panel } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Panel } from './desk/Page.tsx';
 import { perCent } from './money.ts';
 import styles from './Register.module.css';
 import { totalsOf } from './totals.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
 import { Cones } from './Cones.tsx';
 import { Lots } from './Cotton.tsx';
-import { Page, Panel } from './desk/Page.tsx';
 import { dayOf } from './mill.ts';
 import styles from './Spinning.module.css';
 import { useDesk } from './useDesk.ts';
@@ -21,7 +21,7 @@ export function Spinning({ desk }: { desk: MillDesk }) {
   const { rows, yarn, ...lost } = dayOf(desk, world, day);
   const stood = rows.flatMap(({ name, note }) => (note ? [{ name, note }] : []));
   return (
-    <Page>
+    <Panels>
       <Panel
         title={translate(words.frames)}
         aside={
@@ -59,6 +59,6 @@ export function Spinning({ desk }: { desk: MillDesk }) {
         <Weigh desk={desk} after={() => choose(0)} />
         <WeighWaste desk={desk} after={() => choose(0)} />
       </Panel>
-    </Page>
+    </Panels>
   );
 }

@@ -1,9 +1,9 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { typedNumber } from '../../words/amount.ts';
-import { DeskForm } from './desk/DeskForm.tsx';
-import { Page, Panel } from './desk/Page.tsx';
-import { TableBox } from './desk/TableBox.tsx';
 import { countOf, moveStock } from './stock.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ export function Stores() {
   const stores = data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }));
   const [first, ...rest] = stores;
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(words.stock)} aside={<span>{unit}</span>}>
         <TableBox
           name={translate(words.stock)}
@@ -46,7 +46,7 @@ export function Stores() {
         </ul>
       </Panel>
       <Panel title={translate(words.transfer)}>
-        <DeskForm
+        <Form
           action={translate(words.move)}
           send={(typed) => {
             const good = typed('good');
@@ -80,7 +80,7 @@ export function Stores() {
             type="number"
             label={filled(translate(words.quantity), { unit })}
           />
-        </DeskForm>
+        </Form>
         {world.transfers.length > 0 && (
           <>
             <h3>{translate(words.transfers)}</h3>
@@ -100,6 +100,6 @@ export function Stores() {
           </>
         )}
       </Panel>
-    </Page>
+    </Panels>
   );
 }

@@ -2,8 +2,8 @@ import { languages } from '@nokshi/forms/languages.ts';
 import { useMemo, useState } from 'react';
 import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { dateOf } from '../../words/days.ts';
-import { Page, Panel } from './desk/Page.tsx';
 import { Register } from './Register.tsx';
 import { earlierInvoices, importsIn, isIn, type Period, vatReturn } from './register.ts';
 import { useDesk } from './useDesk.ts';
@@ -42,7 +42,7 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
     [34, net < 0 ? words.noteRefund : words.noteNet, Math.abs(net)],
   ] as const;
   return (
-    <Page>
+    <Panels>
       <Panel
         title={translate(words.return)}
         isWide
@@ -97,6 +97,6 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
         </p>
       </Panel>
       <Register invoices={invoices} />
-    </Page>
+    </Panels>
   );
 }

@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { typedNumber } from '../../words/amount.ts';
-import { DeskForm } from './desk/DeskForm.tsx';
 import { weighShift } from './mill.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
   );
   const next = desk.frames.find(({ id }) => (kilosOf(id)[free] ?? null) === null);
   return (
-    <DeskForm
+    <Form
       action={translate(words.weigh)}
       send={(typed) => {
         const weighed = {
@@ -53,6 +53,6 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
       />
       <Field name="kilos" type="number" label={translate(words.kilos)} />
       <Field name="note" label={translate(words.reason)} />
-    </DeskForm>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { typedNumber } from '../../words/amount.ts';
-import { DeskForm } from './desk/DeskForm.tsx';
 import { weighWaste } from './mill.ts';
 import { useDesk } from './useDesk.ts';
 import { words } from './words.ts';
@@ -11,7 +11,7 @@ import type { MillDesk } from './world.ts';
 export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void }) {
   const { translate, count, act, notify } = useDesk();
   return (
-    <DeskForm
+    <Form
       action={translate(words.weighWaste)}
       send={(typed) => {
         const section = desk.waste[Number(typed('section'))]?.section ?? '';
@@ -36,6 +36,6 @@ export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void 
         }))}
       />
       <Field name="waste" type="number" label={translate(words.wasteKilos)} />
-    </DeskForm>
+    </Form>
   );
 }

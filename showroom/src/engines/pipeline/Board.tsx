@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { DeskForm } from '../office/desk/DeskForm.tsx';
-import { Page, Panel } from '../office/desk/Page.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import styles from './Board.module.css';
 import { LeadCard } from './LeadCard.tsx';
 import { addLead } from './leads.ts';
@@ -19,7 +19,7 @@ export function Board() {
   const leads = world.leads.filter((lead) => area === '' || lead.area === area);
   const isHouse = data.desk.kind === 'flats';
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(isHouse ? words.enquiries : words.leads)} isWide>
         <fieldset className={styles.areas}>
           <legend className="visually-hidden">{translate(words.area)}</legend>
@@ -60,14 +60,14 @@ export function Board() {
       <Panel title={translate(isHouse ? words.addEnquiry : words.addLead)} isWide>
         <AddLead />
       </Panel>
-    </Page>
+    </Panels>
   );
 }
 
 function AddLead() {
   const { data, translate, act, completeTask, notify } = usePipelineDesk();
   return (
-    <DeskForm
+    <Form
       action={translate(words.add)}
       send={(typed) => {
         const given = {
@@ -90,6 +90,6 @@ function AddLead() {
         options={data.areas.map(({ id, name }) => ({ value: id, label: translate(name) }))}
       />
       <Field name="wants" label={translate(words.wants)} />
-    </DeskForm>
+    </Form>
   );
 }

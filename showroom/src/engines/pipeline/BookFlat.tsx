@@ -1,8 +1,8 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
-import { DeskForm } from '../office/desk/DeskForm.tsx';
 import { flatName } from './flat-name.ts';
 import { bookFlat } from './flats.ts';
 import { usePipelineDesk } from './usePipelineDesk.ts';
@@ -18,7 +18,7 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
   return (
     <>
       <h3>{translate(words.bookFlat)}</h3>
-      <DeskForm
+      <Form
         action={translate(words.book)}
         send={(typed) => {
           const wish = {
@@ -67,7 +67,7 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
         />
         {amount('each', translate(words.each), desk.terms.each)}
         {amount('discount', translate(words.discount), 0)}
-      </DeskForm>
+      </Form>
     </>
   );
 }

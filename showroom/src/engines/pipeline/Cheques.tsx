@@ -1,8 +1,8 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Page, Panel } from '../office/desk/Page.tsx';
 import styles from './Cheques.module.css';
 import { type Cheque, chequesOf, remind } from './cheques.ts';
 import { flatName } from './flat-name.ts';
@@ -16,7 +16,7 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
   const { world, translate, today, count } = usePipelineDesk();
   const cheques = chequesOf(desk, world, today);
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(words.cheques)} isWide>
         <p>{filled(translate(words.chequesHint), { count: count(desk.ahead) })}</p>
         {cheques.length === 0 && <p>{translate(words.noCheques)}</p>}
@@ -26,7 +26,7 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
           ))}
         </ul>
       </Panel>
-    </Page>
+    </Panels>
   );
 }
 

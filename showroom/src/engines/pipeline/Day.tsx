@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
+import { useShown } from '../../ui/useShown.ts';
 import { dayInWords } from '../../words/days.ts';
-import { useShown } from '../office/desk/useShown.ts';
 import { timeInWords } from './clock.ts';
 import styles from './Day.module.css';
 import { FieldMap } from './FieldMap.tsx';

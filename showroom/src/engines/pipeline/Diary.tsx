@@ -1,5 +1,5 @@
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Page, Panel } from '../office/desk/Page.tsx';
 import { timeInWords } from './clock.ts';
 import styles from './Diary.module.css';
 import { PlanVisit } from './PlanVisit.tsx';
@@ -14,7 +14,7 @@ export function Diary() {
   const visits = inOrder(world.visits);
   const days = [...new Set(visits.map(({ day }) => day))];
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(isHouse ? words.siteVisits : words.demonstrations)}>
         {days.map((day) => (
           <section key={day}>
@@ -46,6 +46,6 @@ export function Diary() {
       <Panel title={translate(isHouse ? words.plan : words.planDemonstration)}>
         <PlanVisit />
       </Panel>
-    </Page>
+    </Panels>
   );
 }

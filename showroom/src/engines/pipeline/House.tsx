@@ -1,6 +1,6 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
-import { useShown } from '../office/desk/useShown.ts';
+import { useShown } from '../../ui/useShown.ts';
 import { FlatPanel } from './FlatPanel.tsx';
 import { flatName } from './flat-name.ts';
 import styles from './House.module.css';

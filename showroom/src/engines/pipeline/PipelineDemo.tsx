@@ -1,7 +1,7 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { filled } from '../../frame/words.ts';
-import { DeskHeader } from '../office/desk/DeskHeader.tsx';
-import { DeskMain } from '../office/desk/DeskMain.tsx';
+import { DeskHeader } from '../../ui/DeskHeader.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import { Board } from './Board.tsx';
 import { Cheques } from './Cheques.tsx';
 import { Day } from './Day.tsx';
@@ -74,9 +74,9 @@ function Main() {
   const [name = ''] = screen;
   // A press on a flat or a visit changes what stands beside it, not the screen.
   return (
-    <DeskMain screen={parts.includes(name) ? screen.join('/') : ''}>
+    <Stage screen={parts.includes(name) ? screen.join('/') : ''}>
       <Screen name={name} desk={data.desk} />
-    </DeskMain>
+    </Stage>
   );
 }
 

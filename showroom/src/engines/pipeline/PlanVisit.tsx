@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { DeskForm } from '../office/desk/DeskForm.tsx';
 import { timeInWords } from './clock.ts';
 import { usePipelineDesk } from './usePipelineDesk.ts';
 import { planVisit } from './visits.ts';
@@ -18,7 +18,7 @@ export function PlanVisit() {
   const kinds = isHouse ? [words.siteVisit, words.visit] : [words.demonstration, words.visit];
   const days = Array.from({ length: ahead }, (_, index) => index + 1);
   return (
-    <DeskForm
+    <Form
       action={translate(words.planIt)}
       send={(typed) => {
         const lead = typed('lead');
@@ -73,6 +73,6 @@ export function PlanVisit() {
           { value: '', label: translate(words.nothing) },
         ]}
       />
-    </DeskForm>
+    </Form>
   );
 }

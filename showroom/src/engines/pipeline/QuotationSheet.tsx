@@ -1,9 +1,9 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
+import { Panel, Panels } from '../../ui/Panels.tsx';
+import { PrintedSheet } from '../../ui/PrintedSheet.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Page, Panel } from '../office/desk/Page.tsx';
-import { Sheet } from '../office/desk/Sheet.tsx';
-import { TableBox } from '../office/desk/TableBox.tsx';
 import { oneOf } from '../office/world.ts';
 import { useQuotationParts } from './QuotationCard.tsx';
 import { usePipelineDesk } from './usePipelineDesk.ts';
@@ -16,12 +16,12 @@ export function QuotationSheet({ desk }: { desk: FieldDesk }) {
   const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
   if (quotation) return <QuotationPaper desk={desk} quotation={quotation} />;
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(words.quotation)}>
         <p>{translate(words.noQuotation)}</p>
         <a href={screenHash('quotations')}>{translate(words.back)}</a>
       </Panel>
-    </Page>
+    </Panels>
   );
 }
 
@@ -33,7 +33,7 @@ function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quota
   const day = dayInWords(quotation.day, today, language, 'year');
   const number = filled(translate(words.quotationNumber), { number: String(quotation.number) });
   return (
-    <Sheet
+    <PrintedSheet
       business={businessName}
       address={translate(data.address)}
       title={translate(words.quotation)}
@@ -69,6 +69,6 @@ function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quota
           </tr>
         ))}
       </TableBox>
-    </Sheet>
+    </PrintedSheet>
   );
 }

@@ -1,10 +1,10 @@
 import { filled } from '../../frame/words.ts';
 import { goTo } from '../../runtime/hash.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { typedNumber } from '../../words/amount.ts';
 import { numeral } from '../../words/taka.ts';
-import { DeskForm } from '../office/desk/DeskForm.tsx';
-import { Page, Panel } from '../office/desk/Page.tsx';
 import { QuotationCard } from './QuotationCard.tsx';
 import { quote } from './quotations.ts';
 import { usePipelineDesk } from './usePipelineDesk.ts';
@@ -16,9 +16,9 @@ export function Quotations({ desk }: { desk: FieldDesk }) {
   const { world, translate, language, money, act, completeTask, nameOf } = usePipelineDesk();
   const zero = numeral(0, language);
   return (
-    <Page>
+    <Panels>
       <Panel title={translate(words.newQuotation)} isWide>
-        <DeskForm
+        <Form
           action={translate(words.quote)}
           send={(typed) => {
             const wish = {
@@ -53,11 +53,11 @@ export function Quotations({ desk }: { desk: FieldDesk }) {
           />
           <Field name="discount" type="number" label={translate(words.discount)} initial={zero} />
           <Field name="now" type="number" label={translate(words.now)} initial={zero} />
-        </DeskForm>
+        </Form>
       </Panel>
       {world.quotations.map((quotation) => (
         <QuotationCard key={quotation.number} desk={desk} quotation={quotation} />
       ))}
-    </Page>
+    </Panels>
   );
 }

@@ -1,8 +1,8 @@
 import { filled } from '../../frame/words.ts';
 import { screenHash } from '../../runtime/hash.ts';
+import { PrintedSheet } from '../../ui/PrintedSheet.tsx';
+import { TableBox } from '../../ui/TableBox.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Sheet } from '../office/desk/Sheet.tsx';
-import { TableBox } from '../office/desk/TableBox.tsx';
 import { flatName } from './flat-name.ts';
 import { columnOf, priceOf, scheduleOf } from './flats.ts';
 import { House } from './House.tsx';
@@ -20,7 +20,7 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
   if (!flat) return <House desk={desk} />;
   const { size, facing } = columnOf(desk, flat.id);
   return (
-    <Sheet
+    <PrintedSheet
       business={businessName}
       address={translate(data.address)}
       title={translate(words.schedule)}
@@ -56,6 +56,6 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
           </tr>
         ))}
       </TableBox>
-    </Sheet>
+    </PrintedSheet>
   );
 }

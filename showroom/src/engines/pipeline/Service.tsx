@@ -1,7 +1,7 @@
 import { filled } from '../../frame/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Panel, Panels } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { Page, Panel } from '../office/desk/Page.tsx';
 import { oneOf } from '../office/world.ts';
 import styles from './Cheques.module.css';
 import { daysToYearly } from './clock.ts';
@@ -18,7 +18,7 @@ export function Service({ desk }: { desk: FieldDesk }) {
     .toSorted((one, other) => one.days - other.days);
   const left = world.service.filter(({ outcome }) => outcome === null).length;
   return (
-    <Page>
+    <Panels>
       <Panel
         title={translate(words.calls)}
         isWide
@@ -39,7 +39,7 @@ export function Service({ desk }: { desk: FieldDesk }) {
           ))}
         </ul>
       </Panel>
-    </Page>
+    </Panels>
   );
 }
 

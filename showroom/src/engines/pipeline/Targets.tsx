@@ -1,5 +1,5 @@
 import { filled } from '../../frame/words.ts';
-import { Panel } from '../office/desk/Page.tsx';
+import { Panel } from '../../ui/Panels.tsx';
 import { soldOf } from './leads.ts';
 import styles from './Targets.module.css';
 import { usePipelineDesk } from './usePipelineDesk.ts';

@@ -1,8 +1,8 @@
 import { filled } from '../../frame/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Panel } from '../../ui/Panels.tsx';
 import { dayInWords } from '../../words/days.ts';
-import { DeskForm } from '../office/desk/DeskForm.tsx';
-import { Panel } from '../office/desk/Page.tsx';
 import { QuotationCard } from './QuotationCard.tsx';
 import { usePipelineDesk } from './usePipelineDesk.ts';
 import styles from './VisitPanel.module.css';
@@ -46,7 +46,7 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
             <b>{translate(words.doneMark)}</b> {visit.note}
           </p>
         ) : (
-          <DeskForm
+          <Form
             action={translate(words.done)}
             send={(typed) => {
               const note = typed('note');
@@ -58,7 +58,7 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
             }}
           >
             <Field name="note" label={translate(words.whatCame)} />
-          </DeskForm>
+          </Form>
         )}
       </Panel>
       {quotation && <QuotationCard desk={desk} quotation={quotation} />}

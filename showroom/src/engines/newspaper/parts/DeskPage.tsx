@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useRef } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { Box } from '../Box.tsx';
 import { type PartOf, partOf } from '../data.ts';
 import { digits } from '../dates.ts';
@@ -10,7 +11,6 @@ import styles from '../Form.module.css';
 import links from '../Links.module.css';
 import { fileReport, withdrawReport } from '../reports.ts';
 import { oversOf, scorecardAfter } from '../score.ts';
-import { TextArea } from '../TextArea.tsx';
 import { words } from '../words.ts';
 import { inDigits } from './inDigits.ts';
 

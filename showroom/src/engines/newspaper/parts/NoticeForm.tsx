@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { taka } from '../../../words/taka.ts';
 import type { PartOf } from '../data.ts';
@@ -9,7 +10,6 @@ import { digits } from '../dates.ts';
 import { useNewspaper } from '../engine.ts';
 import styles from '../Form.module.css';
 import { costOf, countWords, printNotice } from '../notices.ts';
-import { TextArea } from '../TextArea.tsx';
 import { words } from '../words.ts';
 
 /** What is to be printed, for how long, and its price, which follows every word. */

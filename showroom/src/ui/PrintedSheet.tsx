@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import styles from './Sheet.module.css';
+import { Button } from './Button.tsx';
+import styles from './PrintedSheet.module.css';
 
 /** A sheet of paper with the name of the business on it: an invoice, a quotation. It prints alone. */
-export function Sheet({
+export function PrintedSheet({
   business,
   address,
   title,

@@ -1,8 +1,8 @@
-import { useFrame } from '../../../runtime/engine.tsx';
-import { screenHash } from '../../../runtime/hash.ts';
-import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
+import { useFrame } from '../runtime/engine.tsx';
+import { screenHash } from '../runtime/hash.ts';
 import styles from './DeskHeader.module.css';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Sign } from './Sign.tsx';
 
 /** The name over the door, the ways through the desk, and who sits at it. */
 export function DeskHeader({

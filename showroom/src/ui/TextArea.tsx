@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from 'react';
-import { useRefusedField } from '../../runtime/refused-field.ts';
-import styles from './Form.module.css';
+import { useRefusedField } from '../runtime/refused-field.ts';
+import styles from './TextArea.module.css';
 
 /** A field of several lines, which its form reads by name, and what it was refused for. */
 export function TextArea({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import styles from './DeskForm.module.css';
+import { Button } from './Button.tsx';
+import styles from './Form.module.css';
 
 /**
  * A form of a desk.
  * @param send takes what was typed by the names of the fields; true empties the form for the next one
  */
-export function DeskForm({
+export function Form({
   action,
   send,
   children,

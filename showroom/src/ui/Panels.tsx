@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Page.module.css';
+import styles from './Panels.module.css';
 
 /** A screen of panels: beside each other where there is room. */
-export function Page({ children }: { children: ReactNode }) {
+export function Panels({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
