@@ -16,7 +16,7 @@ export function Banner() {
         {businessName}
       </h1>
       <p className={styles.notice}>{isKeeping ? words.notice : words.notKept}</p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <a className={styles.action} href={gallery.href}>
           {words.back}
         </a>
@@ -38,7 +38,7 @@ export function Banner() {
         <a className={styles.ask} href={askHref(opened, brand)}>
           {words.ask}
         </a>
-      </p>
+      </div>
       <BrandPanel isOpen={isBrandOpen} close={() => openBrand(false)} />
     </aside>
   );
