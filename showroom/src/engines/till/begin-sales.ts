@@ -1,10 +1,10 @@
 import { minutesOf } from '../../words/clock.ts';
 import { seeded } from '../../words/seeded.ts';
-import { itemOf, itemsOf, type TillData } from './goods.ts';
-import { isAsked, thousandths } from './quantity.ts';
-import { saleFrom } from './sale.ts';
+import { itemOf, itemsOf, type TillData } from './data.ts';
 import type { Sale } from './sold.ts';
-import { sumOf } from './totals.ts';
+import { isAsked, thousandths } from './steps/quantity.ts';
+import { saleFrom } from './steps/sale.ts';
+import { sumOf } from './steps/totals.ts';
 import { emptyBill, type Line, type Means, type TillWorld } from './world.ts';
 
 type Written = { readonly item: string; readonly quantity: number };

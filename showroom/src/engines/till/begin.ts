@@ -1,8 +1,8 @@
 import { earlierSales, linesOf, offersSeenFrom, writtenSales } from './begin-sales.ts';
-import { itemsOf, type TillData } from './goods.ts';
-import { paisaOf } from './money.ts';
-import { thousandths } from './quantity.ts';
+import { itemsOf, type TillData } from './data.ts';
 import type { Sale } from './sold.ts';
+import { paisaOf } from './steps/money.ts';
+import { thousandths } from './steps/quantity.ts';
 import { type Bill, emptyBill, type TillWorld } from './world.ts';
 
 /** The shop as the visitor finds it: some sales made, and the bills of its counters under way. */

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { contrast } from '../../brand/colour.ts';
 import { picturesIn } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { tillDrawings } from './drawings.tsx';
-import { TillDemo } from './TillDemo.tsx';
+import { TillDemo } from './Demo.tsx';
+import { tillDrawings } from './drawings/drawings.tsx';
 import { demoData, readDemo } from './testing.ts';
 
 const demos = [

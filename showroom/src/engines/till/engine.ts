@@ -1,6 +1,6 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginTill } from './begin.ts';
-import type { TillData } from './goods.ts';
+import type { TillData } from './data.ts';
 import type { TillWorld } from './world.ts';
 
 export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData, TillWorld>({

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openedForTest } from '../../demo/testing.ts';
-import { TillDemo } from './TillDemo.tsx';
+import { TillDemo } from './Demo.tsx';
 import { demoData, demoNames } from './testing.ts';
 
 const admin = { role: 'Admin', username: 'admin', password: 'demo' };

@@ -1,5 +1,5 @@
 import type { DayOffset } from '../../words/days.ts';
-import type { Back, Part } from './world.ts';
+import type { PaidPart, ReturnedPiece } from './world.ts';
 
 /** A line of a receipt: what it cost before and after offers and discount, and the VAT within. */
 export type Sold = {
@@ -23,13 +23,13 @@ export type Sale = {
   readonly minutes: number;
   readonly lines: readonly Sold[];
   readonly exchange: string | null;
-  readonly back: readonly Back[];
+  readonly back: readonly ReturnedPiece[];
   readonly returned: number;
   readonly lorry: number;
   readonly rounding: number;
   readonly total: number;
   readonly vat: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PaidPart[];
   readonly change: number;
   readonly points: number;
   readonly site: string | null;

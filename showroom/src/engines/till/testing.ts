@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
-import type { TillData } from './goods.ts';
+import type { TillData } from './data.ts';
 import { tillSchema } from './schema.ts';
 
 /** The demos of this engine, for its tests. */

@@ -14,9 +14,9 @@ export type Line = {
 };
 
 /** One piece that comes back, with what was paid for it. */
-export type Back = { readonly item: string; readonly price: number };
+export type ReturnedPiece = { readonly item: string; readonly price: number };
 
-export type Part = { readonly by: Means; readonly amount: number };
+export type PaidPart = { readonly by: Means; readonly amount: number };
 
 /** A bill that is under way at a counter. */
 export type Bill = {
@@ -25,11 +25,11 @@ export type Bill = {
   readonly discount: { readonly value: number; readonly isPercent: boolean };
   /** The old receipt of an exchange. */
   readonly exchange: string | null;
-  readonly back: readonly Back[];
+  readonly back: readonly ReturnedPiece[];
   /** The building site that it goes to. */
   readonly site: string | null;
   /** What has been paid of it so far. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PaidPart[];
 };
 
 /** What a customer came to owe (or paid, below zero). */
