@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { LogIn } from '../../frame/LogIn.tsx';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
-import { itemsOf, type TillData } from './data.ts';
+import type { TillData } from './data.ts';
 import { TillProvider, useTill } from './engine.ts';
+import { AtCounter, useCounterId } from './screens/AtCounter.tsx';
 import { CounterScreen } from './screens/counter/CounterScreen.tsx';
+import { useDesk } from './screens/counter/useDesk.ts';
 import { Customers } from './screens/office/Customers.tsx';
 import { Drawer } from './screens/office/Drawer.tsx';
 import { Offers } from './screens/office/Offers.tsx';
@@ -12,79 +14,51 @@ import { StockScreen } from './screens/office/StockScreen.tsx';
 import { Challans } from './screens/papers/Challans.tsx';
 import { Receipts } from './screens/papers/Receipts.tsx';
 import { TillHeader } from './screens/TillHeader.tsx';
+import { useScanner } from './screens/useScanner.ts';
 
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */
 export function TillDemo(opened: OpenedDemo<TillData>) {
   return (
     <TillProvider opened={opened}>
-      <TillHeader />
-      <Screen />
-      <Pictures />
+      <AtCounter>
+        <TillHeader />
+        <Screen />
+        <Letters />
+      </AtCounter>
     </TillProvider>
   );
 }
 
 function Screen() {
-  const { screen, login, data } = useTill();
-  const [name] = screen;
-  const main = useRef<HTMLElement>(null);
-  const place = screen.join('/');
-  const last = useRef(place);
-  useEffect(() => {
-    // A screen begins at its top, for eyes and for screen readers; the page itself where it was opened.
-    if (last.current === place) return;
-    last.current = place;
-    main.current?.focus();
-    main.current?.scrollIntoView();
-  }, [place]);
-  const isAdmin = login?.role === 'Admin';
-  const other =
-    name === 'receipts' ? (
-      <Receipts />
-    ) : name === 'shelves' ? (
-      <StockScreen />
-    ) : name === 'customers' ? (
-      <Customers />
-    ) : name === 'challans' ? (
-      <Challans />
-    ) : name === 'offers' && data.offers.length > 0 ? (
-      <Offers />
-    ) : name === 'drawer' ? (
-      isAdmin ? (
+  const { screen, data } = useTill();
+  const at = useCounterId();
+  const desk = useDesk(at);
+  const [name = 'counter'] = screen;
+  const office = {
+    receipts: <Receipts />,
+    shelves: <StockScreen />,
+    customers: <Customers />,
+    challans: <Challans />,
+    offers: data.offers.length > 0 ? <Offers /> : undefined,
+    drawer: (
+      <Guarded roles={['Admin']}>
         <Drawer />
-      ) : (
-        <LogIn roles={['Admin']} />
-      )
-    ) : undefined;
+      </Guarded>
+    ),
+  }[name];
+  useScanner((code) => desk.read(code, office === undefined));
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      className={other ? styles.office : styles.bench}
-      data-arrangement={data.arrangement}
-    >
-      {other ?? <CounterScreen />}
-    </main>
+    <Stage screen={screen.join('/')} className={office ? styles.office : styles.bench}>
+      {office ?? <CounterScreen desk={desk} />}
+    </Stage>
   );
 }
 
-/**
- * All pictures, and a letter of each kind, fetched with the first screen: a till goes on when the network
- * is off.
- */
-function Pictures() {
-  const { data } = useTill();
-  const pictures = new Set([...itemsOf(data).values()].map(({ picture }) => picture));
+/** A letter of each kind, fetched with the first screen: a till goes on when the network is off. */
+function Letters() {
   return (
-    <>
-      <div hidden>
-        {[...pictures].map((picture) => (
-          <img key={picture} src={picture} alt="" fetchPriority="low" />
-        ))}
-      </div>
-      <div className="visually-hidden" aria-hidden="true">
-        <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
-      </div>
-    </>
+    <div className="visually-hidden" aria-hidden="true">
+      <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
+    </div>
   );
 }

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
 import type { DemoText } from '../../demo/words.ts';
+import type { Premises } from '../../runtime/premises.ts';
 import { numeral } from '../../words/taka.ts';
 import type { tillSchema } from './schema.ts';
 
 export type TillData = WithAddresses<z.output<typeof tillSchema>>;
+/** What the steps of a till know besides its world. */
+export type TillPremises = Premises<TillData>;
+/** A shop on a day: what sums are worked out by. */
+export type ShopToday = Pick<TillPremises, 'data' | 'today'>;
 export type Good = TillData['goods'][number];
 export type Customer = TillData['customers'][number];
 type Squares = Exclude<Good['stock'], number>;

@@ -4,12 +4,12 @@ import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { Sign } from '../../../ui/Sign.tsx';
-import { dayInWords } from '../../../words/days.ts';
+import { dayInWords, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useTill } from '../engine.ts';
 import { words } from '../words/words.ts';
+import { useCounterId } from './AtCounter.tsx';
 import styles from './TillHeader.module.css';
-import { useCounterId } from './useCounterId.ts';
 
 /** The name over the door, who stands at which counter, and the ways through the till. */
 export function TillHeader() {
@@ -63,7 +63,7 @@ export function TillHeader() {
 function Running() {
   const { data, world, translate, language, today } = useTill();
   return world.offers
-    .filter(({ from, to }) => from <= 0 && to >= 0)
+    .filter(({ from, to }) => distanceOf(from, today) <= 0 && distanceOf(to, today) >= 0)
     .map(({ id, percent, to }) => (
       <span key={id}>
         {' · '}

@@ -1,6 +1,7 @@
+import { refuse } from '../../../runtime/refuse.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
-import { refuse, type Till } from '../till.ts';
+import type { TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { TillWorld } from '../world.ts';
 import { changeBill } from './bill.ts';
@@ -12,17 +13,24 @@ import { sumOf } from './totals.ts';
  * @param text as typed: 5% or an amount in taka; nothing for no discount
  * @throws Refusal for anything else, and beyond what the counter may give
  */
-export function setDiscount(till: Till, world: TillWorld, at: string, text: string): TillWorld {
-  const most = till.data.mostDiscount;
+export function setDiscount(
+  premises: TillPremises,
+  world: TillWorld,
+  at: string,
+  text: string,
+): TillWorld {
+  const { data, language } = premises;
+  const most = data.mostDiscount;
   const isPercent = /%\s*$/.test(text);
   const value = text.trim() === '' ? 0 : typedNumber(text.replace(/%\s*$/, ''));
-  if (!(value >= 0) || (!isPercent && !Number.isInteger(value)))
-    refuse(till, refusals.notDiscount, {}, 'discount');
-  return changeBill(till, world, at, (bill) => {
+  if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) {
+    refuse(language, refusals.notDiscount, {}, 'discount');
+  }
+  return changeBill(premises, world, at, (bill) => {
     const largest = { ...bill, discount: { value: most, isPercent: true } };
-    const limit = sumOf(till.data, world.offers, largest).discount;
+    const limit = sumOf(premises, world.offers, largest).discount;
     if (isPercent ? value > most : paisaOf(value) > limit) {
-      refuse(till, refusals.muchDiscount, { most: numeral(most, till.language) }, 'discount');
+      refuse(language, refusals.muchDiscount, { most: numeral(most, language) }, 'discount');
     }
     return { ...bill, discount: { value, isPercent } };
   });

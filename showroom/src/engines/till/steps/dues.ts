@@ -1,11 +1,10 @@
 import { textIn } from '../../../demo/words.ts';
-import type { DayOffset } from '../../../words/days.ts';
-import { customerOf } from '../data.ts';
-import { refuse, type Till } from '../till.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { customerOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { counterOf, type Entry, type TillWorld, withCounter } from '../world.ts';
-import { money, paisaOf } from './money.ts';
-import { total } from './totals.ts';
+import { counterOf, type Entry, type TillWorld } from '../world.ts';
+import { money, paisaOf, total } from './money.ts';
 
 export const entriesOf = ({ entries }: TillWorld, customer: string): readonly Entry[] =>
   entries.filter((entry) => entry.customer === customer);
@@ -14,13 +13,19 @@ export const entriesOf = ({ entries }: TillWorld, customer: string): readonly En
 export const dueOf = (world: TillWorld, customer: string): number =>
   total(entriesOf(world, customer).map(({ amount }) => amount));
 
-/** The day of the oldest bill that payments have not covered yet; they cover the oldest first. */
-export function oldestDue(world: TillWorld, customer: string): DayOffset | undefined {
-  const entries = entriesOf(world, customer);
+/**
+ * How many days ago the oldest bill was made that payments have not covered yet; they cover the oldest
+ * first.
+ */
+export function ageOfDues(world: TillWorld, customer: string, today: Date): number | undefined {
+  const entries = entriesOf(world, customer).map(({ day, amount }) => ({
+    age: 0 - distanceOf(day, today),
+    amount,
+  }));
   let paid = -total(entries.map(({ amount }) => Math.min(amount, 0)));
-  for (const { day, amount } of entries.toSorted((one, other) => one.day - other.day)) {
+  for (const { age, amount } of entries.toSorted((one, other) => other.age - one.age)) {
     if (amount <= 0) continue;
-    if (amount > paid) return day;
+    if (amount > paid) return age;
     paid -= amount;
   }
   return undefined;
@@ -32,26 +37,21 @@ export function oldestDue(world: TillWorld, customer: string): DayOffset | undef
  * @throws Refusal for what is no amount, and for more than is owed
  */
 export function collect(
-  till: Till,
+  { data, language, today }: TillPremises,
   world: TillWorld,
   at: string,
-  id: string,
+  customer: string,
   amount: number,
   by: 'cash' | 'bkash',
 ): TillWorld {
-  const { data, language } = till;
-  if (!Number.isInteger(amount) || amount <= 0) refuse(till, refusals.notAmount, {}, 'amount');
-  const due = dueOf(world, id);
+  if (!Number.isInteger(amount) || amount <= 0) refuse(language, refusals.notAmount, {}, 'amount');
+  const due = dueOf(world, customer);
   if (paisaOf(amount) > due) {
-    const name = textIn(customerOf(data, id)?.name ?? id, language);
-    refuse(till, refusals.owesLess, { name, due: money(due, language) }, 'amount');
+    const name = textIn(customerOf(data, customer)?.name ?? customer, language);
+    refuse(language, refusals.owesLess, { name, due: money(due, language) }, 'amount');
   }
-  if (by === 'cash' && !counterOf(world, at).isOpen) refuse(till, refusals.closed);
-  const entry: Entry = { customer: id, day: 0, bill: '', by, amount: -paisaOf(amount) };
-  const collected = { ...world, entries: [...world.entries, entry] };
-  if (by !== 'cash') return collected;
-  return withCounter(collected, at, (counter) => ({
-    ...counter,
-    cash: counter.cash + paisaOf(amount),
-  }));
+  if (by === 'cash' && !counterOf(world, at).isOpen) refuse(language, refusals.closed);
+  const paid = { customer, day: chosenDay(0, today), amount: -paisaOf(amount) };
+  const entry: Entry = by === 'cash' ? { ...paid, by, counter: at } : { ...paid, by };
+  return { ...world, entries: [...world.entries, entry] };
 }

@@ -18,6 +18,13 @@ export const exact = (paisa: number, language: Language): string =>
     maximumFractionDigits: 2,
   }).format(paisa / 100);
 
+/** A percentage of an amount, to the paisa. */
+export const percentOf = (paisa: number, percent: number): number =>
+  Math.round((paisa * percent) / 100);
+
+export const total = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
 /** The VAT that a price contains, in paisa. @param rate in percent, as 7.5 */
 export const vatWithin = (amount: number, rate: number): number =>
   Math.round((amount * rate * 10) / (1000 + rate * 10));
@@ -28,7 +35,7 @@ export const wholeTaka = (paisa: number): number => Math.round(paisa / 100) * 10
 /** Splits an amount by the size of parts, to the last paisa. @returns a share for each part */
 export function shared(amount: number, parts: readonly number[]): number[] {
   let left = amount;
-  let rest = parts.reduce((sum, part) => sum + part, 0);
+  let rest = total(parts);
   return parts.map((part) => {
     const share = rest === 0 ? 0 : Math.round((left * part) / rest);
     left -= share;

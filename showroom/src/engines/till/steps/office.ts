@@ -1,16 +1,22 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { type ChosenDay, chosenDay } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import { itemOf } from '../data.ts';
-import { refuse, type Till } from '../till.ts';
+import { itemOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { OfferDays, TillWorld } from '../world.ts';
+import type { TillWorld } from '../world.ts';
 import { typedQuantity } from './quantity.ts';
 
 /** Counts a shelf anew. @param typed as written @throws Refusal for what is no quantity from 0 on */
-export function setStock(till: Till, world: TillWorld, id: string, typed: string): TillWorld {
-  const { good } = itemOf(till.data, id);
-  const left = /^[\s0০]+$/.test(typed) ? 0 : typedQuantity(typed, good);
+export function setStock(
+  { data, language }: TillPremises,
+  world: TillWorld,
+  id: string,
+  typed: string,
+): TillWorld {
+  const { good } = itemOf(data, id);
+  const left = /^\s*[0০]+\s*$/.test(typed) ? 0 : typedQuantity(typed, good);
   if (Number.isNaN(left)) {
-    refuse(till, refusals.notStock, { example: numeral(12, till.language) }, 'left');
+    refuse(language, refusals.notStock, { example: numeral(12, language) }, 'left');
   }
   return {
     ...world,
@@ -18,27 +24,47 @@ export function setStock(till: Till, world: TillWorld, id: string, typed: string
   };
 }
 
-/** Sets what an offer takes off, and between which days. @throws Refusal for days that end before */
-export function setOffer(till: Till, world: TillWorld, offer: OfferDays): TillWorld {
+/**
+ * Sets what an offer takes off, and between which days.
+ * @throws Refusal for no percentage, for days that are none, and when it ends before it begins
+ */
+export function setOffer(
+  { language, today }: TillPremises,
+  world: TillWorld,
+  offer: {
+    readonly id: string;
+    readonly percent: number;
+    readonly from: ChosenDay;
+    readonly to: ChosenDay;
+  },
+): TillWorld {
   const { percent, from, to } = offer;
-  const isPercent = Number.isInteger(percent) && percent >= 1 && percent <= 90;
-  if (!isPercent || !Number.isInteger(from) || !Number.isInteger(to) || to < from) {
-    refuse(till, refusals.notOffer);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 90) {
+    refuse(language, refusals.notOffer, {}, 'percent');
   }
+  const isDay = (day: string) => chosenDay(day, today) === day;
+  if (!isDay(from)) refuse(language, refusals.notOffer, {}, 'from');
+  if (!isDay(to) || to < from) refuse(language, refusals.notOffer, {}, 'to');
   return { ...world, offers: world.offers.map((one) => (one.id === offer.id ? offer : one)) };
 }
 
-/** Notes who signed a challan at the site. @throws Refusal for nobody */
+/** Notes who signed a challan at the site, once. @throws Refusal for nobody */
 export function setReceiver(
-  till: Till,
+  { language }: TillPremises,
   world: TillWorld,
   number: string,
-  receiver: string,
+  written: string,
 ): TillWorld {
-  const name = receiver.trim();
-  if (name === '' || name.length > 80) refuse(till, refusals.noReceiver, {}, 'receiver');
+  const receiver = written.trim();
+  if (receiver === '' || receiver.length > 80) {
+    refuse(language, refusals.noReceiver, {}, 'receiver');
+  }
   return {
     ...world,
-    sales: world.sales.map((sale) => (sale.number === number ? { ...sale, receiver: name } : sale)),
+    sales: world.sales.map((sale) =>
+      sale.number === number && sale.challan !== null && sale.receiver === null
+        ? { ...sale, receiver }
+        : sale,
+    ),
   };
 }

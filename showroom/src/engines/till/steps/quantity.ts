@@ -41,10 +41,19 @@ export const perUnit = ({ unit }: Good, language: Language): string =>
 export const unitName = ({ unit }: Good, language: Language): string =>
   textIn(units[unit].many, language);
 
-/** A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. */
-export function typedQuantity(text: string, { unit }: Good): number {
-  const typed = typedNumber(text);
-  const fine = 10 ** units[unit].decimals;
+/** Whether a quantity in thousandths is one of its unit: no half bag. */
+export const isWhole = (quantity: number, { unit }: Good): boolean =>
+  quantity % (1000 / 10 ** units[unit].decimals) === 0;
+
+/**
+ * A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. Where a unit has
+ * decimals, a comma is taken for their point: 2,5 kg; before three digits it could be either.
+ */
+export function typedQuantity(text: string, good: Good): number {
+  const { decimals } = units[good.unit];
+  if (decimals > 0 && /,\p{Nd}{3}(?!\p{Nd})/u.test(text)) return Number.NaN;
+  const typed = typedNumber(decimals > 0 ? text.replace(/,(?=\p{Nd}+\s*$)/u, '.') : text);
+  const fine = 10 ** decimals;
   const isExact = Math.abs(typed * fine - Math.round(typed * fine)) < 1e-6;
   return typed > 0 && typed <= 100_000 && isExact ? thousandths(typed) : Number.NaN;
 }

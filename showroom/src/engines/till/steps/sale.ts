@@ -1,6 +1,6 @@
-import type { TillData } from '../data.ts';
-import type { Sale } from '../sold.ts';
-import { refuse, type Till } from '../till.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, type Day } from '../../../words/days.ts';
+import type { TillData, TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Bill,
@@ -9,60 +9,63 @@ import {
   leftOf,
   type Means,
   type PaidPart,
+  type Sale,
   type TillWorld,
 } from '../world.ts';
+import { onBill } from './bill.ts';
 import { backOf } from './exchange.ts';
-import { type Sum, total } from './totals.ts';
+import { total } from './money.ts';
+import type { Sum } from './totals.ts';
 
 /** The points that a member gets for a bill: one for each ৳ 100. */
 export const pointsFor = (amount: number): number => Math.max(0, Math.floor(amount / 10_000));
 
+/** What was paid by one of the means. */
+export const paidBy = (parts: readonly PaidPart[], means: Means): number =>
+  total(parts.filter(({ by }) => by === means).map(({ amount }) => amount));
+
 /**
- * Makes a receipt of a bill that is paid: the stock falls, points and dues follow, cash goes into the
- * drawer, and the counter is free for the next.
+ * Makes a receipt of a bill that is paid: the stock falls, points and dues follow, and the counter is
+ * free for the next.
  * @throws Refusal when another counter sold some of it meanwhile
  */
 export function finish(
-  till: Till,
+  { data, language, today, now }: TillPremises,
   world: TillWorld,
   { id: at, bill }: Counter,
   sum: Sum,
   last: readonly PaidPart[],
   change: number,
-  minutes: number,
 ): TillWorld {
-  mustStillBeThere(till, world, bill);
-  const sale = saleFrom(till.data, world, { at, bill, sum, last, change, minutes });
-  const paid = (means: Means) =>
-    total(sale.parts.filter(({ by }) => by === means).map(({ amount }) => amount));
-  const due = paid('due');
-  const entry = {
-    customer: bill.customer ?? '',
-    day: 0,
-    bill: sale.number,
-    by: 'bill',
-    amount: due,
-  } as const;
+  // Another counter may have sold it meanwhile.
+  if (bill.lines.some(({ item, quantity }) => quantity > leftOf(world, item))) {
+    refuse(language, refusals.soldMeanwhile);
+  }
+  const day = chosenDay(0, today);
+  const minutes = now.getHours() * 60 + now.getMinutes();
+  const sale = saleFrom(data, world, { at, bill, sum, last, change, day, minutes });
+  const due = paidBy(sale.parts, 'due');
+  const { customer } = bill;
+  const entries =
+    due > 0 && customer !== null
+      ? [{ by: 'bill', customer, day, amount: due, bill: sale.number } as const]
+      : [];
   return {
     ...world,
     stock: world.stock.map(({ item, left }) => ({
       item,
-      left:
-        left -
-        total(bill.lines.map((line) => (line.item === item ? line.quantity : 0))) +
-        backOf(bill.back, item) * 1000,
+      left: left - onBill(bill, item) + backOf(bill.back, item) * 1000,
     })),
-    counters: world.counters.map((counter) =>
-      counter.id === at
-        ? { ...counter, cash: counter.cash + paid('cash'), bill: emptyBill }
-        : counter,
-    ),
+    counters: world.counters.map((one) => (one.id === at ? { ...one, bill: emptyBill } : one)),
     members: world.members.map((member) =>
-      member.customer === bill.customer
-        ? { ...member, points: member.points + sale.points - paid('points') / 100 }
+      member.customer === customer
+        ? {
+            ...member,
+            points: member.points + sale.points - paidBy(sale.parts, 'points') / 100,
+          }
         : member,
     ),
-    entries: due > 0 ? [...world.entries, entry] : world.entries,
+    entries: [...world.entries, ...entries],
     sales: [sale, ...world.sales],
     nextNumber: world.nextNumber + 1,
     nextChallan: world.nextChallan + (sale.challan === null ? 0 : 1),
@@ -79,19 +82,21 @@ export function saleFrom(
     sum: Sum;
     last: readonly PaidPart[];
     change: number;
+    day: Day;
     minutes: number;
   },
 ): Sale {
-  const { at, bill, sum, last, change, minutes } = made;
+  const { at, bill, sum, last, change, day, minutes } = made;
   const isMember = world.members.some((one) => one.customer === bill.customer);
   return {
     number: `${receipts.prefix}${world.nextNumber}`,
     counter: at,
     customer: bill.customer,
-    day: 0,
+    day,
     minutes,
     lines: sum.lines,
-    exchange: bill.exchange,
+    // An exchange that brought nothing back is a sale like any other.
+    exchange: bill.back.length === 0 ? null : bill.exchange,
     back: bill.back,
     returned: sum.returned,
     lorry: sum.lorry,
@@ -103,14 +108,6 @@ export function saleFrom(
     points: isMember ? pointsFor(sum.total) : 0,
     site: bill.site,
     challan: bill.site === null ? null : world.nextChallan,
-    receiver: '',
+    receiver: null,
   };
-}
-
-/** Another counter may have sold it meanwhile. @throws Refusal when it did */
-function mustStillBeThere(till: Till, world: TillWorld, { lines }: Bill): void {
-  for (const { item } of lines) {
-    const wanted = total(lines.map((line) => (line.item === item ? line.quantity : 0)));
-    if (wanted > leftOf(world, item)) refuse(till, refusals.soldMeanwhile);
-  }
 }

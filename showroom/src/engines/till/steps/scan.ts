@@ -1,10 +1,10 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
 import { type Good, type Item, itemsOf, type TillData } from '../data.ts';
-import type { Sale } from '../sold.ts';
+import type { Sale } from '../world.ts';
 
 /** What a scanned code or a typed name leads to. */
-type Scanned =
+export type Scanned =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'good'; readonly good: Good }
   | { readonly kind: 'receipt'; readonly sale: Sale }
@@ -18,16 +18,21 @@ export function fits({ name, code }: Good, typed: string): boolean {
   return [code, textIn(name, 'en'), textIn(name, 'bn')].some((one) => plain(one).includes(sought));
 }
 
-/** Finds what a code stands for, or a name that only one good fits. */
-export function scan(data: TillData, sales: readonly Sale[], typed: string): Scanned {
+/** Finds what a code stands for. */
+export function readCode(data: TillData, sales: readonly Sale[], typed: string): Scanned {
   const code = plain(typed);
   const item = [...itemsOf(data).values()].find((one) => plain(one.code) === code);
   if (item) return { kind: 'item', item };
   const sale = sales.find(({ number }) => plain(number) === code);
-  if (sale) return { kind: 'receipt', sale };
-  const goods = code === '' ? [] : data.goods.filter((good) => fits(good, typed));
-  const [good] = goods;
-  if (!good || goods.length > 1) return { kind: 'nothing' };
+  return sale ? { kind: 'receipt', sale } : { kind: 'nothing' };
+}
+
+/** Finds what a code stands for, or a name that only one good fits. */
+export function scan(data: TillData, sales: readonly Sale[], typed: string): Scanned {
+  const read = readCode(data, sales, typed);
+  if (read.kind !== 'nothing' || typed.trim() === '') return read;
+  const [good, ...others] = data.goods.filter((one) => fits(one, typed));
+  if (!good || others.length > 0) return read;
   const only = itemsOf(data).get(good.id);
   return only ? { kind: 'item', item: only } : { kind: 'good', good };
 }

@@ -19,12 +19,13 @@ export const refusals = {
     bn: 'কতটুকু, সংখ্যায় লিখুন, যেমন {example}।',
   },
   notEnough: {
-    en: 'There is only {left} of {name} left.',
+    en: 'Only {left} of {name} left.',
     bn: '{name} আছে মাত্র {left}।',
   },
+  noneLeft: { en: '{name} is sold out.', bn: '{name} শেষ।' },
   expired: {
     en: '{name} is past its date and can’t be sold.',
-    bn: '{name}-এর মেয়াদ শেষ, বিক্রি করা যাবে না।',
+    bn: 'মেয়াদ শেষ, বিক্রি করা যাবে না: {name}।',
   },
   notDiscount: {
     en: 'Write a discount as 5% or as an amount such as 50.',
@@ -60,10 +61,18 @@ export const refusals = {
   },
   overLimit: {
     en: '{name} may owe {limit}. With this it would be {due}.',
-    bn: '{name}-এর বাকির সীমা {limit}। এটি নিলে হবে {due}।',
+    bn: '{name}: বাকির সীমা {limit}, এটি নিলে হবে {due}।',
   },
   noMember: { en: 'Choose a member first.', bn: 'আগে মেম্বার বাছুন।' },
-  fewPoints: { en: 'There are only {points} points.', bn: 'পয়েন্ট আছে মাত্র {points}।' },
+  fewPoints: { en: 'Only {points} points are left.', bn: 'পয়েন্ট আছে মাত্র {points}।' },
+  howManyPoints: {
+    en: 'Write how many points are spent. Each pays one taka; there are {points}.',
+    bn: 'কত পয়েন্ট খরচ হবে, লিখুন। এক পয়েন্টে এক টাকা; আছে {points}।',
+  },
+  otherSite: {
+    en: 'This site belongs to another customer. Choose again.',
+    bn: 'সাইটটি অন্য ক্রেতার। আবার বাছুন।',
+  },
   noExchange: { en: 'This shop exchanges nothing.', bn: 'এই দোকানে বদল হয় না।' },
   oldReceipt: {
     en: 'Receipt {number} is {days} days old. Things can be exchanged for {most} days.',
@@ -72,6 +81,10 @@ export const refusals = {
   exchangeUnderWay: {
     en: 'Finish the exchange that is under way first, or leave it.',
     bn: 'চলতি বদলটি আগে শেষ করুন, নয়তো বাদ দিন।',
+  },
+  noneUnderWay: {
+    en: 'No exchange is under way at this counter.',
+    bn: 'এই কাউন্টারে কোনো বদল চলছে না।',
   },
   allBack: {
     en: 'All that receipt {number} had to give has come back already.',
@@ -82,11 +95,19 @@ export const refusals = {
     en: 'A bill is under way at this counter. Finish it or clear it first.',
     bn: 'এই কাউন্টারে একটি বিল চলছে। আগে শেষ করুন বা মুছে দিন।',
   },
+  alreadyOpen: {
+    en: 'The drawer of this counter is open.',
+    bn: 'এই কাউন্টারের ড্রয়ার খোলাই আছে।',
+  },
+  emptyCount: {
+    en: 'Count the notes first. Write 0 when the drawer is empty.',
+    bn: 'আগে নোট গুনুন। ড্রয়ার খালি হলে ০ লিখুন।',
+  },
   notCount: {
     en: 'Count with whole numbers from 0 on.',
     bn: 'গুনে ০ বা তার বেশি পূর্ণ সংখ্যা লিখুন।',
   },
-  owesLess: { en: '{name} owes only {due}.', bn: '{name}-এর বাকি মাত্র {due}।' },
+  owesLess: { en: '{name} owes only {due}.', bn: '{name}: বাকি মাত্র {due}।' },
   notOffer: {
     en: 'An offer takes 1 to 90 percent off, and ends on or after the day it begins.',
     bn: 'অফার ১% থেকে ৯০%, শেষের দিন শুরুর দিনের আগে নয়।',

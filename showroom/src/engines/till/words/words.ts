@@ -74,6 +74,10 @@ export const words = {
   discount: { en: 'Discount', bn: 'ছাড়' },
   discountLabel: { en: 'Discount, as 5% or 50', bn: 'ছাড়, যেমন ৫% বা ৫০' },
   give: { en: 'Give', bn: 'দিন' },
+  discountCapped: {
+    en: 'The bill is smaller now: at most {most}% of it, {amount}.',
+    bn: 'বিল এখন ছোট: সর্বোচ্চ {most}%, অর্থাৎ {amount}।',
+  },
   oneThing: { en: '1 item', bn: '১টি পণ্য' },
   things: { en: '{count} items', bn: '{count}টি পণ্য' },
   vatInPrice: { en: 'VAT in price', bn: 'দামেই ভ্যাট' },

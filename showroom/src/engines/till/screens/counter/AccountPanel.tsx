@@ -1,16 +1,15 @@
 import { filled } from '../../../../frame/words.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setSite } from '../../steps/bill.ts';
-import { dueOf, oldestDue } from '../../steps/dues.ts';
+import { ageOfDues, dueOf } from '../../steps/dues.ts';
 import { money, paisaOf } from '../../steps/money.ts';
 import { quantityText } from '../../steps/quantity.ts';
 import type { Sum } from '../../steps/totals.ts';
+import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
 import { counterOf } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
-import { useSteps } from '../useCounterId.ts';
 import styles from './AccountPanel.module.css';
 import { InstantChoice } from './InstantChoice.tsx';
 
@@ -29,8 +28,7 @@ export function AccountPanel({ at, sum }: { at: string; sum: Sum }) {
 }
 
 function ChallanNote({ at }: { at: string }) {
-  const { data, world, translate, language } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, step } = useTill();
   const { bill } = counterOf(world, at);
   const sites = customerOf(data, bill.customer)?.sites ?? [];
   return (
@@ -46,7 +44,7 @@ function ChallanNote({ at }: { at: string }) {
           { value: '', label: translate(words.noSite) },
           ...sites.map(({ id, name }) => ({ value: id, label: translate(name) })),
         ]}
-        choose={(id) => step((till, before) => setSite(till, before, at, id || null))}
+        choose={(id) => step((premises, before) => setSite(premises, before, at, id || null))}
       />
       {bill.site !== null && (
         <>
@@ -68,10 +66,10 @@ function ChallanNote({ at }: { at: string }) {
 }
 
 function Dues({ customer, limit, sum }: { customer: string; limit: number; sum: Sum }) {
-  const { world, translate, language, data } = useTill();
+  const { world, translate, language, data, today } = useTill();
   const due = dueOf(world, customer);
   const next = due + Math.max(0, sum.total);
-  const oldest = oldestDue(world, customer);
+  const oldest = ageOfDues(world, customer, today);
   return (
     <section className={styles.dues} aria-label={translate(words.dues)}>
       <h3>
@@ -90,7 +88,7 @@ function Dues({ customer, limit, sum }: { customer: string; limit: number; sum: 
       <p>
         {filled(translate(words.ofLimit), { limit: money(paisaOf(limit), language) })}
         {oldest !== undefined &&
-          ` · ${filled(translate(words.oldest), { days: numeral(-oldest, language) })}`}
+          ` · ${filled(translate(words.oldest), { age: ageInWords(oldest, language) })}`}
       </p>
     </section>
   );

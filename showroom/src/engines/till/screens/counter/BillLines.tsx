@@ -2,13 +2,13 @@ import { numeral } from '../../../../words/taka.ts';
 import { itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setQuantity } from '../../steps/bill.ts';
-import { money } from '../../steps/money.ts';
+import { money, total } from '../../steps/money.ts';
 import { isAsked, quantityText } from '../../steps/quantity.ts';
 import type { Sum } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
+import { counterOf } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
 import { NearDate } from '../NearDate.tsx';
-import { useSteps } from '../useCounterId.ts';
 import styles from './BillLines.module.css';
 
 /** What is on a bill, line by line, each with more, less and off. */
@@ -21,19 +21,18 @@ export function BillLines({
   sum: Sum;
   remeasure: (item: string) => void;
 }) {
-  const { data, translate, language } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, step } = useTill();
   return (
     <ol className={styles.lines} data-arrangement={data.arrangement}>
-      {sum.lines.map((line, index) => {
+      {counterOf(world, at).bill.lines.map((line) => {
         const item = itemOf(data, line.item);
         const name = nameOf(item, translate);
+        // More than one where some go at the price of an old receipt.
+        const priced = sum.lines.filter((one) => one.item === line.item);
         const put = (quantity: number) =>
-          step((till, before) => setQuantity(till, before, at, index, quantity));
+          step((premises, before) => setQuantity(premises, before, at, line.item, quantity));
         return (
-          // Two lines may hold the same item: one at the price of an old receipt.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own
-          <li key={index} className={styles.line}>
+          <li key={line.item} className={styles.line}>
             {data.arrangement === 'paper' && (
               <img src={item.picture} alt="" width="104" height="84" />
             )}
@@ -41,11 +40,16 @@ export function BillLines({
               <b>{name}</b>
               <span>
                 {isAsked(item.good) && data.hasScale && <Icon of="scale" />}
-                {quantityText(line.quantity, item.good, language)} × {money(line.price, language)}
+                {priced
+                  .map(
+                    ({ quantity, price }) =>
+                      `${quantityText(quantity, item.good, language)} × ${money(price, language)}`,
+                  )
+                  .join(' + ')}
               </span>
               <NearDate good={item.good} />
             </div>
-            <strong>{money(line.gross, language)}</strong>
+            <strong>{money(total(priced.map(({ gross }) => gross)), language)}</strong>
             <div className={styles.steps}>
               {isAsked(item.good) ? (
                 <button

@@ -8,7 +8,6 @@ import { remainingOf } from '../../steps/payment.ts';
 import type { Sum } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
 import { counterOf } from '../../world.ts';
-import { useSteps } from '../useCounterId.ts';
 import { BillLines } from './BillLines.tsx';
 import styles from './BillPanel.module.css';
 import { BuyerChoice } from './BuyerChoice.tsx';
@@ -28,8 +27,7 @@ export function BillPanel({
   /** Brings the sizes of an item into view. */
   show: (item: string) => void;
 }) {
-  const { data, world, translate, language } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, step } = useTill();
   const { bill } = counterOf(world, at);
   const isEmpty = bill.lines.length === 0 && bill.exchange === null;
   const pieces = bill.lines.reduce((count, { item, quantity }) => {
@@ -50,7 +48,7 @@ export function BillPanel({
         {!isEmpty && (
           <Button
             variant="text"
-            onClick={() => step((till, before) => clearBill(till, before, at))}
+            onClick={() => step((premises, before) => clearBill(premises, before, at))}
           >
             {translate(bill.exchange === null ? words.clear : words.leaveExchange)}
           </Button>
@@ -60,7 +58,7 @@ export function BillPanel({
       {isEmpty && <p className={styles.empty}>{translate(words.emptyBill)}</p>}
       <BillLines at={at} sum={sum} remeasure={remeasure} />
       <BuyerChoice at={at} sum={sum} />
-      {bill.lines.length > 0 && <Discount at={at} bill={bill} />}
+      {bill.lines.length > 0 && <Discount at={at} bill={bill} given={sum.discount} />}
       <Sums sum={sum} />
       <div className={styles.total}>
         <p>

@@ -3,20 +3,17 @@ import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setCustomer } from '../../steps/bill.ts';
-import { pointsOf } from '../../steps/payment.ts';
 import { pointsFor } from '../../steps/sale.ts';
 import type { Sum } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
-import { counterOf } from '../../world.ts';
+import { counterOf, pointsOf } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
-import { useSteps } from '../useCounterId.ts';
 import styles from './BuyerChoice.module.css';
 import { InstantChoice } from './InstantChoice.tsx';
 
 /** Whose bill it is: a member's points, or the price that a dealer pays. */
 export function BuyerChoice({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, translate, language } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, step } = useTill();
   const { bill } = counterOf(world, at);
   const customer = customerOf(data, bill.customer);
   const points = pointsOf(world, bill.customer);
@@ -32,7 +29,7 @@ export function BuyerChoice({ at, sum }: { at: string; sum: Sum }) {
             label: `${translate(name)} · ${phone}`,
           })),
         ]}
-        choose={(id) => step((till, before) => setCustomer(till, before, at, id || null))}
+        choose={(id) => step((premises, before) => setCustomer(premises, before, at, id || null))}
       />
       {points !== undefined && (
         <p>

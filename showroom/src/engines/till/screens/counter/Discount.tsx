@@ -1,23 +1,24 @@
 import type { SubmitEvent } from 'react';
+import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { setDiscount } from '../../steps/discount.ts';
+import { money, paisaOf } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import type { Bill } from '../../world.ts';
-import { useSteps } from '../useCounterId.ts';
 import styles from './Discount.module.css';
 
 /** Takes a percentage or an amount off the whole bill. */
-export function Discount({ at, bill }: { at: string; bill: Bill }) {
-  const { translate, language } = useTill();
-  const { step } = useSteps();
+export function Discount({ at, bill, given }: { at: string; bill: Bill; given: number }) {
+  const { data, translate, language, step } = useTill();
   const { value, isPercent } = bill.discount;
+  const isCapped = !isPercent && given < paisaOf(value);
   const give = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('discount'));
-    step((till, before) => setDiscount(till, before, at, typed));
+    step((premises, before) => setDiscount(premises, before, at, typed));
   };
   return (
     <details className={styles.discount} open={value > 0 || undefined}>
@@ -27,6 +28,14 @@ export function Discount({ at, bill }: { at: string; bill: Bill }) {
           key={`${value}${isPercent}`}
           label={translate(words.discountLabel)}
           name="discount"
+          hint={
+            isCapped
+              ? filled(translate(words.discountCapped), {
+                  most: numeral(data.mostDiscount, language),
+                  amount: money(given, language),
+                })
+              : undefined
+          }
           initial={value === 0 ? '' : `${numeral(value, language, 2)}${isPercent ? '%' : ''}`}
         />
         <Button type="submit" variant="quiet">

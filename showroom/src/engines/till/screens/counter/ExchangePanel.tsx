@@ -3,12 +3,12 @@ import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf, itemOf, nameOf, sizeName } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { giveBack, returnable, saleOf } from '../../steps/exchange.ts';
+import { giveBack, returnable } from '../../steps/exchange.ts';
 import { money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import type { Bill } from '../../world.ts';
+import { saleOf } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
-import { useSteps } from '../useCounterId.ts';
 import styles from './ExchangePanel.module.css';
 
 /** An exchange: the old receipt, what could come back of it, and what does. */
@@ -21,12 +21,11 @@ export function ExchangePanel({
   bill: Bill;
   show: (item: string) => void;
 }) {
-  const { data, world, translate, language, today } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, today, step } = useTill();
   const sale = saleOf(world, bill.exchange);
   if (!sale) return null;
   const customer = customerOf(data, sale.customer);
-  const pieces = returnable(world, sale, bill);
+  const pieces = returnable(world, sale);
   return (
     <div className={styles.exchange}>
       <h4>
@@ -52,7 +51,7 @@ export function ExchangePanel({
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    step((till, before) => giveBack(till, before, at, sale, index));
+                    step((premises, before) => giveBack(premises, before, at, index));
                     show(line.item);
                   }}
                 >

@@ -5,7 +5,7 @@ import styles from './Keypad.module.css';
 
 const keys = [7, 8, 9, 4, 5, 6, 1, 2, 3, 0] as const;
 
-/** The keys of a till. @param press gets the digits, or nothing for the key that takes one back */
+/** The keys of a till, for fingers: a keyboard types into the field beside. @param press gets the digits, or nothing for the key that takes one back */
 export function Keypad({ press }: { press: (key: string) => void }) {
   const { translate, language } = useTill();
   const zero = numeral(0, language);
@@ -13,15 +13,20 @@ export function Keypad({ press }: { press: (key: string) => void }) {
     <fieldset className={styles.keypad}>
       <legend className="visually-hidden">{translate(words.keypad)}</legend>
       {keys.map((key) => (
-        <button key={key} type="button" onClick={() => press(numeral(key, language))}>
+        <button key={key} type="button" tabIndex={-1} onClick={() => press(numeral(key, language))}>
           {numeral(key, language)}
         </button>
       ))}
-      <button type="button" onClick={() => press(zero + zero)}>
+      <button type="button" tabIndex={-1} onClick={() => press(zero + zero)}>
         {zero}
         {zero}
       </button>
-      <button type="button" aria-label={translate(words.deleteKey)} onClick={() => press('')}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={translate(words.deleteKey)}
+        onClick={() => press('')}
+      >
         ⌫
       </button>
     </fieldset>

@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { seeded } from '../../../../words/seeded.ts';
 import { type Item, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { putOnBill, setQuantity } from '../../steps/bill.ts';
+import { onBill, putOnBill, setQuantity } from '../../steps/bill.ts';
 import { money, paisaOf } from '../../steps/money.ts';
 import {
   perUnit,
@@ -16,37 +16,35 @@ import {
 import { words } from '../../words/words.ts';
 import { counterOf, leftOf } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
-import { useSteps } from '../useCounterId.ts';
 import styles from './Measure.module.css';
 
 /** Asks how much of a good it is: from the scale, or typed. What is on the bill already is set anew. */
 export function Measure({ item, at, close }: { item: Item; at: string; close: () => void }) {
-  const { data, world, translate, language, completeTask } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, completeTask, step } = useTill();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = form.current?.querySelector('input');
-    const before = document.activeElement;
+    const last = document.activeElement;
     input?.focus();
     input?.select();
     form.current?.scrollIntoView({ block: 'nearest' });
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (last instanceof HTMLElement) last.focus();
     };
   }, []);
   const { good } = item;
   const { bill } = counterOf(world, at);
-  const line = bill.lines.findIndex((one) => one.item === item.id);
+  const before = onBill(bill, item.id);
   const isWeighed = data.hasScale && good.unit === 'kg';
   const reading = Math.round(400 + 1600 * seeded(`${item.id}${world.sales.length}`)());
-  const first = bill.lines[line]?.quantity ?? (isWeighed ? reading : undefined);
+  const first = before > 0 ? before : isWeighed ? reading : undefined;
   const put = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const quantity = typedQuantity(String(new FormData(event.currentTarget).get('quantity')), good);
-    const isPut = step((till, before) =>
-      line === -1
-        ? putOnBill(till, before, at, item.id, quantity)
-        : setQuantity(till, before, at, line, quantity),
+    const isPut = step((premises, world) =>
+      Number.isNaN(quantity) || onBill(counterOf(world, at).bill, item.id) === 0
+        ? putOnBill(premises, world, at, item.id, quantity)
+        : setQuantity(premises, world, at, item.id, quantity),
     );
     if (!isPut) return;
     if (isWeighed) completeTask('weighed');
@@ -64,12 +62,12 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
         name="quantity"
         type="number"
         initial={first === undefined ? '' : quantityNumeral(first, language).replaceAll(',', '')}
-        hint={isWeighed && line === -1 ? translate(words.scaleReads) : undefined}
+        hint={isWeighed && before === 0 ? translate(words.scaleReads) : undefined}
       />
       <p className={styles.actions}>
         <Button type="submit">
           {isWeighed && <Icon of="scale" />}
-          {translate(line === -1 ? words.put : words.setIt)}
+          {translate(before === 0 ? words.put : words.setIt)}
         </Button>
         <Button variant="quiet" onClick={close}>
           {translate(words.leaveIt)}

@@ -8,7 +8,7 @@ import styles from './PayPanel.module.css';
 
 /** What was paid of a bill so far, and the way to give it back. */
 export function PaidParts({ at }: { at: string }) {
-  const { world, translate, language, change } = useTill();
+  const { world, translate, language, step } = useTill();
   const { parts } = counterOf(world, at).bill;
   if (parts.length === 0) return null;
   return (
@@ -20,7 +20,10 @@ export function PaidParts({ at }: { at: string }) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" onClick={() => change((before) => givePartsBack(before, at))}>
+        <Button
+          variant="quiet"
+          onClick={() => step((premises, before) => givePartsBack(premises, before, at))}
+        >
           {translate(words.giveBackParts)}
         </Button>
       </li>

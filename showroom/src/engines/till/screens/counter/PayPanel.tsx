@@ -1,44 +1,43 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { minutesNow } from '../../../../words/clock.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money, paisaOf, roundAmounts } from '../../steps/money.ts';
-import { pay, pointsOf, remainingOf } from '../../steps/payment.ts';
+import { pay, remainingOf } from '../../steps/payment.ts';
 import type { Sum } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
-import { counterOf, type Means, type TillWorld } from '../../world.ts';
+import { counterOf, type Means, pointsOf, type TillWorld } from '../../world.ts';
+import { Hotkey } from '../Hotkey.tsx';
 import { Icon } from '../Icon.tsx';
-import { useSteps } from '../useCounterId.ts';
+import { useHotkey } from '../useHotkey.ts';
+import { AmountGiven } from './AmountGiven.tsx';
 import { Keypad } from './Keypad.tsx';
 import { PaidParts } from './PaidParts.tsx';
 import styles from './PayPanel.module.css';
 
-/** How a bill is paid, at once or in parts, and the change. */
+const hotkeys: Partial<Record<Means, string>> = { cash: 'F8', bkash: 'F9' };
+
+/** How a bill is paid, at once or in parts, and the change. Enter takes the amount in cash. */
 export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, translate, language, completeTask } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, step, completeTask } = useTill();
   const [given, give] = useState('');
   const { bill } = counterOf(world, at);
   const remaining = remainingOf(sum, bill);
-  const customer = customerOf(data, bill.customer);
-  const points = pointsOf(world, bill.customer) ?? 0;
   const means: readonly Means[] = [
     'cash',
     'bkash',
     'card',
-    ...((customer?.limit ?? 0) > 0 ? (['due'] as const) : []),
-    ...(points > 0 ? (['points'] as const) : []),
+    ...((customerOf(data, bill.customer)?.limit ?? 0) > 0 ? (['due'] as const) : []),
+    ...((pointsOf(world, bill.customer) ?? 0) > 0 ? (['points'] as const) : []),
   ];
   const take = (by: Means) => {
-    const all = by === 'points' ? Math.min(points, Math.floor(remaining / 100)) : undefined;
-    const amount = given.trim() === '' ? all : typedNumber(given);
+    const amount = given.trim() === '' ? undefined : typedNumber(given);
     let after: TillWorld = world;
-    const isTaken = step((till, before) => {
-      after = pay(till, before, at, by, amount, minutesNow());
+    const isTaken = step((premises, before) => {
+      after = pay(premises, before, at, by, amount);
       return after;
     });
     if (!isTaken) return;
@@ -46,37 +45,40 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
     const [sale] = after.sales;
     if (!sale || after.nextNumber === world.nextNumber) return;
     completeTask(sale.exchange === null ? 'sold' : 'exchanged');
-    if (sale.parts.some((part) => part.by === 'due')) completeTask('charged');
+    const isOnAccount = sale.parts.some((part) => part.by === 'due');
+    // The task is about the bill that was under way when the visitor came.
+    if (isOnAccount && data.counters.some((one) => one.bill?.customer === sale.customer)) {
+      completeTask('charged');
+    }
     goTo('receipts', sale.number);
   };
+  useHotkey('F8', () => take('cash'));
+  useHotkey('F9', () => take('bkash'));
   if (remaining === 0 && bill.lines.length > 0) {
     return (
       <section className={styles.pay} id="pay" aria-label={translate(words.payment)}>
         <Button onClick={() => take('cash')}>
           <Icon of="print" />
-          {translate(words.finish)}
+          {translate(words.finish)} <Hotkey name="F8" />
         </Button>
       </section>
     );
   }
-  const typed = typedNumber(given);
-  const over = paisaOf(typed) - remaining;
+  const over = paisaOf(typedNumber(given)) - remaining;
+  const enter = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    take('cash');
+  };
   return (
-    <section
+    <form
       className={styles.pay}
       id="pay"
       aria-label={translate(words.payment)}
       data-arrangement={data.arrangement}
+      onSubmit={enter}
+      noValidate
     >
-      <label className={styles.given}>
-        <span>{translate(words.given)}</span>
-        <input
-          value={given}
-          inputMode="decimal"
-          autoComplete="off"
-          onChange={(event) => give(event.target.value)}
-        />
-      </label>
+      <AmountGiven given={given} give={give} />
       <p className={styles.quick}>
         {roundAmounts(remaining).map((amount) => (
           <Button
@@ -93,9 +95,17 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
       )}
       <p className={styles.means}>
         {means.map((by) => (
-          <button key={by} type="button" data-by={by} onClick={() => take(by)}>
+          <button
+            key={by}
+            type={by === 'cash' ? 'submit' : 'button'}
+            data-by={by}
+            aria-keyshortcuts={hotkeys[by]}
+            onClick={by === 'cash' ? undefined : () => take(by)}
+          >
             <Icon of={by} />
-            {translate(words[by])}
+            <span>
+              {translate(words[by])} {hotkeys[by] && <Hotkey name={hotkeys[by]} />}
+            </span>
           </button>
         ))}
       </p>
@@ -104,6 +114,6 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
         <span>{translate(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
         <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
       </p>
-    </section>
+    </form>
   );
 }

@@ -1,73 +1,65 @@
-import { type SubmitEvent, useId } from 'react';
-import { textIn } from '../../../../demo/words.ts';
-import { filled } from '../../../../frame/words.ts';
-import { goTo } from '../../../../runtime/hash.ts';
+import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { type Item, itemOf, itemsOf, nameOf } from '../../data.ts';
+import { itemsOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import type { Sale } from '../../sold.ts';
-import { startExchange } from '../../steps/exchange.ts';
-import { scan } from '../../steps/scan.ts';
-import { refusals } from '../../words/refusals.ts';
 import { words } from '../../words/words.ts';
+import { Hotkey } from '../Hotkey.tsx';
 import { Icon } from '../Icon.tsx';
-import { useSteps } from '../useCounterId.ts';
+import { useHotkey } from '../useHotkey.ts';
+import { focusAmount } from './AmountGiven.tsx';
 import styles from './Scan.module.css';
 
 /**
- * Where the scanner types, or the cashier: a code puts its goods on the bill, an old receipt begins
- * an exchange, and letters find goods by name.
+ * Where the cashier types: a code puts its goods on the bill, an old receipt begins an exchange, and
+ * letters find goods by name. Enter without any goes on to the payment.
  */
 export function Scan({
-  at,
   find,
-  take,
-  show,
+  read,
+  isBillEmpty,
 }: {
-  at: string;
+  /** Looks for goods by what has been typed so far. */
   find: (typed: string) => void;
-  take: (item: Item) => void;
-  /** Brings the sizes of a good into view. */
-  show: (good: string) => void;
+  /** @returns whether what was typed leads anywhere */
+  read: (typed: string) => boolean;
+  isBillEmpty: boolean;
 }) {
-  const { data, world, translate, language, notify } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, notify } = useTill();
   const id = useId();
-  const read = (event: SubmitEvent<HTMLFormElement>) => {
+  const field = useRef<HTMLInputElement>(null);
+  useHotkey('F2', () => field.current?.focus());
+  const enter = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('code')).trim();
-    const scanned = scan(data, world.sales, typed);
-    if (scanned.kind === 'nothing') {
-      notify(filled(textIn(refusals.noCode, language), { code: typed || '–' }));
+    if (typed === '') {
+      if (!isBillEmpty) focusAmount();
       return;
     }
+    if (!read(typed)) return;
     form.reset();
     find('');
-    if (scanned.kind === 'item') take(scanned.item);
-    else if (scanned.kind === 'good') show(scanned.good.id);
-    else if (data.exchangeDays === null) goTo('receipts', scanned.sale.number);
-    else begin(scanned.sale);
-  };
-  const begin = (sale: Sale) => {
-    const [line] = sale.lines;
-    if (!step((till, before) => startExchange(till, before, at, sale)) || !line) return;
-    show(itemOf(data, line.item).good.id);
   };
   return (
-    <form className={styles.scan} onSubmit={read} noValidate>
+    <form className={styles.scan} onSubmit={enter} noValidate>
       <label htmlFor={id}>
         <Icon of="scan" />
         {translate(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
+        <Hotkey name="F2" />
       </label>
       <input
+        ref={field}
         id={id}
         name="code"
         list={`${id}-codes`}
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="go"
-        onChange={(event) => find(event.target.value)}
+        aria-keyshortcuts="F2"
+        onChange={(event) => {
+          notify('');
+          find(event.target.value);
+        }}
       />
       <datalist id={`${id}-codes`}>
         {[...itemsOf(data).values()].map((item) => (
@@ -85,6 +77,9 @@ export function Scan({
       <Button type="submit" variant="quiet">
         {translate(words.read)}
       </Button>
+      <button type="button" className={styles.toAmount} onClick={focusAmount}>
+        {translate(words.given)}
+      </button>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { customerOf, type Good, itemsOf, squaresOf } from '../../data.ts';
+import { type Good, itemsOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { money, paisaOf } from '../../steps/money.ts';
+import { money, percentOf, total } from '../../steps/money.ts';
 import { isAsked, perUnit, quantityText } from '../../steps/quantity.ts';
 import { fits } from '../../steps/scan.ts';
-import { offerOn, total } from '../../steps/totals.ts';
+import { listPrice, offerOn } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
 import { counterOf, leftOf } from '../../world.ts';
+import { useCounterId } from '../AtCounter.tsx';
 import { NearDate } from '../NearDate.tsx';
-import { useCounterId } from '../useCounterId.ts';
 import styles from './Shelf.module.css';
 
 /** What can be pressed to be sold, by section or by what was typed. */
@@ -48,7 +48,7 @@ export function Shelf({
               aria-pressed={squaresOf(good) ? good.id === chosen : undefined}
               onClick={() => press(good)}
             >
-              <img src={good.picture} alt="" width="72" height="72" />
+              <img src={good.picture} alt="" width="72" height="72" loading="lazy" />
               <span className={styles.name}>{translate(good.name)}</span>
               <Price good={good} />
               <NearDate good={good} />
@@ -63,15 +63,14 @@ export function Shelf({
 }
 
 function Price({ good }: { good: Good }) {
-  const { data, world, language } = useTill();
+  const { data, world, premises, language } = useTill();
   const { bill } = counterOf(world, useCounterId());
-  const percent = offerOn(data, world.offers, good.id);
-  const isDealer = customerOf(data, bill.customer)?.isDealer ?? false;
-  const price = paisaOf(isDealer ? (good.dealerPrice ?? good.price) : good.price);
+  const percent = offerOn(premises, world.offers, good.id);
+  const price = listPrice(data, good, bill.customer);
   return (
     <b>
       {percent > 0 && <s>{money(price, language)}</s>}{' '}
-      {money(price - Math.round((price * percent) / 100), language)}
+      {money(price - percentOf(price, percent), language)}
       {isAsked(good) && <small> / {perUnit(good, language)}</small>}
     </b>
   );

@@ -1,28 +1,28 @@
 import { numeral } from '../../../../words/taka.ts';
 import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { putOnBill } from '../../steps/bill.ts';
+import { onBill, putOnBill } from '../../steps/bill.ts';
 import { backOf } from '../../steps/exchange.ts';
-import { money, paisaOf } from '../../steps/money.ts';
+import { money, percentOf, total } from '../../steps/money.ts';
 import { quantityText } from '../../steps/quantity.ts';
-import { offerOn, total } from '../../steps/totals.ts';
+import { listPrice, offerOn } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
 import { counterOf, leftOf } from '../../world.ts';
 import { ScrollBox } from '../ScrollBox.tsx';
-import { useSteps } from '../useCounterId.ts';
 import styles from './Squares.module.css';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */
 export function Squares({ good, at }: { good: Good; at: string }) {
-  const { data, world, translate, language } = useTill();
+  const { data, world, premises, translate, language } = useTill();
   const squares = squaresOf(good);
   if (!squares) return null;
   const { sizes, colours } = squares;
   const all = total(
     colours.flatMap((colour) => sizes.map((size) => leftOf(world, itemId(good, colour, size)))),
   );
-  const percent = offerOn(data, world.offers, good.id);
-  const price = paisaOf(good.price);
+  const percent = offerOn(premises, world.offers, good.id);
+  const { customer } = counterOf(world, at).bill;
+  const price = listPrice(data, good, customer);
   return (
     <div className={styles.squares} id="squares">
       <div className={styles.heading}>
@@ -34,7 +34,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
               <s>{money(price, language)}</s>{' '}
             </>
           )}
-          {money(price - Math.round((price * percent) / 100), language)}
+          {money(price - percentOf(price, percent), language)}
         </p>
         <b>{quantityText(all, good, language)}</b>
       </div>
@@ -55,7 +55,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
               <tr key={colour.id}>
                 <th scope="row">
                   <span>
-                    <img src={colour.picture} alt="" width="70" height="84" />
+                    <img src={colour.picture} alt="" width="70" height="84" loading="lazy" />
                     {translate(colour.name)}
                   </span>
                 </th>
@@ -85,12 +85,11 @@ function Square({
   size: string;
   at: string;
 }) {
-  const { world, translate, language } = useTill();
-  const { step } = useSteps();
+  const { world, translate, language, step } = useTill();
   const item = itemId(good, colour, size);
   const { bill } = counterOf(world, at);
   const left = leftOf(world, item) / 1000;
-  const out = total(bill.lines.map((line) => (line.item === item ? line.quantity / 1000 : 0)));
+  const out = onBill(bill, item) / 1000;
   const back = backOf(bill.back, item);
   const stock = left === 0 ? 'none' : left < 3 ? 'few' : 'some';
   const marks = [
@@ -103,7 +102,7 @@ function Square({
       className={styles.square}
       data-stock={stock}
       data-move={out > 0 ? 'out' : back > 0 ? 'back' : undefined}
-      onClick={() => step((till, before) => putOnBill(till, before, at, item, 1000))}
+      onClick={() => step((premises, before) => putOnBill(premises, before, at, item, 1000))}
     >
       <span className="visually-hidden">{colourAndSize(colour, size, translate)}: </span>
       {numeral(left, language)}{' '}

@@ -1,20 +1,19 @@
-import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { dueOf, oldestDue } from '../../steps/dues.ts';
-import { money, paisaOf } from '../../steps/money.ts';
-import { pointsOf } from '../../steps/payment.ts';
-import { total } from '../../steps/totals.ts';
+import { ageOfDues, dueOf } from '../../steps/dues.ts';
+import { money, paisaOf, total } from '../../steps/money.ts';
+import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
+import { pointsOf } from '../../world.ts';
 import styles from '../Office.module.css';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { Ledger } from './Ledger.tsx';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
-  const { data, world, translate, language, screen } = useTill();
+  const { data, world, translate, language, today, screen } = useTill();
   const customer = customerOf(data, screen[1] ?? null);
   if (customer) return <Ledger customer={customer} />;
   const hasPoints = world.members.length > 0;
@@ -35,7 +34,7 @@ export function Customers() {
           </thead>
           <tbody>
             {data.customers.map(({ id, name, phone, limit }) => {
-              const oldest = oldestDue(world, id);
+              const oldest = ageOfDues(world, id, today);
               const points = pointsOf(world, id);
               return (
                 <tr key={id}>
@@ -43,11 +42,7 @@ export function Customers() {
                     <a href={screenHash('customers', id)}>{translate(name)}</a>
                   </th>
                   <td>{money(dueOf(world, id), language)}</td>
-                  <td>
-                    {oldest === undefined
-                      ? '–'
-                      : filled(translate(words.days), { days: numeral(-oldest, language) })}
-                  </td>
+                  <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
                   <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
                   {hasPoints && <td>{points === undefined ? '–' : numeral(points, language)}</td>}
                   <td>{phone}</td>

@@ -9,14 +9,14 @@ import { ScrollBox } from '../ScrollBox.tsx';
 
 /** The day as the owner sees it: what every counter took, by means, and the VAT within. */
 export function DayReport() {
-  const { data, world, translate, language } = useTill();
+  const { data, world, translate, language, today } = useTill();
   const rows = [
     ...data.counters.map(({ id, name }) => ({
       id,
       name: translate(name),
-      taken: takingsOf(world, id),
+      taken: takingsOf(world, today, id),
     })),
-    { id: '', name: translate(words.total), taken: takingsOf(world) },
+    { id: '', name: translate(words.total), taken: takingsOf(world, today) },
   ];
   return (
     <>
@@ -53,8 +53,8 @@ export function DayReport() {
       </ScrollBox>
       <p>
         {translate(words.duesCollected)} {translate(words.cash)}{' '}
-        {money(collectedToday(world, 'cash'), language)}, {translate(words.bkash)}{' '}
-        {money(collectedToday(world, 'bkash'), language)}
+        {money(collectedToday(world, today, 'cash'), language)}, {translate(words.bkash)}{' '}
+        {money(collectedToday(world, today, 'bkash'), language)}
       </p>
     </>
   );

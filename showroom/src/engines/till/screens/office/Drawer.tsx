@@ -1,8 +1,8 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { useTill } from '../../engine.ts';
 import { words } from '../../words/words.ts';
+import { useCounterId } from '../AtCounter.tsx';
 import styles from '../Office.module.css';
-import { useCounterId } from '../useCounterId.ts';
 import { DayReport } from './DayReport.tsx';
 import { DrawerCount } from './DrawerCount.tsx';
 

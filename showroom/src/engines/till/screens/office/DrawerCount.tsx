@@ -3,31 +3,29 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { minutesNow } from '../../../../words/clock.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
-import { closeDrawer, notes, openDrawer, worthOf } from '../../steps/drawer.ts';
+import { cashIn, closeDrawer, notes, openDrawer, worthOf } from '../../steps/drawer.ts';
 import { money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import { counterOf } from '../../world.ts';
 import office from '../Office.module.css';
-import { useSteps } from '../useCounterId.ts';
 import styles from './DrawerCount.module.css';
 
-const counted = (text: string): number => (text.trim() === '' ? 0 : typedNumber(text));
+const counted = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
 
 /** Counts a drawer by its notes and closes it; the till says what should have been there. */
 export function DrawerCount({ at }: { at: string }) {
-  const { world, translate, language, completeTask } = useTill();
-  const { step } = useSteps();
+  const { world, translate, language, completeTask, step } = useTill();
   const [typed, type] = useState<readonly string[]>(notes.map(() => ''));
-  const { isOpen, float, cash } = counterOf(world, at);
+  const counter = counterOf(world, at);
+  const { isOpen, float } = counter;
   if (!isOpen) return <Closed at={at} />;
   const counts = typed.map(counted);
   const worth = worthOf(counts);
   const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (step((till, before) => closeDrawer(till, before, at, counts, minutesNow()))) {
+    if (step((premises, before) => closeDrawer(premises, before, at, counts))) {
       completeTask('closed');
     }
   };
@@ -54,7 +52,7 @@ export function DrawerCount({ at }: { at: string }) {
       </p>
       <p className={office.actions}>
         <Button type="submit">{translate(words.closeDrawer)}</Button>
-        <Button variant="quiet" onClick={() => type(notesFor(cash, language))}>
+        <Button variant="quiet" onClick={() => type(sampleCount(cashIn(world, counter), language))}>
           {translate(words.fillIn)}
         </Button>
       </p>
@@ -62,26 +60,28 @@ export function DrawerCount({ at }: { at: string }) {
   );
 }
 
-/** An amount in as few notes as can be. @param amount in paisa */
-function notesFor(amount: number, language: Language): readonly string[] {
-  let left = amount / 100;
+/**
+ * A count for those who have no drawer before them: a 20 taka note short, so that the count still shows
+ * something. @param amount in paisa
+ */
+function sampleCount(amount: number, language: Language): readonly string[] {
+  let left = Math.max(0, amount / 100 - 20);
   return notes.map((note) => {
     const count = Math.floor(left / note);
     left -= count * note;
-    return count === 0 ? '' : numeral(count, language);
+    return numeral(count, language);
   });
 }
 
 /** What closing the drawer showed, and the way to open it again. */
 function Closed({ at }: { at: string }) {
-  const { data, world, translate, language } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, step } = useTill();
   const closing = world.closings.find(({ counter }) => counter === at);
   const difference = (closing?.counted ?? 0) - (closing?.expected ?? 0);
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const float = typedNumber(String(new FormData(event.currentTarget).get('float')));
-    step((till, before) => openDrawer(till, before, at, float));
+    step((premises, before) => openDrawer(premises, before, at, float));
   };
   return (
     <div className={office.card}>

@@ -18,7 +18,6 @@ import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { NearDate } from '../NearDate.tsx';
 import office from '../Office.module.css';
-import { useSteps } from '../useCounterId.ts';
 import styles from './StockScreen.module.css';
 
 /** A good on its shelf, with how much there is of it in each size and colour. */
@@ -27,7 +26,7 @@ export function GoodCard({ good }: { good: Good }) {
   const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
   return (
     <>
-      <img src={good.picture} alt="" width="72" height="72" />
+      <img src={good.picture} alt="" width="72" height="72" loading="lazy" />
       <div>
         <b>{translate(good.name)}</b>
         <p className={office.soft}>
@@ -53,8 +52,7 @@ export function GoodCard({ good }: { good: Good }) {
 
 /** How much of an item there is; an Admin may count anew. */
 function Count({ item }: { item: Item }) {
-  const { world, translate, language, login, notify } = useTill();
-  const { step } = useSteps();
+  const { world, translate, language, login, notify, step } = useTill();
   const left = leftOf(world, item.id);
   const name = nameOf(item, translate);
   const { colour, size } = item;
@@ -71,8 +69,8 @@ function Count({ item }: { item: Item }) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('left'));
     let after = left;
-    const isSaved = step((till, before) => {
-      const next = setStock(till, before, item.id, typed);
+    const isSaved = step((premises, before) => {
+      const next = setStock(premises, before, item.id, typed);
       after = leftOf(next, item.id);
       return next;
     });

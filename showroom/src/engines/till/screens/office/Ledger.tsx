@@ -3,28 +3,27 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords } from '../../../../words/days.ts';
+import { dayInWords, distanceOf } from '../../../../words/days.ts';
 import type { Customer } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { collect, dueOf, entriesOf } from '../../steps/dues.ts';
-import { saleOf } from '../../steps/exchange.ts';
-import { money } from '../../steps/money.ts';
-import { total } from '../../steps/totals.ts';
+import { money, total } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
+import { saleOf } from '../../world.ts';
+import { useCounterId } from '../AtCounter.tsx';
 import styles from '../Office.module.css';
 import { ScrollBox } from '../ScrollBox.tsx';
-import { useSteps } from '../useCounterId.ts';
 
 /** The book of a customer: bills on account, payments, and what is owed after each. */
 export function Ledger({ customer }: { customer: Customer }) {
-  const { data, world, translate, language, today, completeTask } = useTill();
-  const { step } = useSteps();
+  const { data, world, translate, language, today, completeTask, step } = useTill();
+  const at = useCounterId();
   const [amount, setAmount] = useState('');
   const due = dueOf(world, customer.id);
   const entries = entriesOf(world, customer.id);
   const take = (by: 'cash' | 'bkash') => {
-    const isTaken = step((till, before) =>
-      collect(till, before, data.opensAt, customer.id, typedNumber(amount), by),
+    const isTaken = step((premises, before) =>
+      collect(premises, before, at, customer.id, typedNumber(amount), by),
     );
     if (!isTaken) return;
     setAmount('');
@@ -76,7 +75,7 @@ export function Ledger({ customer }: { customer: Customer }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
               <tr key={index}>
                 <th scope="row">
-                  {entry.day === 0
+                  {distanceOf(entry.day, today) === 0
                     ? translate(words.today)
                     : dayInWords(entry.day, today, language)}
                 </th>

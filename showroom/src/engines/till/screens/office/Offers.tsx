@@ -4,15 +4,14 @@ import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import { dayOfField, fieldDate } from '../../../../words/field-day.ts';
+import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { fieldDate } from '../../../../words/field-day.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { setOffer } from '../../steps/office.ts';
 import { words } from '../../words/words.ts';
 import type { OfferDays } from '../../world.ts';
 import styles from '../Office.module.css';
-import { useSteps } from '../useCounterId.ts';
 
 /** The offers, each with its days; an Admin sets them. */
 export function Offers() {
@@ -33,11 +32,15 @@ export function Offers() {
 }
 
 function OfferCard({ offer }: { offer: OfferDays }) {
-  const { data, translate, language, today, login, completeTask, notify } = useTill();
-  const { step } = useSteps();
+  const { data, translate, language, today, login, completeTask, notify, step } = useTill();
   const { id, percent, from, to } = offer;
   const written = data.offers.find((one) => one.id === id);
-  const state = to < 0 ? words.isOver : from > 0 ? words.isComing : words.isOn;
+  const state =
+    distanceOf(to, today) < 0
+      ? words.isOver
+      : distanceOf(from, today) > 0
+        ? words.isComing
+        : words.isOn;
   const goods = data.goods.filter((good) => written?.goods.includes(good.id));
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,10 +49,10 @@ function OfferCard({ offer }: { offer: OfferDays }) {
     const next = {
       id,
       percent: typedNumber(text('percent')),
-      from: dayOfField(text('from'), today),
-      to: dayOfField(text('to'), today),
+      from: text('from'),
+      to: text('to'),
     };
-    if (!step((till, before) => setOffer(till, before, next))) return;
+    if (!step((premises, before) => setOffer(premises, before, next))) return;
     completeTask('offered');
     notify(translate(words.offerSaved));
   };

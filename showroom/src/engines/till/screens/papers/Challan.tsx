@@ -6,19 +6,17 @@ import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords } from '../../../../words/days.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import type { Sale } from '../../sold.ts';
 import { setReceiver } from '../../steps/office.ts';
 import { quantityText } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
+import type { Sale } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
 import office from '../Office.module.css';
-import { useSteps } from '../useCounterId.ts';
 import styles from './Receipt.module.css';
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 export function Challan({ sale }: { sale: Sale }) {
-  const { data, translate, language, today, completeTask, businessName } = useTill();
-  const { step } = useSteps();
+  const { data, translate, language, today, completeTask, businessName, step } = useTill();
   const customer = customerOf(data, sale.customer);
   const site = customer?.sites.find(({ id }) => id === sale.site);
   const print = () => {
@@ -28,7 +26,7 @@ export function Challan({ sale }: { sale: Sale }) {
   const receive = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('receiver'));
-    step((till, before) => setReceiver(till, before, sale.number, name));
+    step((premises, before) => setReceiver(premises, before, sale.number, name));
   };
   return (
     <>
@@ -88,10 +86,10 @@ export function Challan({ sale }: { sale: Sale }) {
         </table>
         <p>{translate(words.noPrices)}</p>
         <p>
-          {translate(words.receivedBy)} {sale.receiver || '…………………………'}
+          {translate(words.receivedBy)} {sale.receiver ?? '…………………………'}
         </p>
       </article>
-      {sale.receiver === '' && (
+      {sale.receiver === null && (
         <form className={office.form} onSubmit={receive} noValidate>
           <Field label={translate(words.receiverLabel)} name="receiver" />
           <Button type="submit" variant="quiet">

@@ -6,9 +6,9 @@ import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import type { Sale } from '../../sold.ts';
-import { pointsOf } from '../../steps/payment.ts';
 import { words } from '../../words/words.ts';
+import type { Sale } from '../../world.ts';
+import { pointsOf } from '../../world.ts';
 import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
 

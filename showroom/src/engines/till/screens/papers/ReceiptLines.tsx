@@ -3,11 +3,11 @@ import { type DemoText, textIn } from '../../../../demo/words.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import type { Sale } from '../../sold.ts';
 import { dueOf } from '../../steps/dues.ts';
 import { exact, money } from '../../steps/money.ts';
 import { quantityText } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
+import type { Sale } from '../../world.ts';
 import styles from './Receipt.module.css';
 
 /** The goods of a receipt, each with the VAT within what was paid for it. */

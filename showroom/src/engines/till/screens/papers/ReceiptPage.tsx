@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useTill } from '../../engine.ts';
-import type { Sale } from '../../sold.ts';
 import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
+import type { Sale } from '../../world.ts';
+import { useCounterId } from '../AtCounter.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from '../Office.module.css';
-import { useCounterId, useSteps } from '../useCounterId.ts';
 import { Receipt } from './Receipt.tsx';
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {
-  const { data, translate, language, completeTask } = useTill();
-  const { step } = useSteps();
+  const { data, translate, language, completeTask, step } = useTill();
   const at = useCounterId();
   const [chosen, choose] = useState(language);
   const print = () => {
@@ -22,7 +21,7 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
     globalThis.print();
   };
   const exchange = () => {
-    if (step((till, before) => startExchange(till, before, at, sale))) goTo('counter', at);
+    if (step((premises, before) => startExchange(premises, before, at, sale))) goTo('counter', at);
   };
   return (
     <>
@@ -55,7 +54,7 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
             {translate(words.challan)} {sale.challan}
           </a>
         )}
-        <a href={screenHash('counter', sale.counter)}>{translate(words.nextBill)}</a>
+        <a href={screenHash('counter', at)}>{translate(words.nextBill)}</a>
         <a href={screenHash('receipts')}>{translate(words.allReceipts)}</a>
       </div>
       <Receipt sale={sale} language={chosen} />

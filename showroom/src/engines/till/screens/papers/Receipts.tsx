@@ -1,11 +1,11 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords } from '../../../../words/days.ts';
+import { dayInWords, distanceOf } from '../../../../words/days.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { saleOf } from '../../steps/exchange.ts';
 import { money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
+import { saleOf } from '../../world.ts';
 import styles from '../Office.module.css';
 import { ScrollBox } from '../ScrollBox.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
@@ -36,8 +36,10 @@ export function Receipts() {
                   <a href={screenHash('receipts', number)}>{number}</a>
                 </th>
                 <td>
-                  {day === 0 ? translate(words.today) : dayInWords(day, today, language)},{' '}
-                  <span className={styles.time}>{timeInWords(minutes, language)}</span>
+                  {distanceOf(day, today) === 0
+                    ? translate(words.today)
+                    : dayInWords(day, today, language)}
+                  , <span className={styles.time}>{timeInWords(minutes, language)}</span>
                 </td>
                 <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
                 <td>{[...new Set(parts.map(({ by }) => translate(words[by])))].join(' + ')}</td>
