@@ -20,15 +20,15 @@ type Choose = Parameters<Step>[2];
 
 /** Two counters of several, so that they meet in what they sell. */
 const at = (data: TillData, choose: Choose) => choose.oneOf(data.counters.slice(0, 2)).id;
-const quantities = [1000, 1000, 2000, 500, 1250, 0, -1000, 250_000, Number.NaN];
-const amounts = [50, 500, 1, 0, -5, 1.5, 20_000, Number.NaN];
+const quantities = [1000, 1000, 1000, 2000, 5000, 1250, 0, 0, -1000, 250_000, Number.NaN];
+const amounts = [50, 300, 400, 500, 1, 0, -5, 1.5, 20_000, Number.NaN];
 
 const put: Step = (premises, world, choose) =>
   putOnBill(
     premises,
     world,
     at(premises.data, choose),
-    choose.oneOf([...itemsOf(premises.data).keys()]),
+    choose.oneOf([...itemsOf(premises.data).keys()].slice(0, 12)),
     choose.oneOf(quantities),
   );
 
@@ -48,7 +48,7 @@ const steps: Readonly<Record<string, Step>> = {
       premises,
       world,
       at(premises.data, choose),
-      choose.oneOf([null, ...premises.data.customers.map(({ id }) => id)]),
+      choose.oneOf([null, ...premises.data.customers.slice(0, 2).map(({ id }) => id)]),
     ),
   'say where': (premises, world, choose) =>
     setSite(
@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, Step>> = {
       premises,
       world,
       at(premises.data, choose),
-      choose.oneOf(['5%', '10%', '50', '5', '90%', '-5', 'x', '']),
+      choose.oneOf(['5%', '10%', '110', '100', '60', '90%', '-5', 'x']),
     ),
   exchange: (premises, world, choose) =>
     startExchange(premises, world, at(premises.data, choose), choose.oneOf(world.sales)),
@@ -125,7 +125,7 @@ for (const name of demosOfEngine('till')) {
     const data = demoData(name, tillSchema);
     holdThroughRandomSteps(
       { data, begin: beginTill, check, schema: tillWorld, steps },
-      { runs: 30, mostSteps: 25 },
+      { runs: 60, mostSteps: 30 },
     );
     expect(check(data, beginTill(data, new Date()), new Date())).toEqual([]);
   });

@@ -46,13 +46,15 @@ export const isWhole = (quantity: number, { unit }: Good): boolean =>
   quantity % (1000 / 10 ** units[unit].decimals) === 0;
 
 /**
- * A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. Where a unit has
- * decimals, a comma is taken for their point: 2,5 kg; before three digits it could be either.
+ * A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. A comma is taken
+ * for the point of decimals, 2,5 kg; before three digits it could group them as well, so it is refused
+ * where the unit has decimals.
  */
 export function typedQuantity(text: string, good: Good): number {
   const { decimals } = units[good.unit];
-  if (decimals > 0 && /,\p{Nd}{3}(?!\p{Nd})/u.test(text)) return Number.NaN;
-  const typed = typedNumber(decimals > 0 ? text.replace(/,(?=\p{Nd}+\s*$)/u, '.') : text);
+  const isGrouped = /,\p{Nd}{3}(?!\p{Nd})/u.test(text);
+  if (isGrouped && decimals > 0) return Number.NaN;
+  const typed = typedNumber(isGrouped ? text : text.replace(/,(?=\p{Nd}+\s*$)/u, '.'));
   const fine = 10 ** decimals;
   const isExact = Math.abs(typed * fine - Math.round(typed * fine)) < 1e-6;
   return typed > 0 && typed <= 100_000 && isExact ? thousandths(typed) : Number.NaN;

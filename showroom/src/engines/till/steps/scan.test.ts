@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { beginTill } from '../begin.ts';
 import { itemsOf } from '../data.ts';
-import { demoData } from '../testing.ts';
+import { begun, premisesOf, tillData } from '../testing.ts';
 import { quantityText, typedQuantity } from './quantity.ts';
-import { scan } from './scan.ts';
+import { readCode, scan } from './scan.ts';
 
-const shop = demoData('tinbela');
-const clothes = demoData('lal-sutli');
-const { sales } = beginTill(clothes);
+const shop = tillData('tinbela');
+const clothes = tillData('lal-sutli');
+const { sales } = begun(premisesOf('lal-sutli'));
 const goodOf = (id: string) => {
   const good = shop.goods.find((one) => one.id === id);
   if (!good) throw new Error(`the demo has lost ${id}`);
@@ -29,6 +28,12 @@ it('finds goods by code in either digits, by name in either language, and old re
   }
 });
 
+it('takes what a scanner read for a code, never for a part of a name', () => {
+  expect(readCode(shop, [], '2002')).toMatchObject({ kind: 'item', item: { id: 'rice' } });
+  expect(readCode(shop, [], 'toothp')).toEqual({ kind: 'nothing' });
+  expect(readCode(clothes, sales, 'LS-20817')).toMatchObject({ kind: 'receipt' });
+});
+
 it('gives everything a code of its own', () => {
   for (const data of [shop, clothes]) {
     const codes = [...itemsOf(data).values()].map(({ code }) => code);
@@ -43,5 +48,10 @@ it('takes weights to the gram, feet to the tenth and whole pieces', () => {
     expect(typedQuantity(wrong, goodOf('apple'))).toBeNaN();
   }
   expect(typedQuantity('1.5', goodOf('milk'))).toBeNaN();
+  expect(typedQuantity('2,5', goodOf('apple'))).toBe(2500);
+  expect(typedQuantity('২,২৫', goodOf('apple'))).toBe(2250);
+  expect(typedQuantity('2,5', goodOf('milk'))).toBeNaN();
+  expect(typedQuantity('1,250', goodOf('apple'))).toBeNaN();
+  expect(typedQuantity('1,250', goodOf('milk'))).toBe(1_250_000);
   expect(quantityText(3000, goodOf('milk'), 'bn')).toBe('৩টি');
 });
