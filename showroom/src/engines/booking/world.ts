@@ -3,7 +3,7 @@ import { minutesOf } from '../../words/clock.ts';
 import type { DayOffset } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { BookingData } from './data.ts';
-import { priceOf } from './prices.ts';
+import { priceOf } from './steps/prices.ts';
 
 export type Booking = {
   readonly code: number;

@@ -1,5 +1,5 @@
-import { countOf, stepPrice } from './prices.ts';
-import { serialsOf } from './warranty.ts';
+import { countOf, stepPrice } from './steps/prices.ts';
+import { serialsOf } from './steps/warranty.ts';
 import {
   firstNumber,
   goodOf,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../brand/colour.ts';
 import { type Picture, picturesIn } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { shopDrawings } from './drawings.tsx';
-import { ShopDemo } from './ShopDemo.tsx';
+import { shopDrawings } from './drawings/index.tsx';
+import { ShopDemo } from './Demo.tsx';
 import { shopForTest, shopWithPictures } from './testing.ts';
 
 /** What the first screen of each shop must show: its picture in the gallery shows it too. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { checkout } from './checkout-schema.ts';
-import { front } from './front-schema.ts';
-import { colour, good, id } from './good-schema.ts';
+import { checkout } from './schema-checkout.ts';
+import { front } from './schema-front.ts';
+import { colour, good, id } from './schema-good.ts';
 import { faultsOf } from './schema-faults.ts';
 
 /** What a shop notices of the tasks. */

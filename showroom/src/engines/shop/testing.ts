@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { type DemoText, textIn } from '../../demo/words.ts';
-import { addToBasket } from './basket.ts';
+import { addToBasket } from './steps/basket.ts';
 import { beginShop } from './begin.ts';
 import { shopSchema } from './schema.ts';
 import { goodOf, plainLine, type ShopData, type ShopWorld } from './world.ts';

@@ -1,0 +1,66 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { taka } from '../../../../words/taka.ts';
+import styles from './BasketPanel.module.css';
+import { lineKey } from '../../steps/basket.ts';
+import { placesIn } from '../../steps/delivery.ts';
+import { useShop } from '../../engine.ts';
+import { LinkButton } from '../LinkButton.tsx';
+import { basketSum, lineSum } from '../../steps/prices.ts';
+import { amountInWords } from '../units.ts';
+import { words } from '../../words/words.ts';
+import { goodOf } from '../../world.ts';
+
+/** The basket beside the shelves, with what it comes to. */
+export function BasketPanel() {
+  const { data, world, translate, language, brand } = useShop();
+  const { front } = data;
+  const [area] = data.checkout.areas;
+  const { delivery } = data.checkout;
+  const slot =
+    delivery.kind === 'slot'
+      ? delivery.slots.find(({ id }) => placesIn(world, data, id) > 0)
+      : undefined;
+  const sum = basketSum(data, world.basket);
+  return (
+    <section className={styles.panel} aria-label={translate(words.yourBasket)}>
+      {front.layout === 'basket' && !brand && (
+        <svg className={styles.ground} aria-hidden="true">
+          <rect width="100%" height="100%" fill={front.panel} />
+        </svg>
+      )}
+      <h2>{translate(words.yourBasket)}</h2>
+      {world.basket.length === 0 && <p>{translate(words.empty)}</p>}
+      <ul>
+        {world.basket.map((line) => {
+          const good = goodOf(data, line.good);
+          return (
+            <li key={lineKey(line)}>
+              <span>
+                <b>{translate(good.name)}</b>
+                <small>{amountInWords(good, line.count, language, translate)}</small>
+              </span>
+              <b>{taka(lineSum(data, line), language)}</b>
+            </li>
+          );
+        })}
+        {world.basket.length > 0 && area && (
+          <li>
+            <span>
+              <b>{translate(words.delivery)}</b>
+              <small>{translate(area.name)}</small>
+            </span>
+            <b>{taka(area.price, language)}</b>
+          </li>
+        )}
+      </ul>
+      {world.basket.length > 0 && (
+        <div className={styles.order}>
+          {slot && <p className={styles.slot}>{translate(slot.name)}</p>}
+          <LinkButton href={screenHash('basket')}>
+            {translate(words.order)} <b>{taka(sum + (area?.price ?? 0), language)}</b>
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

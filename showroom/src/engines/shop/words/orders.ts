@@ -1,0 +1,48 @@
+import type { DemoText } from '../../../demo/words.ts';
+
+/** The words of orders, for who ordered and for the office. */
+export const orderWords = {
+  thanks: { en: 'Thank you. Your order is {number}.', bn: 'ধন্যবাদ। আপনার অর্ডার {number}।' },
+  follow: { en: 'Follow it in My orders', bn: 'আমার অর্ডারে দেখুন' },
+  receipt: { en: 'Receipt', bn: 'রসিদ' },
+  print: { en: 'Print', bn: 'প্রিন্ট' },
+  paid: { en: 'Paid', bn: 'দেওয়া হয়েছে' },
+  due: { en: 'Due', bn: 'বাকি' },
+  noOrders: { en: 'You have ordered nothing yet.', bn: 'এখনো কিছু অর্ডার করেননি।' },
+  orderNumber: { en: 'Order', bn: 'অর্ডার' },
+  cancel: { en: 'Cancel it', bn: 'বাতিল করুন' },
+  cancelAsk: { en: 'Cancel order {number}?', bn: 'অর্ডার {number} বাতিল করবেন?' },
+  cancelNow: { en: 'Yes, cancel it', bn: 'হ্যাঁ, বাতিল' },
+  keep: { en: 'Keep it', bn: 'থাক' },
+  moneyBack: {
+    en: '{amount} goes back the way it was paid (test).',
+    bn: '{amount} যেভাবে দেওয়া, সেভাবেই ফেরত যাবে (টেস্ট)।',
+  },
+  again: { en: 'Order again', bn: 'আবার অর্ডার' },
+  orderedAgain: { en: 'Ordered again: {number}.', bn: 'আবার অর্ডার হলো: {number}।' },
+  every: { en: 'Every {count} months', bn: 'প্রতি {count} মাসে' },
+  nextOn: { en: 'Next on {day}', bn: 'পরেরটি {day}' },
+  number: { en: 'Order {number}', bn: 'অর্ডার {number}' },
+  customer: { en: 'Customer', bn: 'ক্রেতা' },
+  amount: { en: 'Amount', bn: 'টাকা' },
+  state: { en: 'State', bn: 'অবস্থা' },
+  new: { en: 'New', bn: 'নতুন' },
+  packed: { en: 'Packed', bn: 'প্যাক হয়েছে' },
+  sent: { en: 'On its way', bn: 'পথে' },
+  delivered: { en: 'Delivered', bn: 'পৌঁছেছে' },
+  cancelled: { en: 'Cancelled', bn: 'বাতিল' },
+  staysCancelled: { en: 'A cancelled order stays cancelled.', bn: 'বাতিল অর্ডার আর চালু হয় না।' },
+  staysDelivered: {
+    en: 'It has been delivered and paid; that can’t be taken back.',
+    bn: 'পৌঁছে গেছে, দামও দেওয়া; আর বদলানো যায় না।',
+  },
+  bringInstead: { en: 'Bring {good} instead', bn: 'বদলে {good} দিন' },
+  instead: { en: '{good}, in the place of {missing}', bn: '{missing}-এর বদলে {good}' },
+  stock: { en: 'Stock', bn: 'স্টক' },
+  save: { en: 'Save', bn: 'সেভ করুন' },
+  saved: { en: 'Saved.', bn: 'সেভ হয়েছে।' },
+  notCount: {
+    en: 'Stock is a number from 0 on, in whole steps of what is sold.',
+    bn: 'স্টক হবে ০ বা তার বেশি, পুরো ধাপে।',
+  },
+} as const satisfies Record<string, DemoText>;
