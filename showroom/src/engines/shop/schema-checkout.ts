@@ -8,7 +8,18 @@ const delivery = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('slot'),
     slots: z
-      .array(z.strictObject({ id, name: demoText(40), places: z.number().int().min(0) }))
+      .array(
+        z.strictObject({
+          id,
+          hours: demoText(40).describe('Without the day, such as 6 to 8 pm'),
+          day: z.union([z.literal(0), z.literal(1)]).describe('0 is today, 1 tomorrow'),
+          from: z
+            .string()
+            .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 18:00' })
+            .describe('When the hours begin, in which none can be chosen any more'),
+          places: z.number().int().min(0),
+        }),
+      )
       .min(2),
   }),
   z.strictObject({

@@ -1,15 +1,15 @@
 import { languages } from '@nokshi/forms/languages.ts';
-import { dateOf, dayInWords } from '../../../words/days.ts';
+import { chosenDay, dateOf, dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
+import { useShop } from '../engine.ts';
+import { chooseDay, isOpenDay, isTaken } from '../steps/delivery.ts';
+import { words } from '../words/words.ts';
 import { weeksFrom } from './calendar.ts';
 import styles from './DayChoice.module.css';
-import { chooseDay, isTaken } from '../steps/delivery.ts';
-import { useShop } from '../engine.ts';
-import { words } from '../words/words.ts';
 
 /** The days on which an order can be brought; those that are taken or off can't be pressed. */
 export function DayChoice() {
-  const { data, world, change, translate, language, today } = useShop();
+  const { data, world, step, premises, translate, language, today } = useShop();
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return null;
   const weeks = weeksFrom(delivery.earliest, today, 3);
@@ -19,10 +19,6 @@ export function DayChoice() {
   const weekdayLong = new Intl.DateTimeFormat(locale, { weekday: 'long' });
   const ends = [weeks.at(0)?.at(0) ?? 0, weeks.at(-1)?.at(-1) ?? 0];
   const months = new Set(ends.map((day) => month.format(dateOf(day, today))));
-  const isOpen = (day: number) =>
-    day >= delivery.earliest &&
-    !delivery.closed.includes(dateOf(day, today).getDay()) &&
-    !isTaken(world, day);
   const nameOf = (day: number) => dayInWords(day, today, language, 'weekday');
   return (
     <table className={styles.calendar}>
@@ -45,19 +41,19 @@ export function DayChoice() {
               const number = numeral(dateOf(day, today).getDate(), language);
               return (
                 <td key={day}>
-                  {isOpen(day) ? (
+                  {isOpenDay(premises, world, day) ? (
                     <button
                       type="button"
                       aria-label={nameOf(day)}
-                      aria-pressed={world.due === day}
-                      onClick={() => change((before) => chooseDay(before, data, day, translate))}
+                      aria-pressed={world.due === chosenDay(day, today)}
+                      onClick={() => step((premises, before) => chooseDay(premises, before, day))}
                     >
                       {number}
                     </button>
                   ) : (
                     <span>
                       {number}
-                      {isTaken(world, day) && (
+                      {isTaken(world, day, today) && (
                         <span className="visually-hidden"> ({translate(words.taken)})</span>
                       )}
                     </span>

@@ -4,9 +4,10 @@ import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { Sign } from '../../../ui/Sign.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { useShop } from '../engine.ts';
+import { piecesIn } from '../steps/basket.ts';
+import { words } from '../words/words.ts';
 import { chosenOf, shelfHash } from './front/filters.ts';
 import styles from './ShopHeader.module.css';
-import { words } from '../words/words.ts';
 
 /** The name over the door and the ways through the shop. */
 export function ShopHeader() {
@@ -16,7 +17,7 @@ export function ShopHeader() {
   const chosen = chosenOf(screen);
   const ways = [
     ...(data.sold.length > 0 ? [['warranty', translate(words.checkWarranty)] as const] : []),
-    ['basket', `${translate(words.basket)} (${numeral(world.basket.length, language)})`],
+    ['basket', `${translate(words.basket)} (${numeral(piecesIn(data, world.basket), language)})`],
     ['orders', translate(words.orders)],
     ['office', translate(words.counter)],
   ] as const;

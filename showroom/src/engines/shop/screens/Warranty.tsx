@@ -3,13 +3,13 @@ import { type SubmitEvent, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { dateOf, dayInWords } from '../../../words/days.ts';
+import { chosenDay, type Day, dateOf, dayInWords, distanceOf } from '../../../words/days.ts';
+import { goodOf } from '../data.ts';
 import { useShop } from '../engine.ts';
-import { monthsOn } from './months.ts';
-import styles from './Warranty.module.css';
 import { type Found, findWarranty } from '../steps/warranty.ts';
 import { words } from '../words/words.ts';
-import { goodOf } from '../world.ts';
+import { monthsOn } from './months.ts';
+import styles from './Warranty.module.css';
 
 /** A warranty looked up by serial number or IMEI. */
 export function Warranty() {
@@ -53,17 +53,18 @@ function Result({ found }: { found: Found }) {
   if (found.is === 'noImei') return <p>{translate(words.noImei)}</p>;
   if (found.is !== 'known') return <p>{translate(words.serialUnknown)}</p>;
   const end = monthsOn(dateOf(found.day, today), found.months);
-  const until = Math.round((end.getTime() - today.getTime()) / 86_400_000);
-  const day = (offset: number) => dayInWords(offset, today, language, 'year');
+  const until = chosenDay(0, end);
+  const isValid = distanceOf(until, today) >= 0;
+  const inWords = (day: Day) => dayInWords(day, today, language, 'year');
   return (
     <div className={styles.result}>
       <h3>{translate(goodOf(data, found.good).name)}</h3>
       <p>
-        <b>{translate(until >= 0 ? words.valid : words.ended)}</b>
+        <b>{translate(isValid ? words.valid : words.ended)}</b>
       </p>
       <p>
-        {filled(translate(words.soldOn), { day: day(found.day) })} ·{' '}
-        {filled(translate(words.until), { day: day(until) })}
+        {filled(translate(words.soldOn), { day: inWords(found.day) })} ·{' '}
+        {filled(translate(words.until), { day: inWords(until) })}
       </p>
     </div>
   );

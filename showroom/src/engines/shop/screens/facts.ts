@@ -1,8 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { textIn } from '../../../demo/words.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { Speak } from '../steps/basket.ts';
+import type { Good, ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Good, ShopData } from '../world.ts';
 
 type Fact = ShopData['facts'][number];
 
@@ -24,10 +24,10 @@ export const factsFor = (data: ShopData, goods: readonly Good[]): readonly Fact[
   );
 
 /** A fact of a good in words, with its unit where it is a number. */
-export function factInWords(good: Good, fact: Fact, language: Language, say: Speak): string {
+export function factInWords(good: Good, fact: Fact, language: Language): string {
   const value = factOf(good, fact) ?? '';
-  if (typeof value !== 'number') return say(value);
-  return `${numeral(value, language, 1)} ${fact.unit === undefined ? '' : say(fact.unit)}`.trim();
+  if (typeof value !== 'number') return textIn(value, language);
+  return `${numeral(value, language, 1)} ${fact.unit === undefined ? '' : textIn(fact.unit, language)}`.trim();
 }
 
 /** Whether one good is better than another in a fact; neither is where it is no question of more or less. */

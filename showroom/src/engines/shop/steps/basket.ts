@@ -1,29 +1,36 @@
-import type { DemoText } from '../../../demo/words.ts';
-import { filled } from '../../../frame/words.ts';
-import { Refusal } from '../../../runtime/refuse.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
 import { numeral } from '../../../words/taka.ts';
-import { amountOf } from './prices.ts';
+import { goodOf, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
-import { goodOf, type Line, leftOf, type ShopData, type ShopWorld } from '../world.ts';
-
-/** How a sentence is said in the language of the demo. */
-export type Speak = (words: DemoText) => string;
+import { type Line, leftOf, lineKey, type ShopWorld } from '../world.ts';
+import { amountOf } from './prices.ts';
 
 /** Whether two lines are the same good, chosen alike, so that they count as one. */
 const isAlike = (one: Line, other: Line): boolean => lineKey(one) === lineKey(other);
-
-export const lineKey = ({ good, options, extras }: Line): string =>
-  [good, ...options, ...extras].join(' ');
 
 /** How many steps of a good are in the basket, however chosen. */
 export const inBasket = ({ basket }: Pick<ShopWorld, 'basket'>, good: string): number =>
   basket.filter((line) => line.good === good).reduce((sum, { count }) => sum + count, 0);
 
-/** Puts a line into the basket, to what is there already. @throws Refusal beyond the stock */
-export function addToBasket(world: ShopWorld, data: ShopData, line: Line, say: Speak): ShopWorld {
+/** How many pieces a basket holds; what is weighed counts as one. */
+export const piecesIn = (data: ShopData, basket: readonly Line[]): number =>
+  basket.reduce(
+    (sum, { good, count }) => sum + (goodOf(data, good).sold.by === 'kilo' ? 1 : count),
+    0,
+  );
+
+/**
+ * Puts a line into the basket, to what is there already.
+ * @throws Refusal beyond the stock, and for what can't be counted
+ */
+export function addToBasket(premises: Premises<ShopData>, world: ShopWorld, line: Line): ShopWorld {
+  checkCount(premises, line.good, line.count, 1);
   const before = world.basket.find((one) => isAlike(one, line));
-  if (before) return setCount(world, data, before, before.count + line.count, say);
-  return checked({ ...world, basket: [...world.basket, line] }, data, line.good, say);
+  if (before) return setCount(premises, world, before, before.count + line.count);
+  checkShelf(premises, world, [...world.basket, line], line.good);
+  return { ...world, basket: [...world.basket, line] };
 }
 
 /**
@@ -31,37 +38,54 @@ export function addToBasket(world: ShopWorld, data: ShopData, line: Line, say: S
  * @throws Refusal beyond the stock, and for what can't be counted
  */
 export function setCount(
+  premises: Premises<ShopData>,
   world: ShopWorld,
-  data: ShopData,
   line: Line,
   count: number,
-  say: Speak,
 ): ShopWorld {
-  if (!Number.isInteger(count) || count < 0) {
-    const { sold } = goodOf(data, line.good);
-    if (sold.by !== 'kilo') throw new Refusal(say(words.notAmount));
-    throw new Refusal(filled(say(words.notKilos), { step: inNumerals(sold.step, say) }));
-  }
+  checkCount(premises, line.good, count, 0);
+  const before = world.basket.find((one) => isAlike(one, line))?.count ?? 0;
   const basket =
     count === 0
       ? world.basket.filter((one) => !isAlike(one, line))
       : world.basket.map((one) => (isAlike(one, line) ? { ...one, count } : one));
-  return checked({ ...world, basket }, data, line.good, say);
+  // Less may be taken even where the shelf has become emptier than the basket is full.
+  if (count > before) checkShelf(premises, world, basket, line.good);
+  return { ...world, basket };
 }
 
+/** @throws Refusal for no whole number of steps */
+function checkCount(
+  { data, language }: Premises<ShopData>,
+  good: string,
+  count: number,
+  least: number,
+): void {
+  if (Number.isInteger(count) && count >= least) return;
+  const { sold } = goodOf(data, good);
+  if (sold.by !== 'kilo') refuse(language, words.notAmount);
+  else refuse(language, words.notKilos, { step: numeral(sold.step, language) });
+}
+
+/** Says whether another good may be brought in the place of a line. */
 export const acceptSubstitute = (world: ShopWorld, line: Line, substitute: boolean): ShopWorld => ({
   ...world,
   basket: world.basket.map((one) => (isAlike(one, line) ? { ...one, substitute } : one)),
 });
 
-/** The same world, unless more of a good is in the basket than on the shelf. @throws Refusal then */
-export function checked(world: ShopWorld, data: ShopData, id: string, say: Speak): ShopWorld {
+/** @throws Refusal when lines hold more of a good than the shelf has */
+export function checkShelf(
+  { data, language }: Premises<ShopData>,
+  world: ShopWorld,
+  basket: readonly Line[],
+  id: string,
+): void {
   const left = leftOf(world, id);
-  if (inBasket(world, id) <= left) return world;
+  if (inBasket({ basket }, id) <= left) return;
   const good = goodOf(data, id);
-  const values = { good: say(good.name), amount: inNumerals(amountOf(good, left), say) };
-  throw new Refusal(filled(say(left === 0 ? words.none : words.onlyLeft), values));
+  const values = {
+    good: textIn(good.name, language),
+    amount: numeral(amountOf(good, left), language, 3),
+  };
+  refuse(language, left === 0 ? words.none : words.onlyLeft, values);
 }
-
-const inNumerals = (value: number, say: Speak): string =>
-  say({ en: numeral(value, 'en', 3), bn: numeral(value, 'bn', 3) });

@@ -1,69 +1,149 @@
-import { Refusal } from '../../../runtime/refuse.ts';
-import { checked, type Speak } from './basket.ts';
-import { checkDay, placesIn } from './delivery.ts';
-import { advanceOf, stepPrice, totalOf } from './prices.ts';
-import { moved } from './stock.ts';
+import { asciiDigits } from '@nokshi/forms/digits.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { areaOf, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
-import { firstNumber, type Line, type Order, type ShopData, type ShopWorld } from '../world.ts';
+import { type Line, type Order, orderOf, type ShopWorld } from '../world.ts';
+import { checkShelf } from './basket.ts';
+import { dueFor, openSlots } from './delivery.ts';
+import { advanceOf, stepPrice, totalOf } from './prices.ts';
+import { withStockMoved } from './stock.ts';
 
-/** What the buyer says at the checkout. */
-export type Wish = Pick<Order, 'name' | 'address' | 'payment' | 'months' | 'slot'> & {
-  /** The id of where it is brought. */
+/** What the buyer says at the checkout, as it was typed. */
+export type Wish = {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
   readonly area: string;
+  readonly payment: string;
+  /** Of bKash or the card; nothing keeps it. */
+  readonly payingNumber: string;
+  readonly months: number | null;
+  readonly slot: string | null;
 };
+
+/** What an order is made from: where it goes, how it is paid, checked. */
+type Ordered = Pick<
+  Order,
+  'name' | 'address' | 'phone' | 'area' | 'payment' | 'months' | 'slot' | 'lines'
+>;
+
+/** The fewest letters and digits that tell a courier where to go. */
+const shortestAddress = 5;
 
 /**
  * Makes an order of the basket and takes its goods from the shelf.
- * @throws Refusal when the basket is empty, a shelf too, no day is chosen, or the hours are taken
+ * @throws Refusal when the basket is empty, a shelf too, a field is wrong, or it can't come then
  */
-export function placeOrder(world: ShopWorld, data: ShopData, wish: Wish, say: Speak): ShopWorld {
-  const { checkout } = data;
-  if (world.basket.length === 0) throw new Refusal(say(words.empty));
+export function placeOrder(premises: Premises<ShopData>, world: ShopWorld, wish: Wish): ShopWorld {
+  const { data, language } = premises;
+  if (world.basket.length === 0) refuse(language, words.empty);
+  const name = wish.name.trim();
+  if (name === '') refuse(language, words.nameMissing, {}, 'name');
+  const address = wish.address.trim();
+  if (address === '') refuse(language, words.addressMissing, {}, 'address');
+  if (address.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length < shortestAddress) {
+    refuse(language, words.addressShort, {}, 'address');
+  }
+  const payment = data.checkout.payments.find((one) => one === wish.payment);
+  if (payment === undefined) return refuse(language, words.paymentMissing, {}, 'payment');
+  const phone = mobileNumber(wish.phone) ?? null;
+  const isPhoneless = wish.phone.trim() === '' && payment !== 'cash';
+  if (phone === null && !isPhoneless) refuse(language, words.phoneWrong, {}, 'phone');
+  checkPayingNumber(premises, payment, wish.payingNumber);
+  const lines = priced(data, world.basket);
+  const { area, months, slot } = wish;
+  const said = { name, address, phone, area, payment, months, slot, lines };
+  return { ...ordered(premises, world, said), basket: [] };
+}
+
+/** @throws Refusal for a number that none can be paid by */
+function checkPayingNumber(
+  { language }: Premises<ShopData>,
+  payment: Order['payment'],
+  typed: string,
+): void {
+  if (payment === 'bkash' && mobileNumber(typed) === undefined) {
+    refuse(language, words.bkashWrong, {}, 'bkash');
+  }
+  const digits = asciiDigits(typed).replaceAll(/[\s-]/g, '');
+  if (payment === 'card' && !/^\d{16}$/.test(digits)) refuse(language, words.cardWrong, {}, 'card');
+}
+
+const priced = (data: ShopData, lines: readonly Line[]): Order['lines'] =>
+  lines.map((line) => ({ ...line, price: stepPrice(data, line), instead: null }));
+
+/** The world with one more order. @throws Refusal when a shelf is too empty, or it can't come */
+function ordered(premises: Premises<ShopData>, world: ShopWorld, said: Ordered): ShopWorld {
+  const { data, language, today } = premises;
   // Another tab may have sold it meanwhile.
-  for (const { good } of world.basket) checked(world, data, good, say);
-  const due = checkout.delivery.kind === 'day' ? world.due : null;
-  if (checkout.delivery.kind === 'day' && due === null) throw new Refusal(say(words.noDay));
-  if (due !== null) checkDay(world, data, due, say);
-  if (wish.slot !== null && placesIn(world, data, wish.slot) <= 0) {
-    throw new Refusal(say(words.slotFull));
-  }
-  const { area, ...said } = wish;
-  const delivery = checkout.areas.find(({ id }) => id === area)?.price ?? 0;
-  const lines = world.basket.map((line) => ({
-    ...line,
-    price: stepPrice(data, line),
-    instead: null,
-  }));
-  const total = totalOf({ lines, delivery });
-  if (wish.months !== null && total < (checkout.instalments?.least ?? 0)) {
-    throw new Refusal(say(words.tooLittle));
-  }
+  for (const { good } of said.lines) checkShelf(premises, world, said.lines, good);
+  const delivery = areaOf(data, said.area)?.price;
+  if (delivery === undefined) return refuse(language, words.areaMissing, {}, 'area');
+  const due = dueFor(premises, world, said.slot);
+  const total = totalOf({ lines: said.lines, delivery });
+  checkMonths(premises, said, total);
   const order: Order = {
     ...said,
-    number: Math.max(firstNumber, ...world.orders.map((one) => one.number)) + 1,
-    lines,
+    slot: data.checkout.delivery.kind === 'slot' ? said.slot : null,
+    number: Math.max(...world.orders.map((one) => one.number)) + 1,
     delivery,
-    paid: wish.payment === 'cash' ? 0 : advanceOf(total, checkout.advance),
+    paid: said.payment === 'cash' ? 0 : advanceOf(total, data.checkout.advance),
     state: 'new',
-    day: 0,
+    day: chosenDay(0, today),
     due,
     isRegular: false,
     isOwn: true,
   };
-  return moved({ ...world, basket: [], due: null, orders: [order, ...world.orders] }, lines, -1);
+  const after = { ...world, due: null, orders: [order, ...world.orders] };
+  return withStockMoved(after, order.lines, -1);
 }
 
-/** Orders once more what an order holds, to the same place and paid alike. @throws as placeOrder */
+/** @throws Refusal for instalments that are not offered, or not of so small a sum */
+function checkMonths(
+  { data, language }: Premises<ShopData>,
+  { payment, months }: Pick<Ordered, 'payment' | 'months'>,
+  total: number,
+): void {
+  if (months === null) return;
+  const offered = payment === 'card' ? data.checkout.instalments : undefined;
+  if (!offered?.months.includes(months)) refuse(language, words.noMonths, {}, 'months');
+  else if (total < offered.least) refuse(language, words.tooLittle, {}, 'months');
+}
+
+/** What "Order again" orders: the lines of an order at today's prices, and what they come to. */
+export function repeatOf(premises: Premises<ShopData>, order: Order, good?: string) {
+  const { data } = premises;
+  const wanted = order.lines.filter((line) => good === undefined || line.good === good);
+  const lines = priced(
+    data,
+    wanted.map(({ price, instead, ...line }) => line),
+  );
+  const delivery = areaOf(data, order.area)?.price ?? order.delivery;
+  return { lines, delivery, total: totalOf({ lines, delivery }) };
+}
+
+/**
+ * Orders once more what an order holds, to the same place and paid alike; the basket stays.
+ * @param good where only this one of it is wanted
+ * @throws Refusal as placeOrder does
+ */
 export function orderAgain(
+  premises: Premises<ShopData>,
   world: ShopWorld,
-  data: ShopData,
   number: number,
-  say: Speak,
+  good?: string,
 ): ShopWorld {
-  const order = world.orders.find((one) => one.number === number);
+  const order = orderOf(world, number);
   if (!order) return world;
-  const basket: readonly Line[] = order.lines.map(({ price, instead, ...line }) => line);
-  const area = data.checkout.areas.find(({ price }) => price === order.delivery)?.id ?? '';
-  const again = placeOrder({ ...world, basket }, data, { ...order, area }, say);
-  return { ...again, basket: world.basket };
+  const { name, address, phone, area, payment } = order;
+  const { lines, total } = repeatOf(premises, order, good);
+  if (lines.length === 0) return world;
+  const [slot] = openSlots(premises, world);
+  const least = premises.data.checkout.instalments?.least ?? 0;
+  const months = total < least ? null : order.months;
+  const said = { name, address, phone, area, payment, months, lines, slot: slot?.id ?? null };
+  return ordered(premises, world, said);
 }

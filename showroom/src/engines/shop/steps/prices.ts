@@ -1,4 +1,5 @@
-import type { Good, Line, Order, ShopData } from '../world.ts';
+import type { Good, ShopData } from '../data.ts';
+import type { Line, Order } from '../world.ts';
 
 /** Every amount of a shop is reckoned here, in whole taka. */
 
@@ -26,8 +27,9 @@ const goodsSum = ({ lines }: Pick<Order, 'lines'>): number =>
 export const totalOf = (order: Pick<Order, 'lines' | 'delivery'>): number =>
   goodsSum(order) + order.delivery;
 
-/** What is still to be paid when it comes. */
-export const restOf = (order: Order): number => totalOf(order) - order.paid;
+/** What is still to be paid when it comes; a cancelled one never does. */
+export const restOf = (order: Order): number =>
+  order.state === 'cancelled' ? 0 : totalOf(order) - order.paid;
 
 /** What is paid with the order: all of it, or half, the odd taka with the first half. */
 export const advanceOf = (total: number, advance: ShopData['checkout']['advance']): number =>

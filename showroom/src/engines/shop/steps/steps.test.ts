@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../runtime/refuse.ts';
-import { addToBasket, setCount } from './basket.ts';
+import { chosenDay } from '../../../words/days.ts';
 import { beginShop } from '../begin.ts';
+import { goodOf } from '../data.ts';
+import { basketOf, emptyShop, morning, premisesOf, shopForTest } from '../testing.ts';
+import { leftOf, plainLine } from '../world.ts';
+import { acceptSubstitute, addToBasket, piecesIn, setCount } from './basket.ts';
 import { setState } from './order-states.ts';
 import { advanceOf, basketSum, instalmentsOf, stepPrice, totalOf } from './prices.ts';
 import { addReview, ratingOf } from './reviews.ts';
 import { setStock } from './stock.ts';
-import { basketOf, inEnglish as say, shopForTest } from '../testing.ts';
 import { findWarranty, serialsOf } from './warranty.ts';
-import { goodOf, leftOf, plainLine } from '../world.ts';
 
 const sarees = shopForTest('megh-maku');
 const grocer = shopForTest('jhuribhora');
@@ -27,9 +29,9 @@ describe('prices', () => {
   });
 
   it('of kilos, halis and packs come to the sum of the grocer’s list', () => {
-    const [order] = beginShop(grocer).orders;
+    const [order] = beginShop(grocer, morning).orders;
     expect(order && totalOf(order)).toBe(1265);
-    expect(basketSum(grocer, beginShop(grocer).basket) + 30).toBe(1265);
+    expect(basketSum(grocer, beginShop(grocer, morning).basket) + 30).toBe(1265);
     expect(basketSum(grocer, basketOf(grocer, 'bogura-potato', 5).basket)).toBe(60);
   });
 
@@ -42,46 +44,82 @@ describe('prices', () => {
 });
 
 describe('a basket', () => {
+  it('counts its pieces; what is weighed is one', () => {
+    expect(piecesIn(sarees, basketOf(sarees, 'khadi-stripe', 3).basket)).toBe(3);
+    const world = basketOf(grocer, 'apple', 2, basketOf(grocer, 'farm-eggs', 3));
+    expect(piecesIn(grocer, world.basket)).toBe(4);
+  });
+
+  it('may become emptier when the shelf is emptier than it', () => {
+    const world = setStock(
+      premisesOf(sarees),
+      basketOf(sarees, 'khadi-stripe', 5),
+      'khadi-stripe',
+      2,
+    );
+    const [line] = world.basket;
+    if (!line) throw new Error('nothing is in the basket');
+    expect(setCount(premisesOf(sarees), world, line, 4).basket[0]?.count).toBe(4);
+    expect(() => setCount(premisesOf(sarees), world, line, 6)).toThrow(/only 2/);
+  });
+
+  it('notes for one line that another good may come', () => {
+    const world = basketOf(grocer, 'farm-eggs', 3, basketOf(grocer, 'apple'));
+    const [apple] = world.basket;
+    if (!apple) throw new Error('nothing is in the basket');
+    const after = acceptSubstitute(world, apple, true);
+    expect(after.basket.map(({ substitute }) => substitute)).toEqual([true, false]);
+  });
+
   it('takes no more than the shelf has, however it is chosen', () => {
     const stripe = plainLine(goodOf(sarees, 'khadi-stripe'), 4);
-    const world = addToBasket(beginShop(sarees), sarees, stripe, say);
+    const world = addToBasket(premisesOf(sarees), emptyShop(sarees), stripe);
     const other = { ...stripe, options: ['indigo'], count: 2 };
-    expect(addToBasket(world, sarees, other, say).basket).toHaveLength(2);
-    expect(() => addToBasket(world, sarees, { ...other, count: 3 }, say)).toThrow(/only 6/);
+    expect(addToBasket(premisesOf(sarees), world, other).basket).toHaveLength(2);
+    expect(() => addToBasket(premisesOf(sarees), world, { ...other, count: 3 })).toThrow(/only 6/);
   });
 
   it('weighs in whole steps and refuses letters', () => {
     const world = basketOf(grocer, 'bogura-potato');
     const [line] = world.basket;
     if (!line) throw new Error('nothing is in the basket');
-    expect(() => setCount(world, grocer, line, 2.5, say)).toThrow(/steps of 500/);
-    expect(() => setCount(world, grocer, line, Number.NaN, say)).toThrow(Refusal);
-    expect(setCount(world, grocer, line, 0, say).basket).toEqual([]);
+    expect(() => setCount(premisesOf(grocer), world, line, 2.5)).toThrow(/steps of 500/);
+    expect(() => setCount(premisesOf(grocer), world, line, Number.NaN)).toThrow(Refusal);
+    expect(setCount(premisesOf(grocer), world, line, 0).basket).toEqual([]);
   });
 });
 
 it('a shelf is counted in whole steps from 0 on', () => {
-  const world = beginShop(grocer);
-  expect(leftOf(setStock(world, grocer, 'bogura-potato', 2.5, say), 'bogura-potato')).toBe(5);
-  for (const amount of [-1, 0.3, Number.NaN]) {
-    expect(() => setStock(world, grocer, 'bogura-potato', amount, say)).toThrow(/from 0 on/);
+  const world = beginShop(grocer, morning);
+  expect(leftOf(setStock(premisesOf(grocer), world, 'bogura-potato', 2.5), 'bogura-potato')).toBe(
+    5,
+  );
+  for (const amount of [-1, 0.3, Number.NaN, 100_000]) {
+    expect(() => setStock(premisesOf(grocer), world, 'bogura-potato', amount)).toThrow(/from 0 on/);
   }
 });
 
 it('only buyers review, once, with words', () => {
-  const world = beginShop(skincare);
-  const review = { good: 'neem-face-wash', words: 'Good.', who: '', stars: 3 };
+  const world = beginShop(skincare, morning);
+  const review = { good: 'neem-face-wash', words: 'Good.', stars: 3 };
   const wash = goodOf(skincare, 'neem-face-wash');
   expect(ratingOf(world, wash)).toEqual({ stars: 4.8, buyers: 212 });
-  const after = addReview(world, review, say);
+  const after = addReview(premisesOf(skincare), world, review);
   expect(ratingOf(after, wash).buyers).toBe(213);
-  expect(() => addReview(after, review, say)).toThrow(/already/);
-  expect(() => addReview(world, { ...review, words: ' ' }, say)).toThrow(/few words/);
-  expect(() => addReview(world, { ...review, good: 'lip-balm' }, say)).toThrow(/Only who/);
+  expect(() => addReview(premisesOf(skincare), after, review)).toThrow(/already/);
+  expect(() => addReview(premisesOf(skincare), world, { ...review, words: ' ' })).toThrow(
+    /few words/,
+  );
+  for (const stars of [0, 6, Number.NaN]) {
+    expect(() => addReview(premisesOf(skincare), world, { ...review, stars })).toThrow(/stars/);
+  }
+  expect(() => addReview(premisesOf(skincare), world, { ...review, good: 'lip-balm' })).toThrow(
+    /Only who/,
+  );
 });
 
 it('a warranty is found by serial number or IMEI, from the day of delivery on', () => {
-  const world = beginShop(devices);
+  const world = beginShop(devices, morning);
   expect(findWarranty(world, devices, 'vb 1036 4471')).toMatchObject({ good: 'batash-12' });
   expect(findWarranty(world, devices, '356789104523715')).toMatchObject({ good: 'doyel-7' });
   expect(findWarranty(world, devices, '356789104523716').is).toBe('noImei');
@@ -93,7 +131,11 @@ it('a warranty is found by serial number or IMEI, from the day of delivery on', 
     expect(findWarranty(world, devices, piece.serial)).toMatchObject({ is: 'known', day: -6 });
   }
   const phone = world.orders.find(({ state }) => state === 'sent');
-  const come = setState(world, devices, phone?.number ?? 0, 'delivered', say);
+  const come = setState(premisesOf(devices), world, phone?.number ?? 0, 'delivered');
   const { serial = '' } = come.sold.at(-1) ?? {};
-  expect(findWarranty(come, devices, serial)).toMatchObject({ is: 'known', day: 0, months: 12 });
+  expect(findWarranty(come, devices, serial)).toMatchObject({
+    is: 'known',
+    day: chosenDay(0, morning),
+    months: 12,
+  });
 });

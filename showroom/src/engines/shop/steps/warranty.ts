@@ -1,5 +1,7 @@
+import type { Day } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
-import { goodOf, type Order, type ShopData, type ShopWorld } from '../world.ts';
+import { goodOf, type ShopData } from '../data.ts';
+import type { Order, ShopWorld, SoldPiece } from '../world.ts';
 
 /** Digits with the check digit of an IMEI behind them (the Luhn formula, ISO/IEC 7812-1). */
 function withCheckDigit(digits: string): string {
@@ -18,25 +20,32 @@ const isImei = (digits: string): boolean =>
 const plainSerial = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** The serial numbers of what an order brings, one for each piece that has a warranty. */
-export function serialsOf(data: ShopData, { number, lines }: Order): ShopWorld['sold'] {
+export function serialsOf(
+  data: ShopData,
+  { number, lines }: Pick<Order, 'number' | 'lines'>,
+): readonly Omit<SoldPiece, 'day'>[] {
   const next = seeded(`serial ${number}`);
   const digits = (count: number) =>
     Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
-  return lines.flatMap(({ good, count }) => {
+  const pieces = lines.flatMap(({ good, instead, count }) =>
+    Array.from({ length: count }, () => instead ?? good),
+  );
+  return pieces.flatMap((good, piece) => {
     const { warranty } = goodOf(data, good);
     if (!warranty) return [];
-    return Array.from({ length: count }, () => ({
-      serial:
-        warranty.number === 'imei' ? withCheckDigit(`35${digits(12)}`) : `VB${number}${digits(4)}`,
-      good,
-      day: 0,
-    }));
+    // The running number of the piece keeps those of an order apart.
+    const running = String(piece).padStart(2, '0');
+    const serial =
+      warranty.number === 'imei'
+        ? withCheckDigit(`35${digits(12)}`)
+        : `VB${number}${digits(2)}${running}`;
+    return [{ serial, good }];
   });
 }
 
 /** What a warranty look-up finds. */
 export type Found =
-  | { readonly is: 'known'; readonly good: string; readonly day: number; readonly months: number }
+  | { readonly is: 'known'; readonly good: string; readonly day: Day; readonly months: number }
   | { readonly is: 'unknown' | 'noImei' | 'empty' };
 
 /** The warranty of a piece by its serial number or IMEI. */

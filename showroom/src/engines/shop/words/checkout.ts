@@ -16,6 +16,21 @@ export const checkoutWords = {
   name: { en: 'Your name', bn: 'আপনার নাম' },
   nameMissing: { en: 'Please write a name.', bn: 'একটি নাম লিখুন।' },
   address: { en: 'Address', bn: 'ঠিকানা' },
+  addressShort: {
+    en: 'Please write where exactly: house, road, area.',
+    bn: 'ঠিকানা পুরো লিখুন: বাড়ি, রাস্তা, এলাকা।',
+  },
+  phone: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
+  phoneHint: {
+    en: 'The courier calls it; cash on delivery needs one. 01200-000000 will do here.',
+    bn: 'কুরিয়ার এই নম্বরে ফোন করেন; ক্যাশ অন ডেলিভারিতে লাগবেই। এখানে 01200-000000 দিলেও চলে।',
+  },
+  phoneWrong: {
+    en: 'A mobile number has 11 digits, such as 01200-000000.',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
+  },
+  areaMissing: { en: 'Please choose where it is brought.', bn: 'কোথায় পৌঁছাবে, তা বাছুন।' },
+  paymentMissing: { en: 'Please choose how to pay.', bn: 'কীভাবে দেবেন, তা বাছুন।' },
   addressMissing: { en: 'Please write an address.', bn: 'একটি ঠিকানা লিখুন।' },
   area: { en: 'Bring it to', bn: 'কোথায় পৌঁছাবে' },
   slot: { en: 'Delivery time', bn: 'ডেলিভারির সময়' },
@@ -24,12 +39,28 @@ export const checkoutWords = {
     en: 'Those hours are taken. Please choose others.',
     bn: 'এই সময়ে আর জায়গা নেই। অন্য সময় বাছুন।',
   },
+  slotOver: {
+    en: 'It is too late for those hours. Please choose later ones.',
+    bn: 'এই সময়ের জন্য দেরি হয়ে গেছে। পরের সময় বাছুন।',
+  },
+  noSlot: { en: 'Please choose the hours of delivery.', bn: 'ডেলিভারির সময় বাছুন।' },
+  slotToday: { en: 'Today, {hours}', bn: 'আজ {hours}' },
+  slotTomorrow: { en: 'Tomorrow, {hours}', bn: 'কাল {hours}' },
+  over: { en: 'over', bn: 'শেষ' },
   day: { en: 'Day', bn: 'দিন' },
   deliveryDay: { en: 'Day of delivery', bn: 'ডেলিভারির দিন' },
   noDay: { en: 'Please choose a day of delivery.', bn: 'ডেলিভারির একটি দিন বাছুন।' },
   tooEarly: {
     en: 'It will not be ready by then. Please choose a later day.',
     bn: 'ততদিনে তৈরি হবে না। পরের কোনো দিন বাছুন।',
+  },
+  tooLate: {
+    en: 'That is too far ahead. Please choose an earlier day.',
+    bn: 'এত পরের দিন এখনো নেওয়া হয় না। আগের কোনো দিন বাছুন।',
+  },
+  dayClosed: {
+    en: 'Nothing is brought on that weekday. Please choose another day.',
+    bn: 'ওই বারে ডেলিভারি হয় না। অন্য দিন বাছুন।',
   },
   dayTaken: {
     en: 'That day is taken. Please choose another.',
@@ -62,5 +93,6 @@ export const checkoutWords = {
     en: 'Instalments begin at a higher sum. Please pay at once.',
     bn: 'এত কম টাকায় কিস্তি হয় না। একবারে দিন।',
   },
+  noMonths: { en: 'It can’t be paid in so many months.', bn: 'এত মাসের কিস্তি নেই।' },
   order: { en: 'Place the order', bn: 'অর্ডার দিন' },
 } as const satisfies Record<string, DemoText>;

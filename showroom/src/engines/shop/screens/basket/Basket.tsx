@@ -1,11 +1,11 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { lineKey } from '../../world.ts';
 import styles from './Basket.module.css';
 import { BasketLine } from './BasketLine.tsx';
-import { lineKey } from '../../steps/basket.ts';
 import { Checkout } from './Checkout.tsx';
-import { useShop } from '../../engine.ts';
-import { LinkButton } from '../LinkButton.tsx';
-import { words } from '../../words/words.ts';
 
 /** What the visitor takes, and the order. */
 export function Basket() {

@@ -3,22 +3,24 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
-import styles from './Basket.module.css';
-import { acceptSubstitute, setCount } from '../../steps/basket.ts';
-import { chosenInWords } from '../chosen.ts';
+import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
+import { acceptSubstitute, setCount } from '../../steps/basket.ts';
 import { amountOf, countOf, lineSum } from '../../steps/prices.ts';
-import { unitOf } from '../units.ts';
 import { words } from '../../words/words.ts';
-import { goodOf, type Line } from '../../world.ts';
+import type { Line } from '../../world.ts';
+import { chosenInWords } from '../chosen.ts';
+import { unitOf } from '../units.ts';
+import styles from './Basket.module.css';
 
 /** A line of the basket: how much of it, by press or typed, and whether another good may come instead. */
 export function BasketLine({ line }: { line: Line }) {
-  const { data, change, translate, language } = useShop();
+  const { data, step, change, translate, language } = useShop();
   const good = goodOf(data, line.good);
   const name = translate(good.name);
   const shown = numeral(amountOf(good, line.count), language, 3);
-  const put = (count: number) => change((before) => setCount(before, data, line, count, translate));
+  const put = (count: number) =>
+    step((premises, before) => setCount(premises, before, line, count));
   const type = (event: FocusEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     if (field.value === shown) return;
@@ -30,7 +32,7 @@ export function BasketLine({ line }: { line: Line }) {
       <img src={good.picture} alt="" />
       <p className={styles.what}>
         <a href={screenHash('goods', good.id)}>{name}</a>
-        <small>{chosenInWords(data, line, translate)}</small>
+        <small>{chosenInWords(data, line, language)}</small>
       </p>
       <div className={styles.count}>
         <Button
@@ -51,7 +53,7 @@ export function BasketLine({ line }: { line: Line }) {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
         />
-        <span>{unitOf(good, translate)}</span>
+        <span>{unitOf(good, language)}</span>
         <Button
           variant="quiet"
           label={`${translate(words.more)}: ${name}`}

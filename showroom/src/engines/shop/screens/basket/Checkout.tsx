@@ -1,47 +1,37 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { taka } from '../../../../words/taka.ts';
-import styles from './Checkout.module.css';
-import { type CheckoutFault, faultsOfCheckout, wishOf } from './checkout.ts';
-import { DayChoice } from '../DayChoice.tsx';
+import { areaOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { placeOrder } from '../../steps/orders.ts';
+import { keepDraft } from '../../steps/delivery.ts';
+import { placeOrder, type Wish } from '../../steps/orders.ts';
+import { words } from '../../words/words.ts';
+import type { Draft } from '../../world.ts';
+import { DayChoice } from '../DayChoice.tsx';
+import styles from './Checkout.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
 import { SlotField } from './SlotField.tsx';
 import { Sums } from './Sums.tsx';
-import { words } from '../../words/words.ts';
-import type { Payment } from '../../world.ts';
 
-/** Where the order is brought, when, and how it is paid. */
+/** Where the order is brought, when, and how it is paid. What is written survives a reload. */
 export function Checkout() {
-  const { data, world, change, translate, language, completeTask } = useShop();
+  const { data, world, step, change, translate, language, completeTask } = useShop();
   const { checkout } = data;
-  const [faults, setFaults] = useState<readonly CheckoutFault[]>([]);
-  const [payment, setPayment] = useState<Payment>(checkout.payments[0] ?? 'cash');
-  const [area, setArea] = useState(checkout.areas[0]?.id ?? '');
-  const form = useRef<HTMLFormElement>(null);
-  const fee = checkout.areas.find(({ id }) => id === area)?.price ?? 0;
-  const faultOf = (fault: CheckoutFault, sentence: Parameters<typeof translate>[0]) =>
-    faults.includes(fault) ? translate(sentence) : undefined;
+  const { draft } = world;
+  const payment = checkout.payments.find((one) => one === draft.payment) ?? checkout.payments[0];
+  const area = areaOf(data, draft.area ?? '') ?? checkout.areas[0];
+  const keep = (part: Partial<Draft>) => void change((before) => keepDraft(before, part));
   const order = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const found = faultsOfCheckout(typed);
-    setFaults(found);
-    const [first] = found;
-    if (first) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    const wish = wishOf(typed);
+    const wish = wishOf(new FormData(event.currentTarget));
     const isPreorder = world.basket.some(({ good: id }) =>
       data.goods.some((good) => good.id === id && good.preorder !== undefined),
     );
     let number = 0;
-    const isPlaced = change((before) => {
-      const after = placeOrder(before, data, wish, translate);
+    const isPlaced = step((premises, before) => {
+      const after = placeOrder(premises, before, wish);
       number = after.orders[0]?.number ?? 0;
       return after;
     });
@@ -52,42 +42,68 @@ export function Checkout() {
     goTo('orders', String(number));
   };
   return (
-    <form className={styles.checkout} onSubmit={order} noValidate ref={form}>
+    <form className={styles.checkout} onSubmit={order} noValidate>
       <Field
         label={translate(words.name)}
         name="name"
         autoComplete="name"
-        error={faultOf('name', words.nameMissing)}
+        initial={draft.name}
+        onChange={(name) => keep({ name })}
       />
       <Field
         label={translate(words.address)}
         name="address"
         autoComplete="street-address"
-        error={faultOf('address', words.addressMissing)}
+        initial={draft.address}
+        onChange={(address) => keep({ address })}
+      />
+      <Field
+        label={translate(words.phone)}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint={translate(words.phoneHint)}
+        initial={draft.phone}
+        onChange={(phone) => keep({ phone })}
       />
       <Field
         label={translate(words.area)}
         name="area"
+        initial={area?.id}
         options={checkout.areas.map(({ id, name, price }) => ({
           value: id,
           label: `${translate(name)} · ${taka(price, language)}`,
         }))}
-        onChange={setArea}
+        onChange={(value) => keep({ area: value })}
       />
-      <SlotField />
+      <SlotField choose={(slot) => keep({ slot })} />
       <DayChoice />
       <Field
         label={translate(words.payment)}
         name="payment"
+        initial={payment}
         options={checkout.payments.map((value) => ({ value, label: translate(words[value]) }))}
-        onChange={(value) => setPayment(checkout.payments.find((one) => one === value) ?? payment)}
+        onChange={(value) =>
+          keep({ payment: checkout.payments.find((one) => one === value) ?? null })
+        }
       />
-      <PaymentFields
-        payment={payment}
-        error={faultOf('bkash', words.bkashWrong) ?? faultOf('card', words.cardWrong)}
-      />
-      <Sums fee={fee} payment={payment} />
+      <PaymentFields payment={payment ?? 'cash'} />
+      <Sums fee={area?.price ?? 0} payment={payment ?? 'cash'} />
       <Button type="submit">{translate(words.order)}</Button>
     </form>
   );
+}
+
+function wishOf(typed: FormData): Wish {
+  const text = (name: string) => String(typed.get(name) ?? '');
+  return {
+    name: text('name'),
+    address: text('address'),
+    phone: text('phone'),
+    area: text('area'),
+    payment: text('payment'),
+    payingNumber: text(text('payment')),
+    months: Number(text('months')) || null,
+    slot: typed.has('slot') ? text('slot') : null,
+  };
 }

@@ -1,13 +1,13 @@
 import { filled } from '../../../../frame/words.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral } from '../../../../words/taka.ts';
-import styles from './Checkout.module.css';
+import type { Payment } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
-import type { Payment } from '../../world.ts';
+import styles from './Checkout.module.css';
 
 /** The test number that is paid with, and in how many instalments. */
-export function PaymentFields({ payment, error }: { payment: Payment; error: string | undefined }) {
+export function PaymentFields({ payment }: { payment: Payment }) {
   const { data, translate, language } = useShop();
   const { instalments } = data.checkout;
   if (payment === 'cash') return null;
@@ -21,7 +21,6 @@ export function PaymentFields({ payment, error }: { payment: Payment; error: str
           type="tel"
           initial="01200-000000"
           hint={translate(words.testHint)}
-          error={error}
         />
       </div>
     );
@@ -35,7 +34,6 @@ export function PaymentFields({ payment, error }: { payment: Payment; error: str
         type="tel"
         initial="4000 0000 0000 0002"
         hint={translate(words.testHint)}
-        error={error}
       />
       {instalments && (
         <>

@@ -1,9 +1,9 @@
 import { taka } from '../../../../words/taka.ts';
-import styles from './Checkout.module.css';
+import type { Payment } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { advanceOf, basketSum } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
-import type { Payment } from '../../world.ts';
+import styles from './Checkout.module.css';
 
 /** What the basket comes to with its delivery, and what of it is paid now. */
 export function Sums({ fee, payment }: { fee: number; payment: Payment }) {

@@ -1,25 +1,22 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { taka } from '../../../../words/taka.ts';
-import styles from './BasketPanel.module.css';
-import { lineKey } from '../../steps/basket.ts';
-import { placesIn } from '../../steps/delivery.ts';
+import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { LinkButton } from '../LinkButton.tsx';
+import { openSlots } from '../../steps/delivery.ts';
 import { basketSum, lineSum } from '../../steps/prices.ts';
-import { amountInWords } from '../units.ts';
 import { words } from '../../words/words.ts';
-import { goodOf } from '../../world.ts';
+import { lineKey } from '../../world.ts';
+import { slotInWords } from '../due.ts';
+import { amountInWords } from '../units.ts';
+import styles from './BasketPanel.module.css';
 
 /** The basket beside the shelves, with what it comes to. */
 export function BasketPanel() {
-  const { data, world, translate, language, brand } = useShop();
+  const { data, world, premises, translate, language, brand } = useShop();
   const { front } = data;
   const [area] = data.checkout.areas;
-  const { delivery } = data.checkout;
-  const slot =
-    delivery.kind === 'slot'
-      ? delivery.slots.find(({ id }) => placesIn(world, data, id) > 0)
-      : undefined;
+  const [slot] = openSlots(premises, world);
   const sum = basketSum(data, world.basket);
   return (
     <section className={styles.panel} aria-label={translate(words.yourBasket)}>
@@ -37,7 +34,7 @@ export function BasketPanel() {
             <li key={lineKey(line)}>
               <span>
                 <b>{translate(good.name)}</b>
-                <small>{amountInWords(good, line.count, language, translate)}</small>
+                <small>{amountInWords(good, line.count, language)}</small>
               </span>
               <b>{taka(lineSum(data, line), language)}</b>
             </li>
@@ -55,7 +52,7 @@ export function BasketPanel() {
       </ul>
       {world.basket.length > 0 && (
         <div className={styles.order}>
-          {slot && <p className={styles.slot}>{translate(slot.name)}</p>}
+          {slot && <p className={styles.slot}>{slotInWords(slot, language)}</p>}
           <LinkButton href={screenHash('basket')}>
             {translate(words.order)} <b>{taka(sum + (area?.price ?? 0), language)}</b>
           </LinkButton>

@@ -2,12 +2,12 @@ import { filled } from '../../../../frame/words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
-import styles from './Comparison.module.css';
+import { type Good, goodOf, type ShopData } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { factInWords, factsFor, isBetter } from '../facts.ts';
-import { InstalmentTable } from './InstalmentTable.tsx';
 import { words } from '../../words/words.ts';
-import { type Good, goodOf, type ShopData } from '../../world.ts';
+import { factInWords, factsFor, isBetter } from '../facts.ts';
+import styles from './Comparison.module.css';
+import { InstalmentTable } from './InstalmentTable.tsx';
 
 type Front = Extract<ShopData['front'], { layout: 'comparison' }>;
 
@@ -70,11 +70,11 @@ export function Comparison({ front }: { front: Front }) {
             {facts.map((fact) => (
               <tr key={fact.id}>
                 <td data-best={isBetter(left, right, fact) || undefined}>
-                  {factInWords(left, fact, language, translate)}
+                  {factInWords(left, fact, language)}
                 </td>
                 <th scope="row">{translate(fact.name)}</th>
                 <td data-best={isBetter(right, left, fact) || undefined}>
-                  {factInWords(right, fact, language, translate)}
+                  {factInWords(right, fact, language)}
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
-import styles from './Cover.module.css';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import type { Good } from '../../world.ts';
+import styles from './Cover.module.css';
 
 /** The picture of a good; on a cover stands its name. */
 export function Cover({ good, isLarge = false }: { good: Good; isLarge?: boolean }) {

@@ -3,10 +3,10 @@ import { goTo, screenOf } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { Swatch } from '../Swatch.tsx';
 import styles from './Filters.module.css';
 import { chosenOf, priceFilter, priceGroups, shelfHash } from './filters.ts';
-import { Swatch } from '../Swatch.tsx';
-import { words } from '../../words/words.ts';
 
 /** What the shelves can be narrowed by: the shop's own filters, and its groups of prices. */
 export function Filters() {

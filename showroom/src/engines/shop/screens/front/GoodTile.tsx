@@ -1,18 +1,19 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
-import { inBasket } from '../../steps/basket.ts';
-import { Cover } from './Cover.tsx';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
+import { inBasket } from '../../steps/basket.ts';
+import { words } from '../../words/words.ts';
+import { leftOf } from '../../world.ts';
+import { unitOf } from '../units.ts';
+import { Cover } from './Cover.tsx';
 import styles from './GoodTile.module.css';
 import { QuickAdd } from './QuickAdd.tsx';
-import { unitOf } from '../units.ts';
-import { words } from '../../words/words.ts';
-import { type Good, leftOf } from '../../world.ts';
 
 /** A good on the shelf. */
 export function GoodTile({ good, isQuick }: { good: Good; isQuick: boolean }) {
   const { data, world, translate, language, completeTask } = useShop();
-  const unit = unitOf(good, translate);
+  const unit = unitOf(good, language);
   const isOut = leftOf(world, good.id) === 0;
   return (
     <li

@@ -1,11 +1,10 @@
 import { filled } from '../../../../frame/words.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './InstalmentTable.module.css';
 import { instalmentsOf } from '../../steps/prices.ts';
-import { Wide } from '../Wide.tsx';
 import { words } from '../../words/words.ts';
-import type { Good } from '../../world.ts';
+import styles from './InstalmentTable.module.css';
 
 /** What goods cost by the month with a bank card. */
 export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
@@ -17,33 +16,32 @@ export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
       ? '–'
       : taka(instalmentsOf(good.price, months)[0] ?? 0, language);
   return (
-    <div className={styles.box}>
-      <Wide name={translate(words.instalments)}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.instalments)}</th>
-              {instalments.months.map((months) => (
-                <th key={months} scope="col">
-                  {filled(translate(words.months), { count: numeral(months, language) })}
-                </th>
-              ))}
-              <th scope="col">{translate(words.inAll)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {goods.map((good) => (
-              <tr key={good.id}>
-                <th scope="row">{translate(good.name)}</th>
-                {instalments.months.map((months) => (
-                  <td key={months}>{monthly(good, months)}</td>
-                ))}
-                <td>{taka(good.price, language)}</td>
-              </tr>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
+    <section className={styles.box} tabIndex={0} aria-label={translate(words.instalments)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate(words.instalments)}</th>
+            {instalments.months.map((months) => (
+              <th key={months} scope="col">
+                {filled(translate(words.months), { count: numeral(months, language) })}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </Wide>
-    </div>
+            <th scope="col">{translate(words.inAll)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {goods.map((good) => (
+            <tr key={good.id}>
+              <th scope="row">{translate(good.name)}</th>
+              {instalments.months.map((months) => (
+                <td key={months}>{monthly(good, months)}</td>
+              ))}
+              <td>{taka(good.price, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,22 +1,23 @@
-import { addToBasket, inBasket, setCount } from '../../steps/basket.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './QuickAdd.module.css';
-import { amountInWords } from '../units.ts';
+import { addToBasket, inBasket, setCount } from '../../steps/basket.ts';
 import { words } from '../../words/words.ts';
-import { type Good, plainLine } from '../../world.ts';
+import { plainLine } from '../../world.ts';
+import { amountInWords } from '../units.ts';
+import styles from './QuickAdd.module.css';
 
 /** Puts a good into the basket and takes it out again without leaving the shelf. */
 export function QuickAdd({ good }: { good: Good }) {
-  const { data, world, change, translate, language, completeTask } = useShop();
+  const { world, step, translate, language, completeTask } = useShop();
   const count = inBasket(world, good.id);
   const name = translate(good.name);
   const add = () => {
-    const isIn = change((before) => addToBasket(before, data, plainLine(good), translate));
+    const isIn = step((premises, before) => addToBasket(premises, before, plainLine(good)));
     if (isIn && good.sold.by === 'kilo') completeTask('weighed');
   };
   const take = () => {
     const line = world.basket.find((one) => one.good === good.id);
-    if (line) change((before) => setCount(before, data, line, line.count - 1, translate));
+    if (line) step((premises, before) => setCount(premises, before, line, line.count - 1));
   };
   return (
     <div className={styles.quick}>
@@ -25,7 +26,7 @@ export function QuickAdd({ good }: { good: Good }) {
           <button type="button" aria-label={`${translate(words.fewer)}: ${name}`} onClick={take}>
             −
           </button>
-          <b aria-live="polite">{amountInWords(good, count, language, translate)}</b>
+          <b aria-live="polite">{amountInWords(good, count, language)}</b>
         </>
       )}
       <button

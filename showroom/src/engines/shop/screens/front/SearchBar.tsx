@@ -1,9 +1,9 @@
 import { Field } from '../../../../ui/Field.tsx';
 import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
 import { searched } from './filters.ts';
 import styles from './SearchBar.module.css';
 import { isBangla } from './spelling.ts';
-import { words } from '../../words/words.ts';
 
 /** The field that finds goods, Bangla ones by Latin letters too, and says which word it found. */
 export function SearchBar({ query, search }: { query: string; search: (query: string) => void }) {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { chosenOf, goodsFor, searched } from './filters.ts';
 import { GoodTile } from './GoodTile.tsx';
 import styles from './Shelf.module.css';
-import { words } from '../../words/words.ts';
 
 /**
  * The shelves with their filters, or what of them a search finds.

@@ -1,13 +1,13 @@
+import { goodOf } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { GoodView } from '../good/GoodView.tsx';
 import { BasketBar } from './BasketBar.tsx';
 import { BasketPanel } from './BasketPanel.tsx';
 import { Comparison } from './Comparison.tsx';
-import { useShop } from '../../engine.ts';
 import { chosenOf } from './filters.ts';
-import { GoodView } from '../good/GoodView.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';
-import { goodOf } from '../../world.ts';
 
 /** The first screen: the shelves, and what the shop shows beside or above them. */
 export function ShopFront({ query, search }: { query: string; search: (query: string) => void }) {

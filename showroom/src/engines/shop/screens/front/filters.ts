@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import type { Good, ShopData } from '../../data.ts';
 import { findWords } from './spelling.ts';
-import type { Good, ShopData } from '../../world.ts';
 
 /** What is chosen in each filter, by the id of the filter. They stand in the hash: #/shelf/weave.khadi. */
 type Chosen = ReadonlyMap<string, string>;

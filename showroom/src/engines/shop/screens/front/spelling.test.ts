@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shopForTest } from '../../testing.ts';
 import { searched } from './filters.ts';
 import { findWords } from './spelling.ts';
-import { shopForTest } from '../../testing.ts';
 
 describe('Bangla is found by Latin letters', () => {
   it.each([

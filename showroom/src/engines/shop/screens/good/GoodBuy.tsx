@@ -2,15 +2,16 @@ import { filled } from '../../../../frame/words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { taka } from '../../../../words/taka.ts';
-import { Again } from '../orders/Again.tsx';
-import { addToBasket } from '../../steps/basket.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
+import { addToBasket } from '../../steps/basket.ts';
+import { advanceOf, stepPrice } from '../../steps/prices.ts';
+import { words } from '../../words/words.ts';
+import { type Line, leftOf } from '../../world.ts';
+import { Again } from '../orders/Again.tsx';
+import { amountInWords, unitOf } from '../units.ts';
 import styles from './GoodBuy.module.css';
 import { GoodChoices } from './GoodChoices.tsx';
-import { advanceOf, stepPrice } from '../../steps/prices.ts';
-import { amountInWords, unitOf } from '../units.ts';
-import { words } from '../../words/words.ts';
-import { type Good, type Line, leftOf } from '../../world.ts';
 
 /** What a good costs as it is chosen, and the press that puts it into the basket. */
 export function GoodBuy({
@@ -22,13 +23,13 @@ export function GoodBuy({
   line: Line;
   setLine: (line: Line) => void;
 }) {
-  const { data, world, change, translate, language, completeTask } = useShop();
+  const { data, world, step, translate, language, completeTask } = useShop();
   const left = leftOf(world, good.id);
   const price = stepPrice(data, line);
-  const unit = unitOf(good, translate);
+  const unit = unitOf(good, language);
   const isHalf = data.checkout.advance === 'half';
   const add = () => {
-    if (!change((before) => addToBasket(before, data, line, translate))) return;
+    if (!step((premises, before) => addToBasket(premises, before, line))) return;
     if (good.choices.length > 0) completeTask('configured');
     goTo('basket');
   };
@@ -69,7 +70,7 @@ export function GoodBuy({
             left > 0 &&
             !isHalf &&
             filled(translate(words.left), {
-              amount: amountInWords(good, left, language, translate),
+              amount: amountInWords(good, left, language),
             })}
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { taka } from '../../../../words/taka.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './GoodChoices.module.css';
-import { Swatch } from '../Swatch.tsx';
 import { words } from '../../words/words.ts';
-import type { Good, Line } from '../../world.ts';
+import type { Line } from '../../world.ts';
+import { Swatch } from '../Swatch.tsx';
+import styles from './GoodChoices.module.css';
 
 /** Wood, polish, size, colour; and what may be added: a blouse piece, gift wrap. */
 export function GoodChoices({

@@ -1,10 +1,10 @@
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
 import { GoodTile } from '../front/GoodTile.tsx';
-import { GoodView } from './GoodView.tsx';
 import shelf from '../front/Shelf.module.css';
 import styles from '../front/ShopFront.module.css';
-import { words } from '../../words/words.ts';
-import type { Good } from '../../world.ts';
+import { GoodView } from './GoodView.tsx';
 
 const mostAlike = 5;
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Cover } from '../front/Cover.tsx';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './GoodPictures.module.css';
 import { words } from '../../words/words.ts';
-import type { Good, Line } from '../../world.ts';
+import type { Line } from '../../world.ts';
+import { Cover } from '../front/Cover.tsx';
+import styles from './GoodPictures.module.css';
 
 /** A good as it is chosen, whole or a part of it up close. */
 export function GoodPictures({ good, line }: { good: Good; line: Line }) {

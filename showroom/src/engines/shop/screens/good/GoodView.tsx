@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
+import type { Good } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { plainLine } from '../../world.ts';
 import { DayChoice } from '../DayChoice.tsx';
 import { DayNote } from './DayNote.tsx';
-import { useShop } from '../../engine.ts';
 import { GoodBuy } from './GoodBuy.tsx';
 import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
 import { Pages } from './Pages.tsx';
 import { Particulars } from './Particulars.tsx';
 import { Reviews } from './Reviews.tsx';
-import { type Good, plainLine } from '../../world.ts';
 
 /**
  * One good: its pictures, choices and particulars, and the press that buys it.

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { numeral } from '../../../../words/taka.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './Pages.module.css';
 import { words } from '../../words/words.ts';
-import type { Good } from '../../world.ts';
+import styles from './Pages.module.css';
 
 /** A few pages to read before buying. */
 export function Pages({ good, isOpen }: { good: Good; isOpen: boolean }) {

@@ -1,9 +1,9 @@
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
 import { factInWords, factsFor } from '../facts.ts';
 import { batchNumber, monthInWords, monthsOn } from '../months.ts';
 import styles from './Particulars.module.css';
-import { words } from '../../words/words.ts';
-import type { Good } from '../../world.ts';
 
 /** What there is to know of a good: what is in it, its batch and expiry, its measures, its warranty. */
 export function Particulars({ good }: { good: Good }) {
@@ -41,7 +41,7 @@ export function Particulars({ good }: { good: Good }) {
           {facts.map((fact) => (
             <div key={fact.id}>
               <dt>{translate(fact.name)}</dt>
-              <dd>{factInWords(good, fact, language, translate)}</dd>
+              <dd>{factInWords(good, fact, language)}</dd>
             </div>
           ))}
         </dl>

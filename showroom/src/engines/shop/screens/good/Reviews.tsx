@@ -3,13 +3,13 @@ import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral } from '../../../../words/taka.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './Reviews.module.css';
 import { addReview, hasBought, ratingOf } from '../../steps/reviews.ts';
-import { Stars } from './Stars.tsx';
-import { isBangla } from '../front/spelling.ts';
 import { words } from '../../words/words.ts';
-import type { Good } from '../../world.ts';
+import { isBangla } from '../front/spelling.ts';
+import styles from './Reviews.module.css';
+import { Stars } from './Stars.tsx';
 
 /** What buyers say of a good. Only who has bought it is asked. */
 export function Reviews({ good }: { good: Good }) {
@@ -42,7 +42,7 @@ export function Reviews({ good }: { good: Good }) {
 }
 
 function OwnReview({ good }: { good: Good }) {
-  const { world, login, change, translate, completeTask, language } = useShop();
+  const { world, login, step, translate, completeTask, language } = useShop();
   if (world.reviews.some((one) => one.isOwn && one.good === good.id)) return null;
   if (login?.role !== 'user' || !hasBought(world, good.id)) {
     return <p className={styles.only}>{translate(words.onlyBuyers)}</p>;
@@ -53,10 +53,9 @@ function OwnReview({ good }: { good: Good }) {
     const review = {
       good: good.id,
       words: String(typed.get('words') ?? ''),
-      who: '',
       stars: Number(typed.get('stars')),
     };
-    if (change((before) => addReview(before, review, translate))) completeTask('reviewed');
+    if (step((premises, before) => addReview(premises, before, review))) completeTask('reviewed');
   };
   return (
     <form className={styles.own} onSubmit={send} noValidate>

@@ -1,7 +1,7 @@
 import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
 import { OfficeOrders } from './OfficeOrders.tsx';
 import { OfficeStock } from './OfficeStock.tsx';
-import { words } from '../../words/words.ts';
 
 /** The shop's own side: every order with its state, and what is on the shelves. */
 export function Office() {

@@ -2,13 +2,14 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
+import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './Office.module.css';
 import { amountOf } from '../../steps/prices.ts';
 import { setStock } from '../../steps/stock.ts';
-import { unitOf } from '../units.ts';
 import { words } from '../../words/words.ts';
-import { type Good, leftOf } from '../../world.ts';
+import { leftOf } from '../../world.ts';
+import { unitOf } from '../units.ts';
+import styles from './Office.module.css';
 
 /** What is on the shelves, and where it is counted anew. */
 export function OfficeStock() {
@@ -26,13 +27,13 @@ export function OfficeStock() {
 }
 
 function Row({ good }: { good: Good }) {
-  const { data, world, translate, language, change, completeTask, notify } = useShop();
+  const { world, translate, language, step, completeTask, notify } = useShop();
   const left = numeral(amountOf(good, leftOf(world, good.id)), language, 3);
   const name = translate(good.name);
   const count = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = typedNumber(String(new FormData(event.currentTarget).get('left')));
-    if (!change((before) => setStock(before, data, good.id, amount, translate))) return;
+    if (!step((premises, before) => setStock(premises, before, good.id, amount))) return;
     completeTask('stocked');
     notify(translate(words.saved));
   };
@@ -40,7 +41,7 @@ function Row({ good }: { good: Good }) {
     <li>
       <form className={styles.shelf} onSubmit={count} noValidate>
         <label htmlFor={`left-${good.id}`}>
-          {name} <small>{unitOf(good, translate)}</small>
+          {name} <small>{unitOf(good, language)}</small>
         </label>
         <input
           id={`left-${good.id}`}

@@ -5,24 +5,20 @@ import { useShop } from '../../engine.ts';
 import { instalmentsOf, totalOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import type { Order } from '../../world.ts';
+import { dueInWords } from '../due.ts';
 
 /** When an order was made, when it comes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { data, translate, language, today } = useShop();
-  const { delivery } = data.checkout;
-  const slot =
-    delivery.kind === 'slot' && order.day === 0
-      ? delivery.slots.find(({ id }) => id === order.slot)?.name
-      : undefined;
-  const months = order.months;
+  const { months } = order;
+  const due = dueInWords(data, order, today, language);
   const parts = [
     dayInWords(order.day, today, language, 'year'),
     translate(words[order.payment]),
     months !== null &&
       `${filled(translate(words.months), { count: numeral(months, language) })}, ${filled(translate(words.aMonth), { amount: taka(instalmentsOf(totalOf(order), months)[0] ?? 0, language) })}`,
-    slot !== undefined && translate(slot),
-    order.due !== null &&
-      `${translate(words.deliveryDay)}: ${dayInWords(order.due, today, language, 'weekday')}`,
+    due !== undefined &&
+      `${translate(order.slot === null ? words.deliveryDay : words.slot)}: ${due}`,
   ];
   return <p>{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,13 +1,14 @@
 import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
-import { chosenInWords } from '../chosen.ts';
+import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import styles from './OrderLines.module.css';
 import { restOf, totalOf } from '../../steps/prices.ts';
-import { lineInWords } from '../units.ts';
 import { words } from '../../words/words.ts';
-import { goodOf, type Order, type OrderLine } from '../../world.ts';
+import type { Order, OrderLine } from '../../world.ts';
+import { chosenInWords } from '../chosen.ts';
+import { lineInWords } from '../units.ts';
+import styles from './OrderLines.module.css';
 
 /** What an order holds, what it costs, and what of it is paid. */
 export function OrderLines({ order }: { order: Order }) {
@@ -29,9 +30,9 @@ export function OrderLines({ order }: { order: Order }) {
         <div key={[line.good, ...line.options, ...line.extras].join(' ')}>
           <dt>
             <a href={screenHash('goods', line.good)}>
-              {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language, translate)}
+              {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language)}
             </a>
-            <small>{chosenInWords(data, line, translate)}</small>
+            <small>{chosenInWords(data, line, language)}</small>
           </dt>
           <dd>{taka(line.price * line.count, language)}</dd>
         </div>

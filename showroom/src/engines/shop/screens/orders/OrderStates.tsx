@@ -1,9 +1,9 @@
 import { filled } from '../../../../frame/words.ts';
 import { taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
-import styles from './OrderStates.module.css';
 import { words } from '../../words/words.ts';
 import { type Order, type OrderState, states } from '../../world.ts';
+import styles from './OrderStates.module.css';
 
 /** What a state of orders is called in this shop. */
 export function useStateName() {

@@ -1,20 +1,20 @@
 import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
-import { AgainButtons } from './Again.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';
-import { LinkButton } from '../LinkButton.tsx';
+import { setState } from '../../steps/order-states.ts';
+import { words } from '../../words/words.ts';
+import { AgainButtons } from './Again.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderStates } from './OrderStates.tsx';
 import styles from './Orders.module.css';
-import { setState } from '../../steps/order-states.ts';
 import { Serials } from './Serials.tsx';
-import { words } from '../../words/words.ts';
 
 /** The visitor's own orders and how far each has come. */
 export function Orders() {
-  const { data, world, translate, change } = useShop();
+  const { data, world, translate, step } = useShop();
   const own = world.orders.filter(({ isOwn }) => isOwn);
   return (
     <div data-page="">
@@ -48,7 +48,9 @@ export function Orders() {
                   yes={translate(words.cancelNow)}
                   keep={translate(words.keep)}
                   onYes={() =>
-                    change((before) => setState(before, data, order.number, 'cancelled', translate))
+                    step((premises, before) =>
+                      setState(premises, before, order.number, 'cancelled'),
+                    )
                   }
                 />
               )}

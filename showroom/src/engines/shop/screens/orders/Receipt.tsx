@@ -1,14 +1,15 @@
 import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';
-import { LinkButton } from '../LinkButton.tsx';
+import { words } from '../../words/words.ts';
+import type { Order } from '../../world.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderStates } from './OrderStates.tsx';
 import styles from './Receipt.module.css';
-import { words } from '../../words/words.ts';
-import type { Order } from '../../world.ts';
+import { Serials } from './Serials.tsx';
 
 /** An own order with its number, and the receipt that prints. */
 export function Receipt({ order }: { order: Order }) {
@@ -24,9 +25,16 @@ export function Receipt({ order }: { order: Order }) {
           <b>{filled(translate(words.number), { number })}</b>
           <br />
           {translate(order.name)}, {translate(order.address)}
+          {order.phone !== null && (
+            <>
+              <br />
+              {translate(words.phone)}: {order.phone}
+            </>
+          )}
         </p>
         <OrderFacts order={order} />
         <OrderLines order={order} />
+        <Serials order={order} />
       </section>
       <div className={styles.rest}>
         <OrderStates order={order} />
