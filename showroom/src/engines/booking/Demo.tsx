@@ -1,25 +1,40 @@
+import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
-import { BookingHeader } from './screens/BookingHeader.tsx';
 import type { BookingData } from './data.ts';
 import { BookingProvider, useBooking } from './engine.ts';
+import { BookingHeader } from './screens/BookingHeader.tsx';
 import { BookingPage } from './screens/guest/BookingPage.tsx';
 import { HourStage } from './screens/guest/HourStage.tsx';
 import { InfoPage } from './screens/guest/InfoPage.tsx';
 import { OwnBookings } from './screens/guest/OwnBookings.tsx';
 import { TripStage } from './screens/guest/TripStage.tsx';
-import { ClosedHours } from './screens/owner/ClosedHours.tsx';
-import { DaySheet } from './screens/owner/DaySheet.tsx';
+
+const ClosedHours = lazy(() =>
+  import('./screens/owner/ClosedHours.tsx').then((module) => ({ default: module.ClosedHours })),
+);
+const DaySheet = lazy(() =>
+  import('./screens/owner/DaySheet.tsx').then((module) => ({ default: module.DaySheet })),
+);
 
 /** A site that takes bookings: what is free, a guest's own bookings, and the owner's day. */
 export function BookingDemo(opened: OpenedDemo<BookingData>) {
   return (
     <BookingProvider opened={opened}>
       <BookingHeader />
-      <main className={styles.main}>
-        <Screen />
-      </main>
+      <Main />
     </BookingProvider>
+  );
+}
+
+function Main() {
+  const { screen } = useBooking();
+  return (
+    <Stage screen={screen.join('/')} className={styles.main}>
+      <Screen />
+    </Stage>
   );
 }
 
@@ -28,8 +43,20 @@ function Screen() {
   const [name, id] = screen;
   if (name === 'booking') return <BookingPage code={Number(id)} />;
   if (name === 'mine') return <OwnBookings />;
-  if (name === 'sheet') return <DaySheet />;
-  if (name === 'hours' && data.plan.kind === 'hours') return <ClosedHours plan={data.plan} />;
+  if (name === 'sheet') {
+    return (
+      <LaterScreen>
+        <DaySheet />
+      </LaterScreen>
+    );
+  }
+  if (name === 'hours' && data.plan.kind === 'hours') {
+    return (
+      <LaterScreen>
+        <ClosedHours plan={data.plan} />
+      </LaterScreen>
+    );
+  }
   const page = name === 'page' && data.pages.find((one) => one.id === id);
   if (page) return <InfoPage page={page} />;
   return data.plan.kind === 'trips' ? (

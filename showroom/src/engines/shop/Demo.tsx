@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { ShopData } from './data.ts';
@@ -64,9 +65,9 @@ function Screen({ query, search }: { query: string; search: (query: string) => v
   if (name === 'office') {
     return (
       <Guarded roles={['admin']}>
-        <Suspense fallback={null}>
+        <LaterScreen>
           <Office />
-        </Suspense>
+        </LaterScreen>
       </Guarded>
     );
   }

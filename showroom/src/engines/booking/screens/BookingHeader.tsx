@@ -1,9 +1,9 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { Sign } from '../../../ui/Sign.tsx';
-import styles from './BookingHeader.module.css';
 import { useBooking } from '../engine.ts';
 import { words } from '../words/words.ts';
+import styles from './BookingHeader.module.css';
 
 /** The name over the door and the ways through the site, the owner's last. */
 export function BookingHeader() {

@@ -2,30 +2,30 @@ import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { type DayOffset, dateOf, dayInWords, weekdayInWords } from '../../../words/days.ts';
+import {
+  chosenDay,
+  type Day,
+  type DayOffset,
+  dateOf,
+  dayInWords,
+  distanceOf,
+  weekdayInWords,
+} from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import styles from './Calendar.module.css';
 import { useBooking } from '../engine.ts';
 import { freeSlots } from '../steps/slots.ts';
-import { useWhen } from './when.ts';
 import { words } from '../words/words.ts';
+import styles from './Calendar.module.css';
 
 /** The weekdays as a week of Bangladesh has them. */
 const week = [6, 0, 1, 2, 3, 4, 5];
-const dayLength = 86_400_000;
 
 /** A month with the number of free slots of each day. */
-export function Calendar({
-  chosen,
-  choose,
-}: {
-  chosen: DayOffset;
-  choose: (day: DayOffset) => void;
-}) {
+export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: DayOffset) => void }) {
   const { translate, language, today } = useBooking();
   const [month, setMonth] = useState(0);
   const first = new Date(today.getFullYear(), today.getMonth() + month, 1);
-  const firstOffset = Math.round((first.getTime() - today.getTime()) / dayLength);
+  const firstOffset = distanceOf(chosenDay(0, first), today);
   const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
   const gap = week.indexOf(first.getDay());
   /** Offsets from today; those of other months are left empty. */
@@ -68,7 +68,11 @@ export function Calendar({
               {days.map((day) => (
                 <td key={day}>
                   {isOfMonth(day) && (
-                    <Day day={day} isChosen={day === chosen} choose={() => choose(day)} />
+                    <DayOfMonth
+                      day={day}
+                      isChosen={day === distanceOf(chosen, today)}
+                      choose={() => choose(day)}
+                    />
                   )}
                 </td>
               ))}
@@ -81,10 +85,17 @@ export function Calendar({
 }
 
 /** A day of the month: a button where something is free. */
-function Day({ day, isChosen, choose }: { day: DayOffset; isChosen: boolean; choose: () => void }) {
-  const { data, world, translate, language, today } = useBooking();
-  const { weekdayOf } = useWhen();
-  const count = freeSlots(data, world, day, weekdayOf).length;
+function DayOfMonth({
+  day,
+  isChosen,
+  choose,
+}: {
+  day: DayOffset;
+  isChosen: boolean;
+  choose: () => void;
+}) {
+  const { premises, world, translate, language, today } = useBooking();
+  const count = freeSlots(premises, world, day).length;
   const date = numeral(dateOf(day, today).getDate(), language);
   if (count === 0) return date;
   return (

@@ -1,17 +1,17 @@
 import { filled } from '../../../frame/words.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
-import { cancel, refundOf } from '../steps/bookings.ts';
 import { useBooking } from '../engine.ts';
+import { cancel, refundOf } from '../steps/bookings.ts';
 import { words } from '../words/words.ts';
 import type { Booking } from '../world.ts';
 
 /** The way out of a booking, asked twice, with what is paid back. @param by who leaves it */
 export function Cancelling({ booking, by }: { booking: Booking; by: 'guest' | 'owner' }) {
-  const { data, translate, change, completeTask, language } = useBooking();
-  const refund = refundOf(data, booking);
+  const { data, premises, translate, step, completeTask, language } = useBooking();
+  const refund = refundOf(premises, booking);
   const leave = () => {
-    const isLeft = change((before) => cancel(before, data, booking.code, translate));
+    const isLeft = step((now, before) => cancel(now, before, booking.code));
     if (isLeft && booking.isOwn) completeTask('cancelled');
   };
   const money =

@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../../demo/picture.ts';
+import { demoData } from '../../../demo/read-demos.ts';
 import { openedForTest } from '../../../demo/testing.ts';
-import { Calendar } from './Calendar.tsx';
 import type { HourPlan } from '../data.ts';
 import { BookingProvider } from '../engine.ts';
+import { bookingSchema } from '../schema.ts';
+import { Calendar } from './Calendar.tsx';
 import { BookingPage } from './guest/BookingPage.tsx';
 import { OwnBookings } from './guest/OwnBookings.tsx';
 import { ClosedHours } from './owner/ClosedHours.tsx';
 import { DaySheet } from './owner/DaySheet.tsx';
-import { bookingSchema } from '../schema.ts';
 
-const dataOf = (name: string) => {
-  const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-  return withAddresses(bookingSchema.parse(parse(readFileSync(file, 'utf8'))), () => '/p.svg');
-};
+const dataOf = (name: string) => demoData(name, bookingSchema);
 const shown = (name: string, screen: ReactNode): string =>
   renderToString(
     <BookingProvider opened={openedForTest(name, dataOf(name))}>{screen}</BookingProvider>,

@@ -1,11 +1,16 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { filled } from '../../../frame/words.ts';
-import { Refusal } from '../../../runtime/refuse.ts';
-import { type BookingData, placeOf, type Saying, saidNumber } from '../data.ts';
-import { priceOf } from './prices.ts';
-import { closingOf, holderOf, type Slot, slotsOf, type WeekdayOf } from './slots.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { numeral } from '../../../words/taka.ts';
+import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import { type Booking, type BookingWorld, nextCode, secretOf } from '../world.ts';
+import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
+import { nextCode, secretOf } from './codes.ts';
+import { priceOf } from './prices.ts';
+import { bookingAt, closingOf, holderOf, type Slot, slotsOf } from './slots.ts';
 
 export type Wanted = Slot & {
   readonly name: string;
@@ -19,39 +24,44 @@ export type Wanted = Slot & {
  * @throws Refusal when the slot is taken, closed or none at all, or the guest can't be reached
  */
 export function book(
+  premises: Premises<BookingData>,
   world: BookingWorld,
-  data: BookingData,
   wanted: Wanted,
-  weekdayOf: WeekdayOf,
-  say: Saying,
 ): BookingWorld {
+  const { data, language, today } = premises;
   const place = placeOf(data, wanted.place);
-  const isSlot = slotsOf(data, wanted.day, weekdayOf).some(
+  const isSlot = slotsOf(premises, world, wanted.day).some(
     (slot) => slot.place === wanted.place && slot.time === wanted.time,
   );
-  if (!place || !isSlot) throw new Refusal(say(words.noSlot));
+  if (!place || !isSlot) return refuse(language, words.noSlot);
   // Another tab may have taken it meanwhile.
-  if (holderOf(world, wanted)) {
-    throw new Refusal(filled(say(words.taken), { place: say(place.name) }));
+  if (holderOf(world, wanted, today)) {
+    refuse(language, words.taken, { place: textIn(place.name, language) });
   }
-  if (closingOf(world, wanted, weekdayOf)) throw new Refusal(say(words.closedThen));
-  if (wanted.name.trim() === '') throw new Refusal(say(words.noName), 'name');
-  const phone = asciiDigits(wanted.phone).replaceAll(/[\s+-]/g, '');
-  if (!/^\d{11,14}$/.test(phone)) throw new Refusal(say(words.notPhone), 'phone');
-  if (wanted.guests < 1 || wanted.guests > place.guests) {
-    throw new Refusal(filled(say(words.tooMany), { most: saidNumber(say, place.guests) }));
+  if (closingOf(world, wanted, today)) refuse(language, words.closedThen);
+  const name = wanted.name.trim();
+  if (name === '') refuse(language, words.noName, {}, 'name');
+  const phone = mobileNumber(wanted.phone);
+  if (phone === undefined) return refuse(language, words.notPhone, {}, 'phone');
+  if (wanted.time !== null && bookingAt(world, phone, wanted, today)) {
+    refuse(language, words.phoneThen, {}, 'phone');
   }
+  const { guests } = wanted;
+  if (!Number.isInteger(guests) || guests < 1 || guests > place.guests) {
+    refuse(language, words.tooMany, { most: numeral(place.guests, language) });
+  }
+  const extras = data.extras.map(({ id }) => id).filter((id) => wanted.extras.includes(id));
   const code = nextCode(world);
   const booking: Booking = {
     place: wanted.place,
-    day: wanted.day,
+    day: chosenDay(wanted.day, today),
     time: wanted.time,
-    name: wanted.name.trim(),
-    phone: wanted.phone.trim(),
-    guests: wanted.guests,
-    extras: wanted.extras,
+    name,
+    phone,
+    guests,
+    extras,
     code,
-    total: priceOf(data, wanted).total,
+    total: priceOf(data, { place: wanted.place, guests, extras }).total,
     paid: 0,
     state: 'waiting',
     secret: secretOf(code),
@@ -62,63 +72,102 @@ export function book(
   return { ...world, bookings: [...world.bookings, booking] };
 }
 
-export const bookingOf = ({ bookings }: BookingWorld, code: number): Booking | undefined =>
-  bookings.find((one) => one.code === code);
-
-const changed = (world: BookingWorld, code: number, part: Partial<Booking>): BookingWorld => ({
+/** A booking with something done to it, which then stays on its day. */
+const changed = (
+  { today }: Premises<BookingData>,
+  world: BookingWorld,
+  booking: Booking,
+  part: Partial<Booking>,
+): BookingWorld => ({
   ...world,
-  bookings: world.bookings.map((one) => (one.code === code ? { ...one, ...part } : one)),
+  bookings: world.bookings.map((one) =>
+    one === booking ? { ...one, day: chosenDay(one.day, today), ...part } : one,
+  ),
 });
 
 /** Confirms a booking by the code of its message. @throws Refusal for another code */
 export function confirmByCode(
+  premises: Premises<BookingData>,
   world: BookingWorld,
   code: number,
   typed: string,
-  say: Saying,
 ): BookingWorld {
-  const booking = waiting(world, code, say);
-  if (asciiDigits(typed).trim() !== booking.secret)
-    throw new Refusal(say(words.wrongCode), 'secret');
-  return changed(world, code, { state: 'confirmed' });
+  const booking = waiting(premises, world, code);
+  if (asciiDigits(typed).trim() !== booking.secret) {
+    refuse(premises.language, words.wrongCode, {}, 'secret');
+  }
+  return changed(premises, world, booking, { state: 'confirmed' });
 }
 
 /** Confirms a booking by its advance. @throws Refusal when it waits for none */
 export function payAdvance(
+  premises: Premises<BookingData>,
   world: BookingWorld,
-  data: BookingData,
   code: number,
-  say: Saying,
 ): BookingWorld {
-  const booking = waiting(world, code, say);
-  return changed(world, code, { state: 'confirmed', paid: priceOf(data, booking).now });
+  const booking = waiting(premises, world, code);
+  const paid = priceOf(premises.data, booking).now;
+  return changed(premises, world, booking, { state: 'confirmed', paid });
 }
 
-function waiting(world: BookingWorld, code: number, say: Saying): Booking {
+function waiting(
+  { language, today }: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): Booking {
   const booking = bookingOf(world, code);
-  if (booking?.state !== 'waiting') throw new Refusal(say(words.notWaiting));
+  if (booking?.state !== 'waiting') return refuse(language, words.notWaiting);
+  if (distanceOf(booking.day, today) < 0) refuse(language, words.dayOver);
   return booking;
 }
 
 /** What a guest gets back who cancels now, in whole taka. */
-export const refundOf = ({ freeCancelling }: BookingData, { day, paid }: Booking): number =>
-  day >= freeCancelling ? paid : 0;
+export const refundOf = (
+  { data, today }: Pick<Premises<BookingData>, 'data' | 'today'>,
+  { day, paid }: Booking,
+): number => (distanceOf(day, today) >= data.freeCancelling ? paid : 0);
 
-/** Gives a slot free again. @throws Refusal when that was done already */
+/** Gives a slot free again. @throws Refusal when that was done already, or the guest has come */
 export function cancel(
+  premises: Premises<BookingData>,
   world: BookingWorld,
-  data: BookingData,
   code: number,
-  say: Saying,
 ): BookingWorld {
+  const { language } = premises;
   const booking = bookingOf(world, code);
-  if (!booking || booking.state === 'cancelled') throw new Refusal(say(words.cancelledAlready));
-  const paid = booking.paid - refundOf(data, booking);
-  return changed(world, code, { state: 'cancelled', paid });
+  if (!booking || booking.state === 'cancelled') return refuse(language, words.cancelledAlready);
+  if (booking.hasCome) refuse(language, words.cameAlready);
+  const paid = booking.paid - refundOf(premises, booking);
+  return changed(premises, world, booking, { state: 'cancelled', paid });
 }
 
-export const remind = (world: BookingWorld, code: number): BookingWorld =>
-  changed(world, code, { isReminded: true });
+/** Sends a guest the reminder. @throws Refusal for a booking that is cancelled */
+export function remind(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): BookingWorld {
+  const booking = bookingOf(world, code);
+  if (!booking || booking.state === 'cancelled') {
+    return refuse(premises.language, words.cancelledAlready);
+  }
+  return changed(premises, world, booking, { isReminded: true });
+}
 
-export const setCome = (world: BookingWorld, code: number, hasCome: boolean): BookingWorld =>
-  changed(world, code, { hasCome });
+/** Whether a guest can have come by now: on a firm booking, from its day on. */
+export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
+  state === 'confirmed' && distanceOf(day, today) <= 0;
+
+/** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
+export function setCome(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+  hasCome: boolean,
+): BookingWorld {
+  const { language, today } = premises;
+  const booking = bookingOf(world, code);
+  if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
+  if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
+  return changed(premises, world, booking, { hasCome });
+}

@@ -64,6 +64,20 @@ export const bookingWords = {
     en: 'A mobile number has 11 digits, such as 01200-000000.',
     bn: 'মোবাইল নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
   },
+  phoneThen: {
+    en: 'This number has a booking at that time already.',
+    bn: 'এই নম্বরে ওই সময়ে একটি বুকিং আছে।',
+  },
+  dayOver: { en: 'Its day is over. Please book anew.', bn: 'দিনটি পেরিয়ে গেছে। নতুন করে বুক করুন।' },
+  cameAlready: {
+    en: 'The guest has come; that can’t be cancelled.',
+    bn: 'তিনি এসে গেছেন, আর বাতিল হয় না।',
+  },
+  notConfirmed: {
+    en: 'This booking is not confirmed. Nobody can have come on it.',
+    bn: 'বুকিংটি নিশ্চিত নয়। এতে কেউ আসতে পারেন না।',
+  },
+  notYet: { en: 'Its day has not come yet.', bn: 'দিনটি এখনো আসেনি।' },
   tooMany: { en: 'At most {most} guests fit in.', bn: 'সর্বোচ্চ {most} জনের জায়গা আছে।' },
   wrongCode: {
     en: 'That is not the code of the SMS. Look again.',

@@ -1,13 +1,13 @@
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
-import { bookingOf } from '../../steps/bookings.ts';
-import { Cancelling } from '../Cancelling.tsx';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { bookingOf } from '../../world.ts';
+import { Cancelling } from '../Cancelling.tsx';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
-import { words } from '../../words/words.ts';
 import { Confirming } from './Confirming.tsx';
 import { Reminder } from './Reminder.tsx';
 
@@ -64,7 +64,11 @@ export function BookingPage({ code }: { code: number }) {
       </section>
       {booking.state === 'waiting' && <Confirming booking={booking} />}
       {booking.state === 'confirmed' && <Reminder booking={booking} />}
-      {booking.state !== 'cancelled' && <Cancelling booking={booking} by="guest" />}
+      {booking.state !== 'cancelled' && !booking.hasCome && (
+        <div className={styles.leaving}>
+          <Cancelling booking={booking} by="guest" />
+        </div>
+      )}
     </div>
   );
 }

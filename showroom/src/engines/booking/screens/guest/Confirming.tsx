@@ -3,24 +3,25 @@ import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { taka } from '../../../../words/taka.ts';
-import { confirmByCode, payAdvance } from '../../steps/bookings.ts';
 import { useBooking } from '../../engine.ts';
-import styles from '../Page.module.css';
+import { confirmByCode, payAdvance } from '../../steps/bookings.ts';
 import { priceOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
+import styles from '../Page.module.css';
 
 /** The last step of a booking: the advance, or the code of a message that stands here. */
 export function Confirming({ booking }: { booking: Booking }) {
-  const { data, translate, change, completeTask, language, businessName } = useBooking();
+  const { data, translate, step, completeTask, language, businessName } = useBooking();
   const { code, phone, secret } = booking;
   const pay = () => {
-    if (change((before) => payAdvance(before, data, code, translate))) completeTask('booked');
+    if (step((premises, before) => payAdvance(premises, before, code))) completeTask('booked');
   };
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('secret'));
-    if (change((before) => confirmByCode(before, code, typed, translate))) completeTask('booked');
+    if (step((premises, before) => confirmByCode(premises, before, code, typed)))
+      completeTask('booked');
   };
   return (
     <section className={styles.card}>

@@ -1,3 +1,4 @@
+import type { Day } from '../../../../words/days.ts';
 import type { TripPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { holderOf } from '../../steps/slots.ts';
@@ -12,11 +13,11 @@ export function Deck({
   choose,
 }: {
   plan: TripPlan;
-  day: number;
+  day: Day;
   chosen: string | undefined;
   choose: (cabin: string) => void;
 }) {
-  const { data, world, translate } = useBooking();
+  const { data, world, translate, today } = useBooking();
   const half = Math.ceil(data.places.length / 2);
   return (
     <fieldset className={styles.deck}>
@@ -28,7 +29,7 @@ export function Deck({
       {[data.places.slice(0, half), data.places.slice(half)].map((side) => (
         <div key={side[0]?.id} className={styles.side}>
           {side.map(({ id, name, short }) => {
-            const isTaken = holderOf(world, { place: id, day, time: 0 }) !== undefined;
+            const isTaken = holderOf(world, { place: id, day, time: null }, today) !== undefined;
             return (
               <button
                 key={id}

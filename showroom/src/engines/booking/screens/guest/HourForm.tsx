@@ -3,19 +3,20 @@ import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import type { Day } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
-import { book } from '../../steps/bookings.ts';
 import type { Place } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import { useWhen } from '../when.ts';
+import { book } from '../../steps/bookings.ts';
+import { nextCode } from '../../steps/codes.ts';
 import { words } from '../../words/words.ts';
-import { nextCode } from '../../world.ts';
+import { useWhen } from '../when.ts';
 import styles from './HourForm.module.css';
 
 /** The chosen time with its fee, and who comes. */
-export function HourForm({ place, day, time }: { place: Place; day: number; time: number }) {
-  const { data, translate, change, language } = useBooking();
-  const { weekdayOf, timeInWords } = useWhen();
+export function HourForm({ place, day, time }: { place: Place; day: Day; time: number }) {
+  const { data, translate, step, language } = useBooking();
+  const { timeInWords } = useWhen();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -29,9 +30,9 @@ export function HourForm({ place, day, time }: { place: Place; day: number; time
       phone: String(typed.get('phone')),
     };
     let code = 0;
-    const isHeld = change((before) => {
+    const isHeld = step((premises, before) => {
       code = nextCode(before);
-      return book(before, data, wanted, weekdayOf, translate);
+      return book(premises, before, wanted);
     });
     if (isHeld) goTo('booking', String(code));
   };

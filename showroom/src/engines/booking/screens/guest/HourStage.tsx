@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
-import { dateOf, weekdayInWords } from '../../../../words/days.ts';
+import {
+  type ChosenDay,
+  chosenDay,
+  type Day,
+  dateOf,
+  distanceOf,
+  weekdayInWords,
+} from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
-import { Calendar } from '../Calendar.tsx';
 import { type HourPlan, type Place, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { freeSlots } from '../../steps/slots.ts';
-import { useWhen } from '../when.ts';
 import { words } from '../../words/words.ts';
+import { Calendar } from '../Calendar.tsx';
+import { useWhen } from '../when.ts';
 import { HourForm } from './HourForm.tsx';
 import styles from './HourStage.module.css';
 import { Times } from './Times.tsx';
@@ -16,14 +23,16 @@ const shownDays = 6;
 
 /** The people, the next days, and the free times of one of them. */
 export function HourStage({ plan }: { plan: HourPlan }) {
-  const { data, world, translate, language, today } = useBooking();
+  const { data, world, premises, translate, language, today } = useBooking();
   const { weekdayOf, daysInWords } = useWhen();
   const [id, choosePlace] = useState(data.firstPlace);
-  const [day, setDay] = useState(1);
+  // As a date: it stays the same one when midnight passes.
+  const [chosen, setDay] = useState<ChosenDay>();
+  const day = chosen ?? chosenDay(1, today);
   const [time, chooseTime] = useState<number>();
   const place = (placeOf(data, id) ?? data.places[0]) as Place;
-  const chooseDay = (next: number) => {
-    setDay(next);
+  const chooseDay = (next: Day) => {
+    setDay(chosenDay(next, today));
     chooseTime(undefined);
   };
   return (
@@ -62,7 +71,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
             <button
               key={one}
               type="button"
-              aria-pressed={one === day}
+              aria-pressed={one === distanceOf(day, today)}
               onClick={() => chooseDay(one)}
             >
               {weekdayInWords(weekdayOf(one), language, 'short')}
@@ -71,7 +80,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
                 {filled(translate(words.freeOn), {
                   day: daysInWords(one),
                   count: numeral(
-                    freeSlots(data, world, one, weekdayOf).filter((slot) => slot.place === place.id)
+                    freeSlots(premises, world, one).filter((slot) => slot.place === place.id)
                       .length,
                     language,
                   ),

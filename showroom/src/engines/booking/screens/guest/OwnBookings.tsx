@@ -2,9 +2,9 @@ import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
+import { words } from '../../words/words.ts';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
-import { words } from '../../words/words.ts';
 
 /** The bookings that this visitor made. */
 export function OwnBookings() {

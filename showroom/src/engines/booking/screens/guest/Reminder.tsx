@@ -2,10 +2,10 @@ import { filled } from '../../../../frame/words.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import styles from '../Page.module.css';
-import { useWhen } from '../when.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
+import styles from '../Page.module.css';
+import { useWhen } from '../when.ts';
 
 /** The message that reminds a guest, once it was sent; before that, when it comes. */
 export function Reminder({ booking }: { booking: Booking }) {
@@ -20,7 +20,7 @@ export function Reminder({ booking }: { booking: Booking }) {
   const values = {
     business: businessName,
     day: daysInWords(booking.day),
-    time: timeInWords(booking.time),
+    time: booking.time === null ? '' : timeInWords(booking.time),
     place: place ? translate(place.name) : '',
     from: data.plan.kind === 'trips' ? translate(data.plan.from) : '',
   };

@@ -1,8 +1,9 @@
+import type { Day } from '../../../../words/days.ts';
 import type { HourPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { closingOf, holderOf, timesOf } from '../../steps/slots.ts';
-import { useWhen } from '../when.ts';
 import { words } from '../../words/words.ts';
+import { useWhen } from '../when.ts';
 import styles from './Times.module.css';
 
 /** The times of a day, each free, taken or closed. */
@@ -15,11 +16,11 @@ export function Times({
 }: {
   plan: HourPlan;
   place: string;
-  day: number;
+  day: Day;
   chosen: number | undefined;
   choose: (time: number) => void;
 }) {
-  const { world, translate } = useBooking();
+  const { world, translate, today } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const times = timesOf(plan, weekdayOf(day));
   if (times.length === 0) return <p>{translate(words.noSlots)}</p>;
@@ -28,8 +29,8 @@ export function Times({
       <legend className="visually-hidden">{translate(words.chooseTime)}</legend>
       {times.map((time) => {
         const slot = { place, day, time };
-        const closing = closingOf(world, slot, weekdayOf);
-        const isTaken = holderOf(world, slot) !== undefined;
+        const closing = closingOf(world, slot, today);
+        const isTaken = holderOf(world, slot, today) !== undefined;
         return closing || isTaken ? (
           <p key={time} className={styles.gone}>
             <s>{timeInWords(time)}</s>

@@ -3,20 +3,19 @@ import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import type { Day } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
-import { book } from '../../steps/bookings.ts';
 import type { Place } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
+import { book } from '../../steps/bookings.ts';
+import { nextCode } from '../../steps/codes.ts';
 import { extraPrice, priceOf } from '../../steps/prices.ts';
-import { useWhen } from '../when.ts';
 import { words } from '../../words/words.ts';
-import { nextCode } from '../../world.ts';
 import styles from './TripForm.module.css';
 
 /** A cabin with its guests, what they add, the fare, and the form that books it. */
-export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
-  const { data, translate, change, language } = useBooking();
-  const { weekdayOf } = useWhen();
+export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
+  const { data, translate, step, language } = useBooking();
   const [guests, setGuests] = useState(Math.min(2, cabin.guests));
   const [extras, setExtras] = useState(() =>
     data.extras.filter(({ isChosen }) => isChosen).map(({ id }) => id),
@@ -28,16 +27,16 @@ export function TripForm({ cabin, day }: { cabin: Place; day: number }) {
     const wanted = {
       place: cabin.id,
       day,
-      time: 0,
+      time: null,
       guests,
       extras,
       name: String(typed.get('name')),
       phone: String(typed.get('phone')),
     };
     let code = 0;
-    const isHeld = change((before) => {
+    const isHeld = step((premises, before) => {
       code = nextCode(before);
-      return book(before, data, wanted, weekdayOf, translate);
+      return book(premises, before, wanted);
     });
     if (isHeld) goTo('booking', String(code));
   };

@@ -1,27 +1,30 @@
 import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { type ChosenDay, chosenDay, type Day } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
-import { Calendar } from '../Calendar.tsx';
 import { placeOf, type TripPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import { freeSlots, holderOf } from '../../steps/slots.ts';
-import { useWhen } from '../when.ts';
+import { freeSlots, holderOf, tripDays } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
+import { Calendar } from '../Calendar.tsx';
+import { useWhen } from '../when.ts';
 import { Deck } from './Deck.tsx';
 import { TripForm } from './TripForm.tsx';
 import styles from './TripStage.module.css';
 
 /** The trips, the deck plan of one of them, and the cabin that is chosen on it. */
 export function TripStage({ plan }: { plan: TripPlan }) {
-  const { data, world, translate, language } = useBooking();
-  const { weekdayOf, daysInWords } = useWhen();
-  const [day, chooseDay] = useState(plan.days[0] ?? 0);
+  const { data, world, premises, translate, language, today } = useBooking();
+  const { daysInWords } = useWhen();
+  const trips = tripDays(premises, world);
+  const [chosen, chooseDay] = useState<ChosenDay>();
+  const day = trips.find((one) => one === chosen) ?? trips[0] ?? 0;
   const [id, choose] = useState(data.firstPlace);
-  const free = freeSlots(data, world, day, weekdayOf);
-  const isFree = holderOf(world, { place: id, day, time: 0 }) === undefined;
+  const free = freeSlots(premises, world, day);
+  const isFree = holderOf(world, { place: id, day, time: null }, today) === undefined;
   const cabin = isFree ? placeOf(data, id) : undefined;
-  const freeOn = (one: number) => freeSlots(data, world, one, weekdayOf).length;
+  const freeOn = (one: Day) => freeSlots(premises, world, one).length;
   return (
     <div className={styles.stage}>
       <img className={styles.forest} src={data.opening.picture} alt="" />
@@ -37,7 +40,7 @@ export function TripStage({ plan }: { plan: TripPlan }) {
           </p>
           <fieldset className={styles.trips}>
             <legend className="visually-hidden">{translate(words.chooseTrip)}</legend>
-            {plan.days.map((one) => (
+            {trips.map((one) => (
               <Button
                 key={one}
                 variant="quiet"
@@ -63,7 +66,7 @@ export function TripStage({ plan }: { plan: TripPlan }) {
           </ul>
           <details className={styles.calendar}>
             <summary>{translate(words.calendar)}</summary>
-            <Calendar chosen={day} choose={chooseDay} />
+            <Calendar chosen={day} choose={(one) => chooseDay(chosenDay(one, today))} />
           </details>
         </div>
         {cabin ? (

@@ -3,18 +3,18 @@ import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { weekdayInWords } from '../../../../words/days.ts';
-import { close, open } from '../../steps/closings.ts';
 import { type HourPlan, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import styles from '../Page.module.css';
+import { close, open } from '../../steps/closings.ts';
 import { timesOf } from '../../steps/slots.ts';
-import { useWhen } from '../when.ts';
 import { words } from '../../words/words.ts';
+import styles from '../Page.module.css';
+import { useWhen } from '../when.ts';
 
 /** The hours that the owner closes every week, such as those of Friday prayers. */
 export function ClosedHours({ plan }: { plan: HourPlan }) {
-  const { data, world, translate, change, completeTask, language, notify } = useBooking();
-  const { weekdayOf, timeInWords } = useWhen();
+  const { data, world, translate, step, change, completeTask, language, notify } = useBooking();
+  const { timeInWords } = useWhen();
   const week = [6, 0, 1, 2, 3, 4, 5];
   const begins = [...new Set(week.flatMap((weekday) => timesOf(plan, weekday)))].sort(
     (one, other) => one - other,
@@ -24,13 +24,13 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const closing = {
-      place: String(typed.get('place')),
+      place: String(typed.get('place')) || null,
       weekday: Number(typed.get('weekday')),
       from: Number(typed.get('from')),
       to: Number(typed.get('to')),
       why: String(typed.get('why')).trim() || translate(words.whyNot),
     };
-    if (!change((before) => close(before, closing, weekdayOf, translate))) return;
+    if (!step((premises, before) => close(premises, before, closing))) return;
     completeTask('closed');
     notify(translate(words.closedSaved));
   };

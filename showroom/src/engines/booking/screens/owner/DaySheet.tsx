@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { chosenDay } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
+import { standing, tripDays } from '../../steps/slots.ts';
+import { words } from '../../words/words.ts';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
-import { words } from '../../words/words.ts';
 import { Preparations } from './Preparations.tsx';
 import { SheetTable } from './SheetTable.tsx';
 
@@ -14,12 +16,16 @@ const shownDays = 7;
 
 /** Who comes on a day or a trip, what is to be taken from them, and what is to be prepared. */
 export function DaySheet() {
-  const { data, world, translate, language, completeTask, businessName } = useBooking();
+  const { data, world, premises, today, translate, language, completeTask, businessName } =
+    useBooking();
   const { daysInWords } = useWhen();
   const { plan } = data;
   const days =
-    plan.kind === 'trips' ? plan.days : Array.from({ length: shownDays }, (_, index) => index);
-  const [day, choose] = useState(days[0] ?? 0);
+    plan.kind === 'trips'
+      ? tripDays(premises, world)
+      : Array.from({ length: shownDays }, (_, index) => chosenDay(index, today));
+  const [chosen, choose] = useState('');
+  const day = days.find((one) => one === chosen) ?? days[0] ?? '';
   // As it was opened: writing when another tab books could overwrite what that tab does next.
   const [hasOwn] = useState(() =>
     world.bookings.some((one) => one.isOwn && one.state === 'confirmed'),
@@ -27,9 +33,11 @@ export function DaySheet() {
   useEffect(() => {
     if (hasOwn) completeTask('sheet');
   }, [hasOwn, completeTask]);
-  const bookings = world.bookings
-    .filter((one) => one.day === day && one.state !== 'cancelled')
-    .sort((one, other) => one.time - other.time || one.place.localeCompare(other.place));
+  const bookings = standing(world, today)
+    .filter((one) => chosenDay(one.day, today) === day)
+    .sort(
+      (one, other) => (one.time ?? 0) - (other.time ?? 0) || one.place.localeCompare(other.place),
+    );
   const sum = bookings.reduce((all, { total }) => all + total, 0);
   const paid = bookings.reduce((all, one) => all + one.paid, 0);
   return (
@@ -44,9 +52,9 @@ export function DaySheet() {
         <Field
           label={translate(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
           name="sheet-day"
-          initial={String(day)}
-          options={days.map((one) => ({ value: String(one), label: daysInWords(one) }))}
-          onChange={(value) => choose(Number(value))}
+          initial={day}
+          options={days.map((one) => ({ value: one, label: daysInWords(one) }))}
+          onChange={choose}
         />
         <Button variant="quiet" onClick={() => window.print()}>
           {translate(words.print)}

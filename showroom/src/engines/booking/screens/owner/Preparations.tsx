@@ -1,9 +1,9 @@
 import { filled } from '../../../../frame/words.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
-import styles from '../Page.module.css';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
+import styles from '../Page.module.css';
 
 /** What the bookings of a trip ask for, counted: meals to cook, permits to fetch. */
 export function Preparations({ bookings }: { bookings: readonly Booking[] }) {

@@ -1,18 +1,17 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { remind, setCome } from '../../steps/bookings.ts';
-import { Cancelling } from '../Cancelling.tsx';
 import { useBooking } from '../../engine.ts';
+import { mayHaveCome, remind, setCome } from '../../steps/bookings.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
+import { Cancelling } from '../Cancelling.tsx';
 
 /** What the owner does about a booking: remind, let in, cancel. */
 export function SheetSteps({ booking }: { booking: Booking }) {
-  const { translate, change, completeTask } = useBooking();
+  const { translate, step, completeTask, today } = useBooking();
   const { code, isReminded, hasCome } = booking;
   const name = translate(booking.name);
   const sendReminder = () => {
-    change((before) => remind(before, code));
-    completeTask('reminded');
+    if (step((premises, before) => remind(premises, before, code))) completeTask('reminded');
   };
   return (
     <span>
@@ -24,15 +23,17 @@ export function SheetSteps({ booking }: { booking: Booking }) {
       >
         {translate(isReminded ? words.reminded : words.remind)}
       </Button>
-      <Button
-        variant="quiet"
-        label={`${translate(words.come)}: ${name}`}
-        isPressed={hasCome}
-        onClick={() => change((before) => setCome(before, code, !hasCome))}
-      >
-        {translate(words.come)}
-      </Button>
-      <Cancelling booking={booking} by="owner" />
+      {mayHaveCome(booking, today) && (
+        <Button
+          variant="quiet"
+          label={`${translate(words.come)}: ${name}`}
+          isPressed={hasCome}
+          onClick={() => step((premises, before) => setCome(premises, before, code, !hasCome))}
+        >
+          {translate(words.come)}
+        </Button>
+      )}
+      {!hasCome && <Cancelling booking={booking} by="owner" />}
     </span>
   );
 }

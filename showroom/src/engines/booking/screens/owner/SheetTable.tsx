@@ -1,9 +1,9 @@
 import { numeral, taka } from '../../../../words/taka.ts';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import { useWhen } from '../when.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
+import { useWhen } from '../when.ts';
 import { SheetSteps } from './SheetSteps.tsx';
 import styles from './SheetTable.module.css';
 
@@ -38,7 +38,7 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
             const name = place ? translate(place.name) : booking.place;
             return (
               <tr key={booking.code} data-own={booking.isOwn || undefined}>
-                <th scope="row">{isTrip ? name : timeInWords(booking.time)}</th>
+                <th scope="row">{booking.time === null ? name : timeInWords(booking.time)}</th>
                 <td>
                   {translate(booking.name)}
                   <small>{booking.phone}</small>
