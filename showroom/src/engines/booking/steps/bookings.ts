@@ -10,7 +10,7 @@ import { words } from '../words/words.ts';
 import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
 import { nextCode, secretOf } from './codes.ts';
 import { priceOf } from './prices.ts';
-import { bookingAt, closingOf, holderOf, type Slot, slotsOf } from './slots.ts';
+import { bookingAt, closingOf, holderOf, type Slot, slotsOf, standing } from './slots.ts';
 
 export type Wanted = Slot & {
   readonly name: string;
@@ -71,6 +71,13 @@ export function book(
   };
   return { ...world, bookings: [...world.bookings, booking] };
 }
+
+/** A booking that stands, by its code: a sample booking that gave way is gone. */
+const standingOf = (
+  { today }: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): Booking | undefined => standing(world, today).find((one) => one.code === code);
 
 /** A booking with something done to it, which then stays on its day. */
 const changed = (
@@ -134,8 +141,8 @@ export function cancel(
   code: number,
 ): BookingWorld {
   const { language } = premises;
-  const booking = bookingOf(world, code);
-  if (!booking || booking.state === 'cancelled') return refuse(language, words.cancelledAlready);
+  const booking = standingOf(premises, world, code);
+  if (!booking) return refuse(language, words.cancelledAlready);
   if (booking.hasCome) refuse(language, words.cameAlready);
   const paid = booking.paid - refundOf(premises, booking);
   return changed(premises, world, booking, { state: 'cancelled', paid });
@@ -147,10 +154,8 @@ export function remind(
   world: BookingWorld,
   code: number,
 ): BookingWorld {
-  const booking = bookingOf(world, code);
-  if (!booking || booking.state === 'cancelled') {
-    return refuse(premises.language, words.cancelledAlready);
-  }
+  const booking = standingOf(premises, world, code);
+  if (!booking) return refuse(premises.language, words.cancelledAlready);
   return changed(premises, world, booking, { isReminded: true });
 }
 
@@ -166,7 +171,7 @@ export function setCome(
   hasCome: boolean,
 ): BookingWorld {
   const { language, today } = premises;
-  const booking = bookingOf(world, code);
+  const booking = standingOf(premises, world, code);
   if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
   if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
   return changed(premises, world, booking, { hasCome });

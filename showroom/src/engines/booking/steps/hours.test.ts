@@ -71,6 +71,9 @@ describe('a half-hour', () => {
     expect(holderOf(booked, { ...slot, day: 1 }, nextDay)?.name).toBe('Rahima');
     const names = standing(booked, nextDay).map(({ name }) => JSON.stringify(name));
     expect(names.some((name) => name.includes('Tahmina'))).toBe(false);
+    const gone = world.bookings.find(({ name }) => JSON.stringify(name).includes('Tahmina'));
+    const next = premisesOf(data, morningOf(19));
+    expect(() => remind(next, booked, gone?.code ?? 0)).toThrow('cancelled already');
   });
 
   it('is come to from its day on, on a firm booking', () => {
