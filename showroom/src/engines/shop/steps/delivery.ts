@@ -48,11 +48,7 @@ export function isOpenDay(
 }
 
 /** @throws Refusal for a day before the order is ready, or on which nobody comes, or another is brought */
-export function checkDay(
-  { data, language, today }: Premises<ShopData>,
-  world: ShopWorld,
-  day: Day,
-): void {
+function checkDay({ data, language, today }: Premises<ShopData>, world: ShopWorld, day: Day): void {
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return;
   const distance = distanceOf(day, today);
