@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { picturesIn, withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { DiagnosticDemo } from './DiagnosticDemo.tsx';
-import { diagnosticDrawings } from './drawings.tsx';
+import { DiagnosticDemo } from './Demo.tsx';
+import { diagnosticDrawings } from './drawings/index.tsx';
 import { diagnosticSchema } from './schema.ts';
 
 const demos = {

@@ -3,8 +3,8 @@ import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
+import { test } from './schema-tests.ts';
 import { sexes } from './sexes.ts';
-import { test } from './test-schema.ts';
 
 /** What a diagnostic centre notices of the tasks. */
 const goals = [

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { DiagnosticDemo } from './DiagnosticDemo.tsx';
+import { DiagnosticDemo } from './Demo.tsx';
 import { diagnosticSchema } from './schema.ts';
-import { reportCode } from './signing.ts';
 import { role } from './staff-role.ts';
+import { reportCode } from './steps/signing.ts';
 
 const screens = {
   'shanto-nodi': {

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { picturesIn, withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { pharmacyDrawings } from './drawings.tsx';
-import { PharmacyDemo } from './PharmacyDemo.tsx';
+import { PharmacyDemo } from './Demo.tsx';
+import { pharmacyDrawings } from './drawings/index.tsx';
 import { pharmacySchema } from './schema.ts';
 
 const demos = {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { PharmacyDemo } from './PharmacyDemo.tsx';
+import { PharmacyDemo } from './Demo.tsx';
 import { pharmacySchema } from './schema.ts';
 import { role } from './staff-role.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { withAddresses } from '../../demo/picture.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { SchoolDemo } from './SchoolDemo.tsx';
+import { SchoolDemo } from './Demo.tsx';
 import { schoolSchema } from './schema.ts';
 
 const read = (name: string): unknown =>

@@ -1,6 +1,6 @@
 import type { DemoText } from '../../demo/words.ts';
-import type { Presence } from './attendance.ts';
-import type { PaymentMeans } from './fees.ts';
+import type { Presence } from './steps/attendance.ts';
+import type { PaymentMeans } from './steps/fees.ts';
 
 export type Lesson = {
   readonly class: string;

@@ -1,0 +1,75 @@
+import type { DayOffset } from '../../../words/days.ts';
+import type { Batch, Medicine, PharmacyData, PharmacyWorld } from '../world.ts';
+
+/** A batch is good to the end of its last day. */
+export const isPast = ({ expires }: { expires: DayOffset }): boolean => expires < 0;
+
+/** Whether a batch is to be warned of. */
+export const isNear = (batch: Batch, { nearDays }: PharmacyData): boolean =>
+  !isPast(batch) && batch.expires <= nearDays;
+
+const byExpiry = (one: Batch, other: Batch) =>
+  one.expires - other.expires || one.number.localeCompare(other.number);
+
+/** The batches of a medicine at a branch, or everywhere, that may be sold: first to expire first. */
+export const sellable = (
+  { batches }: PharmacyWorld,
+  medicine: string,
+  branch?: string,
+): readonly Batch[] =>
+  batches
+    .filter(
+      (one) =>
+        one.medicine === medicine &&
+        (branch === undefined || one.branch === branch) &&
+        one.pieces > 0 &&
+        !isPast(one),
+    )
+    .sort(byExpiry);
+
+export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>
+  batches.filter(({ pieces }) => pieces > 0).sort(byExpiry);
+
+export const sumOfPieces = (batches: readonly Pick<Batch, 'pieces'>[]): number =>
+  batches.reduce((sum, { pieces }) => sum + pieces, 0);
+
+/**
+ * Takes pieces from batches, first to expire first.
+ * @returns what comes from which batch; less in all than wanted where there is less
+ */
+export function takeFrom(
+  batches: readonly Batch[],
+  wanted: number,
+): readonly Pick<Batch, 'medicine' | 'number' | 'pieces'>[] {
+  let left = wanted;
+  return batches.flatMap(({ medicine, number, pieces }) => {
+    const taken = Math.min(left, pieces);
+    left -= taken;
+    return taken > 0 ? [{ medicine, number, pieces: taken }] : [];
+  });
+}
+
+type Place = Pick<Batch, 'medicine' | 'number' | 'branch'>;
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.medicine === other.medicine && one.number === other.number && one.branch === other.branch;
+
+/** Takes pieces of one batch out. */
+export const without = (batches: readonly Batch[], place: Place, pieces: number): Batch[] =>
+  batches.map((one) => (isSame(one, place) ? { ...one, pieces: one.pieces - pieces } : one));
+
+/** Puts pieces in: to the same batch where it is there already. */
+export const withBatch = (batches: readonly Batch[], added: Batch): Batch[] =>
+  batches.some((one) => isSame(one, added))
+    ? without(batches, added, -added.pieces)
+    : [...batches, added];
+
+export const batchAt = ({ batches }: PharmacyWorld, place: Place): Batch | undefined =>
+  batches.find((one) => isSame(one, place));
+
+/** Main packs of a medicine that a branch, or all branches, sold last month. */
+export const soldLastMonth = ({ sold }: Medicine, branch?: string): number =>
+  sold.reduce(
+    (sum, one) => sum + (branch === undefined || one.branch === branch ? one.packs : 0),
+    0,
+  );
