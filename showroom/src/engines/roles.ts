@@ -1,4 +1,4 @@
-import { role as diagnosticStaff } from './diagnostic/staff-role.ts';
+import { role as diagnosticStaff } from './diagnostic/data.ts';
 import { role as pharmacyStaff } from './pharmacy/staff-role.ts';
 import type { AnyDemo } from './schemas.ts';
 

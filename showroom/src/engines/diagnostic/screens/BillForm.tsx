@@ -4,14 +4,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
-import { useDiagnostic, useSteps } from '../engine.ts';
-import type { Sex } from '../sexes.ts';
+import type { Method, Sex } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
 import { makeBill } from '../steps/bills.ts';
 import { words } from '../words/words.ts';
-import type { Method } from '../world.ts';
-import { methods } from '../world.ts';
+import { serialsOf } from '../world.ts';
 import styles from './BillForm.module.css';
 import formStyles from './Form.module.css';
+import { MethodField } from './HandOver.tsx';
 import { PatientFields } from './PatientFields.tsx';
 
 /**
@@ -25,10 +25,9 @@ export function BillForm({
   doctor?: string | undefined;
   serial?: string | undefined;
 }) {
-  const { data, world, translate, language, completeTask } = useDiagnostic();
-  const { step } = useSteps();
+  const { data, world, translate, language, today, step, completeTask } = useDiagnostic();
   const form = useRef<HTMLFormElement>(null);
-  const from = world.serials.find((one) => one.doctor === doctor && one.number === Number(serial));
+  const from = serialsOf(world, doctor ?? '', today).find((one) => one.number === Number(serial));
   const [total, setTotal] = useState(
     data.doctors.find(({ id }) => id === from?.doctor)?.visit ?? 0,
   );
@@ -53,7 +52,7 @@ export function BillForm({
         phone: text('phone'),
         point: text('point') || (data.points[0]?.id ?? ''),
         doctor: text('doctor') || null,
-        serial: from?.number ?? null,
+        serial: from?.doctor === text('doctor') ? from.number : null,
         by: text('by') || translate(words.self),
         tests: typed.getAll('tests').map(String),
         discount: amount('discount'),
@@ -99,11 +98,7 @@ export function BillForm({
           type="number"
           initial={numeral(0, language)}
         />
-        <Field
-          label={translate(words.method)}
-          name="method"
-          options={methods.map((value) => ({ value, label: translate(words[value]) }))}
-        />
+        <MethodField />
       </div>
       <div className={formStyles.actions}>
         <Button type="submit">{translate(words.saveBill)}</Button>

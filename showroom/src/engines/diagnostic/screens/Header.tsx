@@ -16,6 +16,7 @@ export function Header() {
         ['bill', translate(words.bill)],
         ...(isLaboratoryFirst ? [] : [laboratory]),
         ['delivery', translate(words.delivery)],
+        ['day', translate(words.dayEnd)],
       ]}
       waysName={translate(words.ways)}
     />

@@ -4,24 +4,25 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
+import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { putLabels } from '../steps/samples.ts';
 import { billNumber } from '../words/bill-number.ts';
 import { words } from '../words/words.ts';
-import { type Bill, samplesOf, testOf } from '../world.ts';
+import { type Bill, samplesOf } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
 import formStyles from './Form.module.css';
 import styles from './Labels.module.css';
 
 /** The labels of a bill's tubes. Printing them brings the samples into the laboratory's list. */
 export function Labels({ bill }: { bill: Bill }) {
-  const { data, world, translate, language, today, change, completeTask, businessName } =
+  const { data, world, translate, language, today, step, completeTask, businessName } =
     useDiagnostic();
   const tubes = samplesOf(world, bill.number).filter(
     ({ test }) => testOf(data, test)?.work.kind === 'values',
   );
   const printAll = () => {
-    change((before) => putLabels(before, bill.number));
+    step((centre, before) => putLabels(centre, before, bill.number));
     completeTask('labelled');
     print();
   };

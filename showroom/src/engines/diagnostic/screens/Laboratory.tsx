@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { useDiagnostic } from '../engine.ts';
-import { sampleOf } from '../steps/samples.ts';
 import { words } from '../words/words.ts';
-import { billOf } from '../world.ts';
+import { billOf, sampleOf } from '../world.ts';
 import styles from './Laboratory.module.css';
 import { PointChoice } from './PointChoice.tsx';
 import { SampleList } from './SampleList.tsx';

@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
 import { taka } from '../../../words/taka.ts';
+import { sexes } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
-import { sexes } from '../sexes.ts';
 import { words } from '../words/words.ts';
 import type { Serial } from '../world.ts';
 import formStyles from './Form.module.css';
@@ -28,7 +28,7 @@ export function PatientFields({
         name="name"
         initial={serial && translate(serial.name)}
       />
-      <Field label={translate(words.phone)} name="phone" type="tel" initial={serial?.phone} />
+      <Field label={translate(words.phone)} name="phone" type="tel" initial={serial?.phone ?? ''} />
       <Field label={translate(words.age)} name="age" type="number" />
       <Field
         label={translate(words.sex)}

@@ -3,16 +3,15 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral } from '../../../words/taka.ts';
-import { useDiagnostic, useSteps } from '../engine.ts';
+import type { Doctor } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
 import { giveSerial } from '../steps/serials.ts';
 import { words } from '../words/words.ts';
-import type { Doctor } from '../world.ts';
 import styles from './Form.module.css';
 
 /** Somebody calls: name and number, and the next serial is theirs. */
 export function PhoneSerial({ doctor, next }: { doctor: Doctor; next: number }) {
-  const { translate, language, completeTask } = useDiagnostic();
-  const { step } = useSteps();
+  const { translate, language, step, completeTask } = useDiagnostic();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState('');
   const give = (event: SubmitEvent<HTMLFormElement>) => {

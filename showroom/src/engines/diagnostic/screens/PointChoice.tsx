@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 import { billOf } from '../world.ts';
 import styles from './PointChoice.module.css';
 
-/** The collection points with how many samples came from each today. One alone needs no choice. */
+/** The collection points with how many samples of each are in the list. One alone needs no choice. */
 export function PointChoice({
   chosen,
   choose,
@@ -23,14 +23,14 @@ export function PointChoice({
       <Button variant="quiet" isPressed={chosen === ''} onClick={() => choose('')}>
         {translate(words.allPoints)}
       </Button>
-      {data.points.map(({ id, name, earlier }) => (
+      {data.points.map(({ id, name }) => (
         <Button
           key={id}
           variant="quiet"
           isPressed={chosen === id}
           onClick={() => choose(chosen === id ? '' : id)}
         >
-          {translate(name)} <b>{numeral(earlier + countOf(id), language)}</b>
+          {translate(name)} <b>{numeral(countOf(id), language)}</b>
         </Button>
       ))}
     </fieldset>

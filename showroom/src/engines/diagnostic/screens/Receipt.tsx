@@ -1,19 +1,21 @@
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
-import { dayInWords } from '../../../words/days.ts';
+import { minutesOf, timeInWords } from '../../../words/clock.ts';
+import { dayInWords, distanceOf } from '../../../words/days.ts';
 import { numeral, taka } from '../../../words/taka.ts';
+import { doctorOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { sumsOf } from '../steps/bills.ts';
 import { billNumber } from '../words/bill-number.ts';
 import { words } from '../words/words.ts';
-import { type Bill, samplesOf, testOf } from '../world.ts';
+import { type Bill, samplesOf } from '../world.ts';
 import styles from './Receipt.module.css';
 
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
   const { data, world, translate, language, today, businessName } = useDiagnostic();
   const { total, due } = sumsOf(world, bill);
-  const doctor = data.doctors.find(({ id }) => id === bill.doctor);
+  const doctor = doctorOf(data, bill.doctor);
   const number = filled(translate(words.billNumber), { number: billNumber(bill, today) });
   const rows = [
     ...(doctor ? [{ key: 'visit', name: translate(doctor.visitName), price: bill.visit }] : []),
@@ -52,12 +54,17 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
             <dd>−{taka(bill.discount, language)}</dd>
           </div>
         )}
-        <div>
-          <dt>
-            {translate(words.paid)}, {translate(words[bill.method])}
-          </dt>
-          <dd>{taka(bill.paid, language)}</dd>
-        </div>
+        {bill.payments.map(({ amount, method, day }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments are only ever added
+          <div key={at}>
+            <dt>
+              {translate(words.paid)}, {translate(words[method])}
+              {distanceOf(day, today) !== distanceOf(bill.day, today) &&
+                `, ${dayInWords(day, today, language)}`}
+            </dt>
+            <dd>{taka(amount, language)}</dd>
+          </div>
+        ))}
         {due > 0 && (
           <div className={styles.due}>
             <dt>{translate(words.due)}</dt>
@@ -67,7 +74,8 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       </dl>
       {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
       <p className={styles.who}>
-        {translate(words.report)}: {translate(data.ready)}
+        {translate(words.report)}: {dayInWords(bill.ready, today, language)},{' '}
+        {timeInWords(minutesOf(data.ready.at), language)}
       </p>
     </section>
   );

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
-import { serialsOf } from '../steps/serials.ts';
+import { nextSerial } from '../steps/serials.ts';
 import { words } from '../words/words.ts';
+import { billOfSerial, serialsOf } from '../world.ts';
 import { PhoneSerial } from './PhoneSerial.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './Reception.module.css';
@@ -14,16 +15,14 @@ import { SerialList } from './SerialList.tsx';
 
 /** The reception: a doctor's serials, and the bill of the patient who is in the room. */
 export function Reception() {
-  const { data, world, translate, language } = useDiagnostic();
+  const { data, world, translate, language, today } = useDiagnostic();
   const [chosen, choose] = useState('');
   const doctor = data.doctors.find(({ id }) => id === chosen) ?? data.doctors[0];
   if (!doctor) return null;
-  const serials = serialsOf(world, doctor.id);
+  const serials = serialsOf(world, doctor.id, today);
   const inside = serials.find(({ state }) => state === 'inRoom');
   const phoned = doctor.phonedEarlier + serials.filter(({ isByPhone }) => isByPhone).length;
-  const bill = world.bills.find(
-    (one) => inside && one.doctor === doctor.id && one.serial === inside.number && one.day === 0,
-  );
+  const bill = inside && billOfSerial(world, doctor.id, inside.number, today);
   return (
     <div className={styles.reception}>
       <section className={styles.card} aria-labelledby="doctor">
@@ -79,7 +78,7 @@ export function Reception() {
             {translate(words.makeBill)}
           </LinkButton>
         )}
-        <PhoneSerial doctor={doctor} next={(serials.at(-1)?.number ?? 0) + 1} />
+        <PhoneSerial key={doctor.id} doctor={doctor} next={nextSerial(serials)} />
       </div>
     </div>
   );

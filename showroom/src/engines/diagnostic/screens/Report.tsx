@@ -4,10 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { sumsOf } from '../steps/bills.ts';
-import { sampleOf } from '../steps/samples.ts';
 import { reportCode } from '../steps/signing.ts';
 import { words } from '../words/words.ts';
-import { type Bill, billOf, type Sample } from '../world.ts';
+import { type Bill, billOf, type Sample, sampleOf } from '../world.ts';
 import formStyles from './Form.module.css';
 import { ReportSheet } from './ReportSheet.tsx';
 

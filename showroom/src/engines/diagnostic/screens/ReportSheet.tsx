@@ -1,9 +1,10 @@
 import { filled } from '../../../frame/words.ts';
 import { dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
+import { staffOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { words } from '../words/words.ts';
-import { type Bill, type Sample, testOf } from '../world.ts';
+import type { Bill, Sample } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
 import styles from './ReportSheet.module.css';
 import { ValueTable } from './ValueTable.tsx';
@@ -14,6 +15,7 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
   const test = testOf(data, sample.test);
   if (!test) return null;
   const { work } = test;
+  const { result } = sample;
   const facts = [
     [words.patient, translate(bill.name)],
     [words.age, `${numeral(bill.age, language)}, ${translate(words[bill.sex])}`],
@@ -46,26 +48,27 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
         ))}
       </dl>
       <h3>{translate(test.name)}</h3>
-      {work.kind === 'values' ? (
+      {work.kind === 'values' && result?.kind === 'values' && (
         <ValueTable
           parts={work.parts}
-          values={sample.values}
+          values={result.values}
           patient={bill}
           caption={translate(test.name)}
         />
-      ) : (
+      )}
+      {result?.kind === 'written' && (
         <div className={styles.written}>
           <h4>{translate(words.findings)}</h4>
-          <p lang="en">{sample.findings}</p>
+          <p lang="en">{result.findings}</p>
           <h4>{translate(words.impression)}</h4>
           <p lang="en">
-            <b>{sample.impression}</b>
+            <b>{result.impression}</b>
           </p>
         </div>
       )}
       <ul className={styles.signatures}>
         {signers.map(([sentence, id]) => {
-          const who = data.staff.find((one) => one.id === id);
+          const who = staffOf(data, id);
           return (
             <li key={sentence.en}>
               <b>{filled(translate(sentence), { name: translate(who?.name ?? '') })}</b>

@@ -2,10 +2,10 @@ import { LogIn } from '../../../frame/LogIn.tsx';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { role, staffOf, type Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
-import { role } from '../staff-role.ts';
 import { words } from '../words/words.ts';
-import type { Bill, Sample, Test } from '../world.ts';
+import type { Bill, Sample } from '../world.ts';
 import { Checking } from './Checking.tsx';
 import styles from './SampleActions.module.css';
 import { Signing } from './Signing.tsx';
@@ -68,7 +68,7 @@ export function SampleActions({
 /** Who has signed so far. */
 function Signatures({ sample }: { sample: Sample }) {
   const { data, translate } = useDiagnostic();
-  const nameOf = (id: string) => translate(data.staff.find((one) => one.id === id)?.name ?? id);
+  const nameOf = (id: string) => translate(staffOf(data, id)?.name ?? id);
   return (
     <>
       {sample.checkedBy && (

@@ -1,7 +1,8 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { words } from '../words/words.ts';
-import { billOf, type Sample, testOf } from '../world.ts';
+import { billOf, type Sample } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
 import styles from './SampleList.module.css';
 

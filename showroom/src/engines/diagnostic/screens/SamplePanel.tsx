@@ -1,9 +1,10 @@
 import { filled } from '../../../frame/words.ts';
 import { numeral } from '../../../words/taka.ts';
+import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { markOf, rangeOf } from '../steps/ranges.ts';
 import { words } from '../words/words.ts';
-import { billOf, type Sample, testOf } from '../world.ts';
+import { billOf, type Sample } from '../world.ts';
 import { SampleActions } from './SampleActions.tsx';
 import styles from './SamplePanel.module.css';
 import { ValueTable } from './ValueTable.tsx';
@@ -22,7 +23,9 @@ export function SamplePanel({
   const bill = billOf(world, sample.bill);
   if (!test || !bill) return null;
   const { work } = test;
-  const outside = sample.values.filter(({ part, value }) => {
+  const { result } = sample;
+  const values = result?.kind === 'values' ? result.values : [];
+  const outside = values.filter(({ part, value }) => {
     const found = work.kind === 'values' && work.parts.find(({ id }) => id === part);
     return found && markOf(value, rangeOf(found, bill)) !== 'within';
   }).length;
@@ -36,7 +39,7 @@ export function SamplePanel({
             {filled(translate(words.sentBy), { name: translate(bill.by) })}
           </p>
         </div>
-        {sample.values.length > 0 && (
+        {values.length > 0 && (
           <p className={styles.flag} data-outside={outside > 0 || undefined}>
             {outside > 0
               ? filled(translate(words.outOfRange), { count: numeral(outside, language) })
@@ -44,20 +47,20 @@ export function SamplePanel({
           </p>
         )}
       </div>
-      {work.kind === 'values' && sample.values.length > 0 && (
+      {work.kind === 'values' && values.length > 0 && (
         <ValueTable
           parts={work.parts}
-          values={sample.values}
+          values={values}
           patient={bill}
           caption={translate(test.name)}
         />
       )}
-      {work.kind === 'written' && sample.findings !== '' && (
+      {result?.kind === 'written' && (
         <div className={styles.written}>
           <h3>{translate(words.findings)}</h3>
-          <p lang="en">{sample.findings}</p>
+          <p lang="en">{result.findings}</p>
           <h3>{translate(words.impression)}</h3>
-          <p lang="en">{sample.impression}</p>
+          <p lang="en">{result.impression}</p>
         </div>
       )}
       <SampleActions sample={sample} test={test} bill={bill} isOwnScreen={isOwnScreen} />

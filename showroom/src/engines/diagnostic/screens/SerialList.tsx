@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { numeral } from '../../../words/taka.ts';
-import { useDiagnostic, useSteps } from '../engine.ts';
+import type { Doctor } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
 import { callNext, canMove, moveOn } from '../steps/serials.ts';
 import { words } from '../words/words.ts';
-import type { Doctor, Serial } from '../world.ts';
+import type { Serial } from '../world.ts';
 import styles from './SerialList.module.css';
 
 /** Who comes when. The last two that are done stay in sight; the others on demand. */
 export function SerialList({ doctor, serials }: { doctor: Doctor; serials: readonly Serial[] }) {
-  const { translate, language, change } = useDiagnostic();
-  const { step } = useSteps();
+  const { translate, language, step } = useDiagnostic();
   const [isWhole, showWhole] = useState(false);
   const done = serials.filter(({ state }) => state === 'done');
   const hidden = isWhole ? 0 : Math.max(0, done.length - 2);
@@ -40,7 +40,7 @@ export function SerialList({ doctor, serials }: { doctor: Doctor; serials: reado
               <Button
                 variant="quiet"
                 label={`${translate(serial.state === 'coming' ? words.arrived : words.takePressure)}: ${translate(serial.name)}`}
-                onClick={() => change((world) => moveOn(world, serial))}
+                onClick={() => step((centre, world) => moveOn(centre, world, serial))}
               >
                 {translate(serial.state === 'coming' ? words.arrived : words.takePressure)}
               </Button>

@@ -3,10 +3,11 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { useDiagnostic, useSteps } from '../engine.ts';
+import type { Test } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
 import { enterValues, fetchValues } from '../steps/samples.ts';
 import { words } from '../words/words.ts';
-import type { Sample, Test } from '../world.ts';
+import type { Sample } from '../world.ts';
 import formStyles from './Form.module.css';
 import styles from './SampleActions.module.css';
 
@@ -18,11 +19,11 @@ export function ValueForm({
   sample: Sample;
   work: Extract<Test['work'], { kind: 'values' }>;
 }) {
-  const { data, translate, completeTask } = useDiagnostic();
-  const { step } = useSteps();
-  const { number, values } = sample;
+  const { data, translate, step, completeTask } = useDiagnostic();
+  const { number, result } = sample;
+  const values = result?.kind === 'values' ? result.values : [];
   const analyser = data.analysers.find(({ id }) => id === work.analyser);
-  const canFetch = analyser && values.length === 0;
+  const canFetch = analyser && !result;
   const fetchAll = () => {
     if (step((centre, world) => fetchValues(centre, world, number))) completeTask('fetched');
   };

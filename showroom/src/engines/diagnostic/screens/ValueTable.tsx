@@ -1,8 +1,9 @@
 import { numeral } from '../../../words/taka.ts';
+import type { Part } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { markOf, placeOf, rangeInWords, rangeOf } from '../steps/ranges.ts';
 import { words } from '../words/words.ts';
-import type { Part, Patient, Sample } from '../world.ts';
+import type { Patient, Result } from '../world.ts';
 import { Gauge } from './Gauge.tsx';
 import styles from './ValueTable.module.css';
 
@@ -14,7 +15,7 @@ export function ValueTable({
   caption,
 }: {
   parts: readonly Part[];
-  values: Sample['values'];
+  values: Extract<Result, { kind: 'values' }>['values'];
   patient: Patient;
   caption: string;
 }) {

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { useDiagnostic, useSteps } from '../engine.ts';
+import type { Test } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
 import { writeFindings } from '../steps/samples.ts';
 import { words } from '../words/words.ts';
-import type { Sample, Test } from '../world.ts';
+import type { Sample } from '../world.ts';
 import styles from './Form.module.css';
 
 /** A report on a film: a template fills it, and the words can be changed. */
@@ -14,9 +15,10 @@ export function WritingForm({
   sample: Sample;
   work: Extract<Test['work'], { kind: 'written' }>;
 }) {
-  const { translate, completeTask } = useDiagnostic();
-  const { step } = useSteps();
-  const [written, write] = useState({ findings: sample.findings, impression: sample.impression });
+  const { translate, step, completeTask } = useDiagnostic();
+  const [written, write] = useState(
+    sample.result?.kind === 'written' ? sample.result : { findings: '', impression: '' },
+  );
   const [chosen, choose] = useState('');
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,22 +1,26 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { taka } from '../../../words/taka.ts';
+import { minutesOf } from '../../../words/clock.ts';
+import { chosenDay, type Day } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { numeral, taka } from '../../../words/taka.ts';
+import { type DiagnosticData, doctorOf, type Method, testOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Bill,
-  type Centre,
+  billOf,
+  billOfSerial,
   type DiagnosticWorld,
-  type Method,
   type Sample,
   samplesOf,
-  testOf,
 } from '../world.ts';
-import { phoneOf } from './serials.ts';
+import type { Centre } from './centre.ts';
 
 /** What a bill comes to, in whole taka: the one place where it is added up. */
 export function sumsOf(world: DiagnosticWorld, bill: Bill) {
   const tests = samplesOf(world, bill.number).reduce((sum, { price }) => sum + price, 0);
   const total = tests + bill.visit;
-  return { total, due: total - bill.discount - bill.paid };
+  const paid = bill.payments.reduce((sum, { amount }) => sum + amount, 0);
+  return { total, paid, due: total - bill.discount - paid };
 }
 
 export type NewBill = {
@@ -27,6 +31,7 @@ export type NewBill = {
   readonly point: string;
   /** The doctor whose visit is on it, or nobody. */
   readonly doctor: string | null;
+  /** Which serial of that doctor the patient has. */
   readonly serial: number | null;
   readonly by: string;
   readonly tests: readonly string[];
@@ -35,49 +40,64 @@ export type NewBill = {
   readonly method: Method;
 };
 
-const isAmount = (amount: number) => Number.isInteger(amount) && amount >= 0;
+const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
 
 /**
  * Makes one bill for visit and tests, and a sample for each test.
- * @throws Refusal for what is missing, no amount, or more than is to be paid
+ * @throws Refusal for what is missing, no amount, more than is to be paid, or a serial that has a bill
  */
 export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill): DiagnosticWorld {
-  const { data, language } = centre;
-  const { tests, ...particulars } = given;
+  const { data, language, today } = centre;
+  const { tests, paid, method, ...particulars } = given;
   const name = given.name.trim();
   if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
+  const phone = mobileNumber(given.phone) ?? refuse(language, refusals.phoneFaulty, {}, 'phone');
   if (!Number.isInteger(given.age) || given.age < 0 || given.age > 130) {
     refuse(language, refusals.ageFaulty, {}, 'age');
   }
-  const phone = phoneOf(centre, given.phone);
   if (given.doctor === null && tests.length === 0) refuse(language, refusals.nothingBilled);
   for (const field of ['discount', 'paid'] as const) {
     if (!isAmount(given[field])) refuse(language, refusals.notAmount, {}, field);
   }
-  const number = Math.max(...world.bills.map((one) => one.number)) + 1;
+  const serial = given.doctor === null ? null : given.serial;
+  if (given.doctor !== null && serial !== null) {
+    const earlier = billOfSerial(world, given.doctor, serial, today);
+    const said = { serial: numeral(serial, language), number: String(earlier?.number) };
+    if (earlier) refuse(language, refusals.serialBilled, said);
+  }
+  const number = Math.max(0, ...world.bills.map((one) => one.number)) + 1;
+  const day = chosenDay(0, today);
   const bill: Bill = {
     ...particulars,
     name,
     phone,
     number,
-    visit: data.doctors.find(({ id }) => id === given.doctor)?.visit ?? 0,
-    day: 0,
+    serial,
+    visit: doctorOf(data, given.doctor)?.visit ?? 0,
+    payments: paid > 0 ? [{ amount: paid, method, day }] : [],
+    day,
+    ready: readyDay(centre),
     isDelivered: false,
   };
-  const samples = [...world.samples, ...samplesFor(centre, world, number, tests)];
+  const samples = [...world.samples, ...samplesFor(data, world, number, tests)];
   const next = { ...world, bills: [bill, ...world.bills], samples };
   const { total, due } = sumsOf(next, bill);
   if (given.discount > total) {
     refuse(language, refusals.muchDiscount, { total: taka(total, language) }, 'discount');
   }
-  if (due < 0) {
-    refuse(language, refusals.muchPaid, { due: taka(due + given.paid, language) }, 'paid');
-  }
+  if (due < 0) refuse(language, refusals.muchPaid, { due: taka(due + paid, language) }, 'paid');
   return next;
 }
 
+/** When the reports of a bill are promised that is made now. */
+export function readyDay({ data, today, now }: Omit<Centre, 'language'>): Day {
+  const { days, at } = data.ready;
+  const isLate = days === 0 && now.getHours() * 60 + now.getMinutes() >= minutesOf(at);
+  return chosenDay(isLate ? 1 : days, today);
+}
+
 function samplesFor(
-  { data }: Centre,
+  data: DiagnosticData,
   { samples }: DiagnosticWorld,
   bill: number,
   tests: readonly string[],
@@ -90,31 +110,33 @@ function samplesFor(
     price: testOf(data, test)?.price ?? 0,
     // A film has no tube that needs a label.
     state: testOf(data, test)?.work.kind === 'written' ? 'received' : 'billed',
-    values: [],
-    findings: '',
-    impression: '',
+    result: null,
     checkedBy: null,
     signedBy: null,
   }));
 }
 
-/** Takes money for a bill. @throws Refusal for no amount, or more than is due */
+/**
+ * Takes money for a bill, and keeps how it came.
+ * @throws Refusal for no amount, more than is due, or when nothing is
+ */
 export function takePayment(
-  { language }: Centre,
+  { language, today }: Centre,
   world: DiagnosticWorld,
   number: number,
-  amount: number,
+  { amount, method }: { readonly amount: number; readonly method: Method },
 ): DiagnosticWorld {
-  if (!isAmount(amount)) refuse(language, refusals.notAmount, {}, 'amount');
+  const bill = billOf(world, number);
+  if (!bill) return world;
+  const { due } = sumsOf(world, bill);
+  if (due === 0) refuse(language, refusals.nothingDue);
+  if (!isAmount(amount) || amount === 0) refuse(language, refusals.notAmount, {}, 'amount');
+  if (amount > due) refuse(language, refusals.muchPaid, { due: taka(due, language) }, 'amount');
+  const payment = { amount, method, day: chosenDay(0, today) };
   return {
     ...world,
-    bills: world.bills.map((bill) => {
-      if (bill.number !== number) return bill;
-      const { due } = sumsOf(world, bill);
-      if (amount > due) {
-        refuse(language, refusals.muchPaid, { due: taka(due, language) }, 'amount');
-      }
-      return { ...bill, paid: bill.paid + amount };
-    }),
+    bills: world.bills.map((one) =>
+      one.number === number ? { ...one, payments: [...one.payments, payment] } : one,
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { Part, Patient } from '../world.ts';
+import type { Part } from '../data.ts';
+import type { Patient } from '../world.ts';
 
 type Range = Part['ranges'][number];
 export type Mark = 'low' | 'high' | 'within';

@@ -2,12 +2,11 @@ import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { seeded } from '../../../words/seeded.ts';
 import { numeral } from '../../../words/taka.ts';
+import { testOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { billOf, type Centre, type DiagnosticWorld, type Sample, testOf } from '../world.ts';
+import { billOf, type DiagnosticWorld, type Result, type Sample } from '../world.ts';
+import type { Centre } from './centre.ts';
 import { rangeOf } from './ranges.ts';
-
-export const sampleOf = ({ samples }: DiagnosticWorld, number: number): Sample | undefined =>
-  samples.find((one) => one.number === number);
 
 /** Changes one sample, unless it is signed. @throws Refusal */
 export const withSample = (
@@ -25,7 +24,7 @@ export const withSample = (
 });
 
 /** The labels of a bill are on its tubes: the laboratory has them. */
-export const putLabels = (world: DiagnosticWorld, bill: number): DiagnosticWorld => ({
+export const putLabels = (_: Centre, world: DiagnosticWorld, bill: number): DiagnosticWorld => ({
   ...world,
   samples: world.samples.map((one) =>
     one.bill === bill && one.state === 'billed' ? { ...one, state: 'received' } : one,
@@ -35,7 +34,7 @@ export const putLabels = (world: DiagnosticWorld, bill: number): DiagnosticWorld
 /**
  * Takes the values that the analyser has for a sample: about three in four lie within the patient's
  * range, the same for the same sample every time.
- * @throws Refusal before its label is printed
+ * @throws Refusal before its label is printed, or once there is a result
  */
 export function fetchValues(
   centre: Centre,
@@ -45,9 +44,10 @@ export function fetchValues(
   const { data, language } = centre;
   return withSample(centre, world, number, (sample) => {
     if (sample.state === 'billed') refuse(language, refusals.noLabel);
+    if (sample.result) refuse(language, refusals.hasResult);
     const work = testOf(data, sample.test)?.work;
     const bill = billOf(world, sample.bill);
-    if (work?.kind !== 'values' || !bill) return sample;
+    if (work?.kind !== 'values' || work.analyser === null || !bill) return sample;
     const next = seeded(`${number}`);
     const values = work.parts.map((part) => {
       const range = rangeOf(part, bill) ?? { low: 0, high: part.most / 2 };
@@ -56,7 +56,7 @@ export function fetchValues(
       const rounded = Number(Math.max(0, value).toFixed(part.decimals));
       return { part: part.id, value: Math.min(part.most, rounded) };
     });
-    return { ...sample, values, state: 'entered', checkedBy: null };
+    return withResult(sample, { kind: 'values', values });
   });
 }
 
@@ -79,16 +79,16 @@ export function enterValues(
       const value = typed[part.id] ?? Number.NaN;
       const name = textIn(part.name, language);
       const example = numeral(part.ranges[0]?.low || 10, language, part.decimals);
-      if (Number.isNaN(value) || value < 0) {
-        refuse(language, refusals.noValue, { part: name, example });
+      if (!(value >= 0)) {
+        refuse(language, refusals.noValue, { part: name, example }, part.id);
       }
       if (value > part.most) {
         const said = numeral(value, language, part.decimals);
-        refuse(language, refusals.muchValue, { part: name, value: said, unit: part.unit });
+        refuse(language, refusals.muchValue, { part: name, value: said, unit: part.unit }, part.id);
       }
       return { part: part.id, value };
     });
-    return { ...sample, values, state: 'entered', checkedBy: null };
+    return withResult(sample, { kind: 'values', values });
   });
 }
 
@@ -99,14 +99,21 @@ export function writeFindings(
   number: number,
   written: { readonly findings: string; readonly impression: string },
 ): DiagnosticWorld {
+  const { data, language } = centre;
   const findings = written.findings.trim();
   const impression = written.impression.trim();
-  if (findings === '' || impression === '') refuse(centre.language, refusals.noFindings);
-  return withSample(centre, world, number, (sample) => ({
-    ...sample,
-    findings,
-    impression,
-    state: 'entered',
-    checkedBy: null,
-  }));
+  return withSample(centre, world, number, (sample) => {
+    if (testOf(data, sample.test)?.work.kind !== 'written') return sample;
+    if (findings === '') refuse(language, refusals.noFindings, {}, 'findings');
+    if (impression === '') refuse(language, refusals.noFindings, {}, 'impression');
+    return withResult(sample, { kind: 'written', findings, impression });
+  });
 }
+
+/** A new result is to be checked, whoever had checked the one before. */
+const withResult = (sample: Sample, result: Result): Sample => ({
+  ...sample,
+  result,
+  state: 'entered',
+  checkedBy: null,
+});

@@ -1,21 +1,12 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
 import { numeral } from '../../../words/taka.ts';
+import { doctorOf, type SerialState } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Centre, DiagnosticWorld, Serial, SerialState } from '../world.ts';
-
-/** A mobile number as it is kept; spaces, hyphens and Bangla digits may be typed. */
-export function phoneOf({ language }: Centre, typed: string): string {
-  const phone = asciiDigits(typed)
-    .replaceAll(/[\s-]/g, '')
-    .replace(/^\+?88(?=01)/, '');
-  if (!/^01\d{9}$/.test(phone)) refuse(language, refusals.phoneFaulty, {}, 'phone');
-  return phone;
-}
-
-export const serialsOf = ({ serials }: DiagnosticWorld, doctor: string): readonly Serial[] =>
-  serials.filter((one) => one.doctor === doctor);
+import { type DiagnosticWorld, type Serial, serialsOf } from '../world.ts';
+import type { Centre } from './centre.ts';
 
 /**
  * Gives the next serial of a doctor to somebody on the phone.
@@ -26,25 +17,29 @@ export function giveSerial(
   world: DiagnosticWorld,
   given: { readonly doctor: string; readonly name: string; readonly phone: string },
 ): DiagnosticWorld {
-  const { data, language } = centre;
+  const { data, language, today } = centre;
   const name = given.name.trim();
   if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
-  const phone = phoneOf(centre, given.phone);
-  const serials = serialsOf(world, given.doctor);
+  const phone = mobileNumber(given.phone) ?? refuse(language, refusals.phoneFaulty, {}, 'phone');
+  const doctor = doctorOf(data, given.doctor);
+  if (!doctor) return world;
+  const serials = serialsOf(world, doctor.id, today);
   const twice = serials.find((one) => one.phone === phone && one.state !== 'done');
   if (twice) {
-    refuse(language, refusals.serialTwice, {
+    const said = {
       number: numeral(twice.number, language),
       name: textIn(twice.name, language),
-    });
+    };
+    refuse(language, refusals.serialTwice, said, 'phone');
   }
-  const doctor = data.doctors.find(({ id }) => id === given.doctor);
-  const last = Math.max(0, ...serials.map((one) => one.number));
-  const most = doctor?.most ?? 0;
-  if (last >= most) refuse(language, refusals.serialsFull, { most: numeral(most, language) });
+  const number = nextSerial(serials);
+  if (number > doctor.most) {
+    refuse(language, refusals.serialsFull, { most: numeral(doctor.most, language) });
+  }
   const serial: Serial = {
-    doctor: given.doctor,
-    number: last + 1,
+    doctor: doctor.id,
+    number,
+    day: chosenDay(0, today),
     name,
     phone,
     state: 'coming',
@@ -53,22 +48,27 @@ export function giveSerial(
   return { ...world, serials: [...world.serials, serial] };
 }
 
+/** The number that the next caller gets. @param serials those of a doctor for the day */
+export const nextSerial = (serials: readonly Serial[]): number =>
+  Math.max(0, ...serials.map((one) => one.number)) + 1;
+
 const here: readonly SerialState[] = ['pressure', 'waiting'];
 
 /** Who is in the room is done, and the next one who is here goes in. @throws Refusal when nobody is */
 export function callNext(
-  { language }: Centre,
+  { language, today }: Centre,
   world: DiagnosticWorld,
   doctor: string,
 ): DiagnosticWorld {
-  const next = serialsOf(world, doctor).find(({ state }) => here.includes(state));
+  const serials = serialsOf(world, doctor, today);
+  const next = serials.find(({ state }) => here.includes(state));
   if (!next) refuse(language, refusals.nobodyWaits);
   return {
     ...world,
     serials: world.serials.map((one) => {
-      if (one.doctor !== doctor) return one;
+      if (!serials.includes(one)) return one;
       if (one.state === 'inRoom') return { ...one, state: 'done' };
-      return one.number === next.number ? { ...one, state: 'inRoom' } : one;
+      return one === next ? { ...one, state: 'inRoom' } : one;
     }),
   };
 }
@@ -82,13 +82,15 @@ const nextState: Partial<Record<SerialState, SerialState>> = {
 export const canMove = (state: SerialState): boolean => nextState[state] !== undefined;
 
 export const moveOn = (
+  { today }: Centre,
   world: DiagnosticWorld,
   { doctor, number }: Pick<Serial, 'doctor' | 'number'>,
-): DiagnosticWorld => ({
-  ...world,
-  serials: world.serials.map((one) =>
-    one.doctor === doctor && one.number === number
-      ? { ...one, state: nextState[one.state] ?? one.state }
-      : one,
-  ),
-});
+): DiagnosticWorld => {
+  const moving = serialsOf(world, doctor, today).find((one) => one.number === number);
+  return {
+    ...world,
+    serials: world.serials.map((one) =>
+      one === moving ? { ...one, state: nextState[one.state] ?? one.state } : one,
+    ),
+  };
+};

@@ -1,46 +1,71 @@
+import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { seeded } from '../../../words/seeded.ts';
+import { staffFor, staffOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { type Centre, type DiagnosticWorld, type Staff, testOf } from '../world.ts';
+import type { DiagnosticWorld } from '../world.ts';
+import type { Centre } from './centre.ts';
 import { withSample } from './samples.ts';
 
-/** Who may check, or sign, a test. */
-export const staffFor = ({ data }: Centre, test: string, may: Staff['may']): readonly Staff[] =>
-  data.staff.filter((one) => one.may === may && one.kind === testOf(data, test)?.work.kind);
+/** The number that only one of the staff knows; the demo says it, where a laboratory would not. */
+export const pinOf = (staff: string): string =>
+  String(1000 + Math.floor(seeded(`pin ${staff}`)() * 9000));
 
-/** The first signature: somebody has looked the result over. @throws Refusal before there is one */
-export const check = (centre: Centre, world: DiagnosticWorld, number: number, staff: string) =>
+/**
+ * Somebody takes the desk of the laboratory over: from then on their hand checks or signs.
+ * @throws Refusal without their own number
+ */
+export function takeDesk(
+  { data, language }: Centre,
+  world: DiagnosticWorld,
+  { staff, pin }: { readonly staff: string; readonly pin: string },
+): DiagnosticWorld {
+  const who = staffOf(data, staff);
+  if (!who) return world;
+  if (asciiDigits(pin).trim() !== pinOf(staff)) {
+    refuse(language, refusals.pinFaulty, { name: textIn(who.name, language) }, 'pin');
+  }
+  return { ...world, atDesk: staff };
+}
+
+/** @throws Refusal when who sits at the desk may not do that with such a test */
+function handFor(centre: Centre, world: DiagnosticWorld, test: string, may: 'check' | 'sign') {
+  const { data, language } = centre;
+  if (staffFor(data, test, may).some(({ id }) => id === world.atDesk)) return world.atDesk;
+  const name = textIn(staffOf(data, world.atDesk)?.name ?? '', language);
+  return refuse(language, may === 'check' ? refusals.mayNotCheck : refusals.mayNotSign, { name });
+}
+
+/**
+ * The first signature: who sits at the desk has looked the result over.
+ * @throws Refusal before there is one, or from who may not
+ */
+export const check = (centre: Centre, world: DiagnosticWorld, number: number): DiagnosticWorld =>
   withSample(centre, world, number, (sample) => {
-    if (sample.state !== 'entered') refuse(centre.language, refusals.notChecked);
-    return { ...sample, state: 'checked', checkedBy: staff };
+    if (sample.state === 'checked') refuse(centre.language, refusals.alreadyChecked);
+    if (sample.state !== 'entered') refuse(centre.language, refusals.noResult);
+    const checkedBy = handFor(centre, world, sample.test, 'check');
+    return { ...sample, state: 'checked', checkedBy };
   });
 
-/** Back to whoever entered it. */
-export const sendBack = (centre: Centre, world: DiagnosticWorld, number: number) =>
-  withSample(centre, world, number, (sample) => ({
-    ...sample,
-    state: 'entered',
-    checkedBy: null,
-  }));
+/** Back to whoever entered it. @throws Refusal before it is checked */
+export const sendBack = (centre: Centre, world: DiagnosticWorld, number: number): DiagnosticWorld =>
+  withSample(centre, world, number, (sample) => {
+    if (sample.state !== 'checked') refuse(centre.language, refusals.notChecked);
+    return { ...sample, state: 'entered', checkedBy: null };
+  });
 
 /**
  * The second signature, after which nothing changes any more.
  * @throws Refusal before the first, from who gave the first, or from who may not sign such a report
  */
-export function sign(centre: Centre, world: DiagnosticWorld, number: number, staff: string) {
-  const { data, language } = centre;
-  return withSample(centre, world, number, (sample) => {
-    if (sample.state !== 'checked') refuse(language, refusals.notChecked);
-    const who = data.staff.find(({ id }) => id === staff);
-    const name = who ? textIn(who.name, language) : staff;
-    if (sample.checkedBy === staff) refuse(language, refusals.sameHand, { name });
-    if (!staffFor(centre, sample.test, 'sign').some(({ id }) => id === staff)) {
-      refuse(language, refusals.mayNotSign, { name });
-    }
-    return { ...sample, state: 'signed', signedBy: staff };
+export const sign = (centre: Centre, world: DiagnosticWorld, number: number): DiagnosticWorld =>
+  withSample(centre, world, number, (sample) => {
+    if (sample.state !== 'checked') refuse(centre.language, refusals.notChecked);
+    const signedBy = handFor(centre, world, sample.test, 'sign');
+    return { ...sample, state: 'signed', signedBy };
   });
-}
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 

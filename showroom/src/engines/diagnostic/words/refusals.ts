@@ -27,9 +27,17 @@ export const refusals = {
     en: 'Choose a visit or at least one test.',
     bn: 'ভিজিট অথবা অন্তত একটি পরীক্ষা বাছুন।',
   },
+  serialBilled: {
+    en: 'Serial {serial} has bill {number} already.',
+    bn: '{serial} নম্বর সিরিয়ালের বিল আগেই হয়েছে, বিল {number}।',
+  },
   notAmount: {
-    en: 'Write amounts in whole taka from 0 on, such as 500.',
+    en: 'Write amounts in whole taka, such as 500.',
     bn: 'টাকার অঙ্ক পূর্ণ সংখ্যায় লিখুন, যেমন ৫০০।',
+  },
+  nothingDue: {
+    en: 'Nothing is due on this bill.',
+    bn: 'এই বিলে কিছু বাকি নেই।',
   },
   muchDiscount: {
     en: 'The discount can’t be more than the bill, {total}.',
@@ -59,13 +67,29 @@ export const refusals = {
     en: 'This result has not been checked yet. Two people sign a report.',
     bn: 'ফলটি এখনো যাচাই হয়নি। একটি রিপোর্টে দুজনের সই লাগে।',
   },
-  mayNotSign: {
-    en: '{name} may not sign this report.',
-    bn: '{name} এই রিপোর্টে সই করতে পারেন না।',
+  noResult: {
+    en: 'There is no result to check yet.',
+    bn: 'যাচাই করার মতো ফল এখনো নেই।',
   },
-  sameHand: {
-    en: '{name} checked this result. Somebody else signs it.',
-    bn: 'ফলটি যাচাই করেছেন {name}। সই করবেন অন্য কেউ।',
+  alreadyChecked: {
+    en: 'This result is checked already.',
+    bn: 'ফলটি আগেই যাচাই হয়েছে।',
+  },
+  hasResult: {
+    en: 'This sample has a result already. Write the values to correct it.',
+    bn: 'এই নমুনার ফল আগেই আছে। শোধরাতে হলে মান লিখুন।',
+  },
+  mayNotCheck: {
+    en: '{name} is at the desk and may not check this result.',
+    bn: 'ডেস্কে আছেন {name}; তিনি এই ফল যাচাই করতে পারেন না।',
+  },
+  mayNotSign: {
+    en: '{name} is at the desk and may not sign this report.',
+    bn: 'ডেস্কে আছেন {name}; তিনি এই রিপোর্টে সই করতে পারেন না।',
+  },
+  pinFaulty: {
+    en: 'That is not the PIN of {name}.',
+    bn: 'পিনটি {name}-এর নয়।',
   },
   alreadySigned: {
     en: 'This report is signed and can’t be changed.',
@@ -78,5 +102,9 @@ export const refusals = {
   notReady: {
     en: '{count} of the reports are not signed yet.',
     bn: '{count}টি রিপোর্টে এখনো সই হয়নি।',
+  },
+  oneNotReady: {
+    en: 'One report is not signed yet.',
+    bn: 'একটি রিপোর্টে এখনো সই হয়নি।',
   },
 } as const satisfies Record<string, DemoText>;
