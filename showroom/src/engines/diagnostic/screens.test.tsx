@@ -51,9 +51,10 @@ for (const [name, sentences] of Object.entries(screens)) {
       await act(async () =>
         root.render(<DiagnosticDemo {...openedForTest(name, data, [login])} />),
       );
-      await vi.waitFor(() =>
-        expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase()),
-      );
+      await vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
+      });
       act(() => root.unmount());
     }
   });

@@ -1,57 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { LogIn } from '../../frame/LogIn.tsx';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
+import { type PharmacyData, role } from './data.ts';
 import { PharmacyProvider, usePharmacy } from './engine.ts';
 import { Counter } from './screens/Counter.tsx';
 import { Header } from './screens/Header.tsx';
 import { Purchase } from './screens/Purchase.tsx';
 import { Receipt } from './screens/Receipt.tsx';
-import { Stock } from './screens/Stock.tsx';
-import { Transfers } from './screens/Transfers.tsx';
-import { role } from './staff-role.ts';
-import type { PharmacyData } from './world.ts';
+import { orderOf } from './world.ts';
+
+const Stock = lazy(() => import('./screens/Stock.tsx').then((part) => ({ default: part.Stock })));
+const Transfers = lazy(() =>
+  import('./screens/Transfers.tsx').then((part) => ({ default: part.Transfers })),
+);
+const Receiving = lazy(() =>
+  import('./screens/Receiving.tsx').then((part) => ({ default: part.Receiving })),
+);
 
 /** A pharmacy: its counters, its batches, and the desk that orders and moves them. */
 export function PharmacyDemo(opened: OpenedDemo<PharmacyData>) {
   return (
     <PharmacyProvider opened={opened}>
       <Header />
-      <Screen />
+      <Main />
     </PharmacyProvider>
   );
 }
 
-function Screen() {
-  const { screen, data, world, login } = usePharmacy();
+function Main() {
+  const { screen, data, world } = usePharmacy();
   const [name, id] = screen;
-  const isStaff = login?.role === role;
-  const guard = <LogIn roles={[role]} />;
+  const [counter, setCounter] = useState<string>();
+  // Whoever comes back to the counter comes back to theirs.
+  if (name === 'counter' && id !== undefined && id !== counter) setCounter(id);
   const bill = name === 'bills' && world.bills.find(({ number }) => number === Number(id));
+  const order = name === 'goods' ? orderOf(world, Number(id)) : undefined;
+  const isPurchase = name === 'orders' || (name !== 'counter' && data.opensAt === 'purchase');
+  const at = { screen: screen.join('/') };
   if (bill) {
     return (
-      <main className={styles.main}>
+      <Stage {...at} className={styles.main}>
         <Receipt bill={bill} />
-      </main>
+      </Stage>
     );
   }
-  if (name === 'stock') {
-    return <main className={styles.main}>{isStaff ? <Stock /> : guard}</main>;
-  }
-  if (name === 'transfers' && data.branches.length > 1) {
-    return <main className={styles.main}>{isStaff ? <Transfers /> : guard}</main>;
-  }
-  const isPurchase = name === 'orders' || (name !== 'counter' && data.opensAt === 'purchase');
-  if (isPurchase && (isStaff || name !== 'orders')) {
+  if (name === 'stock' || order || (name === 'transfers' && data.branches.length > 1)) {
     return (
-      <main className={styles.wide}>
-        <Purchase company={name === 'orders' ? id : undefined} />
-      </main>
+      <Stage {...at} className={styles.main}>
+        <Guarded roles={[role]}>
+          <Suspense fallback={null}>
+            {order ? <Receiving order={order} /> : name === 'stock' ? <Stock /> : <Transfers />}
+          </Suspense>
+        </Guarded>
+      </Stage>
     );
   }
-  if (isPurchase) return <main className={styles.main}>{guard}</main>;
+  if (!isPurchase) {
+    return (
+      <Stage {...at} className={styles.counter}>
+        <Counter branch={id ?? counter} />
+      </Stage>
+    );
+  }
+  return <PurchaseDesk />;
+}
+
+/** Everybody sees what should be ordered where it is the first screen; the desk itself is the staff's. */
+function PurchaseDesk() {
+  const { screen, login } = usePharmacy();
+  const [name, id] = screen;
+  const isDesk = name === 'orders';
+  const isOpen = !isDesk || login?.role === role;
   return (
-    <main className={styles.counter}>
-      <Counter branch={id} />
-    </main>
+    <Stage screen={screen.join('/')} className={isOpen ? styles.wide : styles.main}>
+      {isDesk ? (
+        <Guarded roles={[role]}>
+          <Purchase company={id} />
+        </Guarded>
+      ) : (
+        <Purchase company={undefined} />
+      )}
+    </Stage>
   );
 }

@@ -1,24 +1,24 @@
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { usePharmacy, useSteps } from '../engine.ts';
+import { medicineOf, piecesOf } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
 import { amountOf, putOnBill } from '../steps/sale.ts';
 import { sellable } from '../steps/stock.ts';
 import { inTaka, packsInWords } from '../words/amounts.ts';
 import { monthOf } from '../words/dates.ts';
 import { words } from '../words/words.ts';
-import { type Line, medicineOf, piecesOf } from '../world.ts';
+import type { Line } from '../world.ts';
 import styles from './BillPanel.module.css';
 import { Strip } from './Strip.tsx';
 
 /** A line of the bill with its strips, the batch it comes from, and what it costs. */
 export function BillLine({ line }: { line: Line }) {
-  const { data, world, translate, language, today } = usePharmacy();
-  const { step } = useSteps();
+  const { data, world, translate, language, today, step } = usePharmacy();
   const medicine = medicineOf(data, line.medicine);
   if (!medicine) return null;
   const { unit, count } = line;
   const name = translate(medicine.name);
-  const [batch] = sellable(world, medicine.id, line.branch);
+  const [batch] = sellable(world, { medicine: medicine.id, branch: line.branch }, today);
   const put = (next: number) =>
     step((pharmacy, before) => putOnBill(pharmacy, before, { ...line, count: next }));
   const strips = unit === 'strip' ? Math.min(count, 2) : 0;

@@ -1,7 +1,8 @@
 import { usePharmacy } from '../engine.ts';
-import { linesAt, sumsOf } from '../steps/sale.ts';
+import { sumsOf } from '../steps/sale.ts';
 import { inTaka } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
+import { linesAt } from '../world.ts';
 import { BillLine } from './BillLine.tsx';
 import styles from './BillPanel.module.css';
 import { Payment } from './Payment.tsx';

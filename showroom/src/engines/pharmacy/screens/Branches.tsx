@@ -1,17 +1,17 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { sellable, sumOfPieces } from '../steps/stock.ts';
 import { proposals } from '../steps/transfers.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
-import { medicineOf } from '../world.ts';
 import styles from './Branches.module.css';
 import { Proposal } from './Proposal.tsx';
 
 /** The branches in a row, and what should move from one to another before it expires. */
 export function Branches() {
-  const { data, world, translate, language } = usePharmacy();
-  const [proposal] = proposals(data, world);
+  const { data, world, translate, language, today, premises } = usePharmacy();
+  const [proposal] = proposals(premises, world);
   const watched = proposal?.medicine ?? world.transfers[0]?.medicine;
   const medicine = watched === undefined ? undefined : medicineOf(data, watched);
   const onWay = world.transfers.filter(({ isReceived }) => !isReceived).length;
@@ -25,7 +25,11 @@ export function Branches() {
             {medicine && (
               <span>
                 {translate(medicine.generic)}:{' '}
-                {piecesInWords(sumOfPieces(sellable(world, medicine.id, id)), medicine, language)}
+                {piecesInWords(
+                  sumOfPieces(sellable(world, { medicine: medicine.id, branch: id }, today)),
+                  medicine,
+                  language,
+                )}
               </span>
             )}
           </li>

@@ -2,28 +2,25 @@ import { filled } from '../../../frame/words.ts';
 import { PlaceHeader } from '../../../ui/PlaceHeader.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
+import { soldToday } from '../steps/today.ts';
 import { inTaka } from '../words/amounts.ts';
 import { monthOf } from '../words/dates.ts';
 import { words } from '../words/words.ts';
 
 /** The name over the door, what was sold today, and the ways through the pharmacy. */
 export function Header() {
-  const { data, world, translate, language, today } = usePharmacy();
+  const { data, world, translate, language, today, premises } = usePharmacy();
   const isPurchaseFirst = data.opensAt === 'purchase';
   const counter = ['counter', translate(words.counter)] as const;
   const orders = ['orders', translate(words.purchase)] as const;
-  const taken = world.bills.reduce(
-    (sum, { total }) => sum + total,
-    data.branches.reduce((sum, branch) => sum + branch.taken * 100, 0),
-  );
-  const bills = data.branches.reduce((sum, branch) => sum + branch.bills, world.bills.length);
+  const { taken, bills } = soldToday(premises, world);
   const place = isPurchaseFirst
     ? filled(translate(words.purchaseDesk), {
         place: translate(data.place),
         month: monthOf(0, today, language, 'long'),
       })
     : translate(data.place);
-  const day = filled(translate(words.today), {
+  const day = filled(translate(bills === 1 ? words.todayOne : words.today), {
     taka: inTaka(taken, language),
     bills: numeral(bills, language),
   });

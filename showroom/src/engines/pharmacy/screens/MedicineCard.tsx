@@ -1,22 +1,22 @@
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { usePharmacy, useSteps } from '../engine.ts';
-import { linesAt, putOnBill } from '../steps/sale.ts';
+import { type Medicine, piecesOf, type Unit } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { putOnBill } from '../steps/sale.ts';
 import { isNear, sellable, sumOfPieces } from '../steps/stock.ts';
 import { inTaka, packsInWords, piecesInWords } from '../words/amounts.ts';
 import { timeLeft } from '../words/dates.ts';
 import { words } from '../words/words.ts';
-import { type Medicine, piecesOf, type Unit } from '../world.ts';
+import { linesAt } from '../world.ts';
 import styles from './MedicineCard.module.css';
 import { Warning } from './Warning.tsx';
 
 /** A medicine on the shelf of a branch: what it is, where it stands, and a button for each of its packs. */
 export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch: string }) {
-  const { data, world, translate, language } = usePharmacy();
-  const { step } = useSteps();
-  const batches = sellable(world, medicine.id, branch);
+  const { data, world, translate, language, today, step } = usePharmacy();
+  const batches = sellable(world, { medicine: medicine.id, branch }, today);
   const left = sumOfPieces(batches);
-  const near = batches.find((one) => isNear(one, data));
+  const near = batches.find((one) => isNear(one, { data, today }));
   const isPast =
     left === 0 &&
     world.batches.some(
@@ -52,7 +52,7 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
             <Warning />
             {filled(translate(words.nearBatch), {
               number: near.number,
-              time: timeLeft(near.expires, language),
+              time: timeLeft(near.expires, today, language),
             })}
           </p>
         )}

@@ -9,10 +9,10 @@ import { Warning } from './Warning.tsx';
 
 /** How many batches of a branch want looking after, and the way to them. */
 export function NearLink({ branch }: { branch: string }) {
-  const { data, world, translate, language } = usePharmacy();
+  const { data, world, translate, language, today } = usePharmacy();
   const here = world.batches.filter((one) => one.branch === branch && one.pieces > 0);
-  const near = here.filter((one) => isNear(one, data)).length;
-  const past = here.filter(isPast).length;
+  const near = here.filter((one) => isNear(one, { data, today })).length;
+  const past = here.filter((one) => isPast(one, today)).length;
   if (near + past === 0) return null;
   const counts = [
     { count: near, sentence: words.nearCount },

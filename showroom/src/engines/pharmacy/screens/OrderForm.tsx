@@ -5,23 +5,21 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
-import { usePharmacy, useSteps } from '../engine.ts';
-import { role } from '../staff-role.ts';
+import { type Company, medicineOf, role } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
 import { claimOn, costOf, neededFrom, sendOrder } from '../steps/orders.ts';
 import { inTaka } from '../words/amounts.ts';
 import { unitWords } from '../words/units.ts';
 import { words } from '../words/words.ts';
-import { type Company, medicineOf } from '../world.ts';
 import styles from './OrderForm.module.css';
 import { OrderRow } from './OrderRow.tsx';
 
 /** An order to a company: what last month's sales ask for, changed as the buyer likes. */
 export function OrderForm({ company }: { company: Company }) {
-  const { data, world, translate, language, login, completeTask } = usePharmacy();
-  const { step } = useSteps();
+  const { data, world, translate, language, login, premises, step, completeTask } = usePharmacy();
   const [typed, type] = useState<Readonly<Record<string, string>>>({});
   const [withClaim, claimToo] = useState(true);
-  const needed = neededFrom(data, world, company.id);
+  const needed = neededFrom(premises, world, company.id);
   const asked = Object.fromEntries(
     needed.map(({ medicine: { id }, ask }) => [
       id,
@@ -32,7 +30,7 @@ export function OrderForm({ company }: { company: Company }) {
     const packs = asked[id] ?? 0;
     return { medicine: id, packs: Number.isNaN(packs) ? 0 : packs, cost };
   });
-  const claim = claimOn(data, world, company.id);
+  const claim = claimOn(premises, world, company.id);
   const claimedUnits = new Set(
     claim.batches.map(({ medicine }) => medicineOf(data, medicine)?.main),
   );
@@ -49,7 +47,9 @@ export function OrderForm({ company }: { company: Company }) {
   return (
     <form className={styles.order} onSubmit={send} noValidate>
       <h2>{filled(translate(words.orderTo), { company: translate(company.name) })}</h2>
-      <p className={styles.basis}>{translate(words.basis)}</p>
+      <p className={styles.basis}>
+        {translate(data.branches.length > 1 ? words.basis : words.basisOfOne)}
+      </p>
       <ul className={styles.rows}>
         {needed.map((need) => (
           <OrderRow

@@ -2,23 +2,23 @@ import { useRef } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { typedNumber } from '../../../words/amount.ts';
-import { usePharmacy, useSteps } from '../engine.ts';
-import { linesAt, needsPrescription, sell } from '../steps/sale.ts';
+import type { Method } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { needsPrescription, sell } from '../steps/sale.ts';
+import { paisaOf } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
-import type { Method } from '../world.ts';
+import { linesAt } from '../world.ts';
 import styles from './BillPanel.module.css';
 
 /** Takes the money: one press sells what is on the bill and opens its receipt. */
 export function Payment({ branch }: { branch: string }) {
-  const { data, world, translate, completeTask } = usePharmacy();
-  const { step } = useSteps();
+  const { data, world, translate, step, completeTask } = usePharmacy();
   const form = useRef<HTMLFormElement>(null);
   const pay = (method: Method) => {
     const fields = new FormData(form.current ?? undefined);
     const typed = String(fields.get('given') ?? '').trim();
     const doctor = String(fields.get('doctor') ?? '');
-    const given = typed === '' ? undefined : Math.round(typedNumber(typed) * 100);
+    const given = typed === '' ? undefined : paisaOf(typed);
     let number = 0;
     const isSold = step((pharmacy, before) => {
       const after = sell(pharmacy, before, { branch, given, method, doctor });

@@ -2,20 +2,18 @@ import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { usePharmacy, useSteps } from '../engine.ts';
-import { role } from '../staff-role.ts';
+import { medicineOf, role } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
 import { batchAt } from '../steps/stock.ts';
 import { type Sending, sendTransfer } from '../steps/transfers.ts';
 import { packsInWords } from '../words/amounts.ts';
 import { monthOf } from '../words/dates.ts';
 import { words } from '../words/words.ts';
-import { medicineOf } from '../world.ts';
 import styles from './Proposal.module.css';
 
 /** A transfer that would save a batch from expiring, sent by one press. */
 export function Proposal({ sending }: { sending: Sending }) {
-  const { data, world, translate, language, today, login, completeTask } = usePharmacy();
-  const { step } = useSteps();
+  const { data, world, translate, language, today, login, step, completeTask } = usePharmacy();
   const medicine = medicineOf(data, sending.medicine);
   const batch = batchAt(world, sending);
   if (!medicine || !batch) return null;

@@ -3,10 +3,11 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { dayInWords } from '../../../words/days.ts';
+import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { inTaka, packsInWords } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
-import { type Bill, medicineOf } from '../world.ts';
+import type { Bill } from '../world.ts';
 import styles from './Receipt.module.css';
 
 /** A bill that is paid, as it is printed. */

@@ -1,17 +1,17 @@
 import { filled } from '../../../frame/words.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { screenHash } from '../../../runtime/hash.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { dayInWords } from '../../../words/days.ts';
-import { usePharmacy, useSteps } from '../engine.ts';
-import { costOf, takeOrderIn } from '../steps/orders.ts';
+import { medicineOf } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { costOf } from '../steps/orders.ts';
 import { inTaka, packsInWords } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
-import { medicineOf } from '../world.ts';
 import styles from './Sent.module.css';
 
 /** The orders that were sent; when the goods come they go into stock as new batches. */
 export function SentOrders() {
   const { data, world, translate, language, today } = usePharmacy();
-  const { step } = useSteps();
   const branch = data.branches[0];
   return (
     <section className={styles.sent} aria-labelledby="sent">
@@ -29,34 +29,32 @@ export function SentOrders() {
                 </b>
                 <span>
                   {dayInWords(order.day, today, language)} · {inTaka(costOf(order.lines), language)}
-                  {order.claim > 0 &&
-                    ` · ${filled(translate(words.claimed), { amount: inTaka(order.claim, language) })}`}
+                  {order.claim &&
+                    ` · ${filled(translate(words.claimed), { amount: inTaka(order.claim.amount, language) })}`}
                 </span>
                 <small>
                   {order.lines
                     .map(({ medicine: id, packs }) => {
                       const medicine = medicineOf(data, id);
                       return medicine
-                        ? `${translate(medicine.generic)} ${packsInWords(packs, medicine.main, language)}`
+                        ? `${translate(medicine.name)} ${packsInWords(packs, medicine.main, language)}`
                         : id;
                     })
                     .join(', ')}
                 </small>
               </p>
-              {order.isReceived ? (
+              {order.delivered ? (
                 <span>
-                  {filled(translate(words.cameTo), { branch: translate(branch?.name ?? '') })}
+                  {filled(translate(words.cameTo), {
+                    branch: translate(branch?.name ?? ''),
+                    cost: inTaka(costOf(order.delivered), language),
+                  })}
                 </span>
               ) : (
-                <Button
-                  variant="quiet"
-                  label={`${translate(words.goodsCame)}: ${number}`}
-                  onClick={() =>
-                    step((pharmacy, before) => takeOrderIn(pharmacy, before, order.number))
-                  }
-                >
+                <LinkButton variant="quiet" href={screenHash('goods', String(order.number))}>
                   {translate(words.goodsCame)}
-                </Button>
+                  <span className="visually-hidden">: {number}</span>
+                </LinkButton>
               )}
             </li>
           );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { dayInWords } from '../../../words/days.ts';
+import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isNear, isPast } from '../steps/stock.ts';
 import { piecesInWords } from '../words/amounts.ts';
-import { monthOf, timeLeft } from '../words/dates.ts';
+import { timeLeft } from '../words/dates.ts';
 import { words } from '../words/words.ts';
-import { medicineOf } from '../world.ts';
 import styles from './Stock.module.css';
 
 const kinds = ['all', 'near', 'past'] as const;
@@ -16,8 +17,9 @@ export function Stock() {
   const [kind, choose] = useState<(typeof kinds)[number]>('all');
   // To open this screen is the task.
   useEffect(() => completeTask('looked'), [completeTask]);
-  const shown = inOrderOfExpiry(world.batches).filter(
-    (one) => kind === 'all' || (kind === 'past' ? isPast(one) : isNear(one, data)),
+  const shown = inOrderOfExpiry(world.batches, today).filter(
+    (one) =>
+      kind === 'all' || (kind === 'past' ? isPast(one, today) : isNear(one, { data, today })),
   );
   const hasBranches = data.branches.length > 1;
   const heads = [
@@ -59,7 +61,13 @@ export function Stock() {
               return (
                 <tr
                   key={`${batch.medicine} ${batch.number} ${batch.branch}`}
-                  data-state={isPast(batch) ? 'past' : isNear(batch, data) ? 'near' : undefined}
+                  data-state={
+                    isPast(batch, today)
+                      ? 'past'
+                      : isNear(batch, { data, today })
+                        ? 'near'
+                        : undefined
+                  }
                 >
                   <th scope="row">
                     {translate(medicine.name)} <small>{translate(medicine.generic)}</small>
@@ -69,9 +77,11 @@ export function Stock() {
                     <td className={styles.branch}>{translate(branch?.name ?? '')}</td>
                   )}
                   <td className={styles.expiry}>
-                    {monthOf(batch.expires, today, language)}
+                    {dayInWords(batch.expires, today, language, 'year')}
                     <small>
-                      {isPast(batch) ? translate(words.past) : timeLeft(batch.expires, language)}
+                      {isPast(batch, today)
+                        ? translate(words.past)
+                        : timeLeft(batch.expires, today, language)}
                     </small>
                   </td>
                   <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>

@@ -1,8 +1,9 @@
 import { Button } from '../../../ui/Button.tsx';
 import { usePharmacy } from '../engine.ts';
-import { linesAt, sumsOf } from '../steps/sale.ts';
+import { sumsOf } from '../steps/sale.ts';
 import { inTaka } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
+import { linesAt } from '../world.ts';
 import styles from './Counter.module.css';
 
 /** On a phone the bill stands below the shelf: this stays in sight with its total, and leads there. */

@@ -2,22 +2,22 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { usePharmacy, useSteps } from '../engine.ts';
+import { medicineOf } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isPast } from '../steps/stock.ts';
 import { sendTransfer } from '../steps/transfers.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { monthOf } from '../words/dates.ts';
 import { words } from '../words/words.ts';
-import { type Batch, medicineOf } from '../world.ts';
+import type { Batch } from '../world.ts';
 import styles from './TransferForm.module.css';
 
 const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch].join(' ');
 
 /** Sends any batch to any branch. */
 export function TransferForm() {
-  const { data, world, translate, language, today, completeTask } = usePharmacy();
-  const { step } = useSteps();
-  const batches = inOrderOfExpiry(world.batches).filter((one) => !isPast(one));
+  const { data, world, translate, language, today, step, completeTask } = usePharmacy();
+  const batches = inOrderOfExpiry(world.batches, today).filter((one) => !isPast(one, today));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

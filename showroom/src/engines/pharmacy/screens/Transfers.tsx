@@ -1,23 +1,23 @@
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { dayInWords } from '../../../words/days.ts';
+import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { proposals, takeTransferIn } from '../steps/transfers.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
-import { medicineOf } from '../world.ts';
 import { Proposal } from './Proposal.tsx';
 import styles from './Sent.module.css';
 import { TransferForm } from './TransferForm.tsx';
 
 /** What moves between branches, batch by batch: proposed, sent, and taken in. */
 export function Transfers() {
-  const { data, world, translate, language, today, change, completeTask } = usePharmacy();
-  const proposed = proposals(data, world);
+  const { data, world, translate, language, today, premises, step, completeTask } = usePharmacy();
+  const proposed = proposals(premises, world);
   const nameOf = (branch: string) =>
     translate(data.branches.find(({ id }) => id === branch)?.name ?? branch);
   const takeIn = (id: number) => {
-    if (change((before) => takeTransferIn(before, id))) completeTask('received');
+    if (step((pharmacy, before) => takeTransferIn(pharmacy, before, id))) completeTask('received');
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Medicine } from '../world.ts';
+import type { Medicine } from '../data.ts';
 
 /** A name without what is typed in different ways: capitals, spaces, hyphens, joiners, Bangla digits. */
 const plain = (text: string): string =>

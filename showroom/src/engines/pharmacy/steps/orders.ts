@@ -1,19 +1,14 @@
 import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mainPieces, medicineOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import {
-  type Batch,
-  medicineOf,
-  type Order,
-  type Pharmacy,
-  type PharmacyData,
-  type PharmacyWorld,
-  piecesOf,
-} from '../world.ts';
-import { isPast, sellable, soldLastMonth, sumOfPieces, withBatch } from './stock.ts';
+import type { Order, OrderLine, PharmacyWorld } from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { isPast, sellable, soldLastMonth, sumOfPieces } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
   orders
-    .filter(({ isReceived }) => !isReceived)
+    .filter(({ delivered }) => delivered === null)
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.medicine === medicine ? line.packs : 0), 0);
 
@@ -21,30 +16,41 @@ const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
  * What to order of a company's medicines, in main packs: what was sold last month, less what is there in
  * all branches and on order.
  */
-export const neededFrom = (data: PharmacyData, world: PharmacyWorld, company: string) =>
+export const neededFrom = (
+  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
+  world: PharmacyWorld,
+  company: string,
+) =>
   data.medicines
     .filter((one) => one.company === company)
     .map((medicine) => {
-      const size = piecesOf(medicine, medicine.main);
-      const left = Math.floor(sumOfPieces(sellable(world, medicine.id)) / size);
+      const size = mainPieces(medicine);
+      const left = Math.floor(
+        sumOfPieces(sellable(world, { medicine: medicine.id }, today)) / size,
+      );
       const sold = soldLastMonth(medicine);
       const onOrder = packsOnOrder(world, medicine.id);
       return { medicine, left, sold, onOrder, ask: Math.max(0, sold - left - onOrder) };
     });
 
 /** What lines of an order cost, in paisa. */
-export const costOf = (lines: Order['lines']): number =>
+export const costOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { packs, cost }) => sum + packs * cost, 0);
 
 /** The batches of a company that are past their date, with what it owes for them, in paisa. */
-export function claimOn(data: PharmacyData, world: PharmacyWorld, company: string) {
-  const batches: Batch[] = world.batches.filter(
-    (one) => one.pieces > 0 && isPast(one) && medicineOf(data, one.medicine)?.company === company,
+export function claimOn(
+  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
+  world: PharmacyWorld,
+  company: string,
+) {
+  const batches = world.batches.filter(
+    (one) =>
+      one.pieces > 0 && isPast(one, today) && medicineOf(data, one.medicine)?.company === company,
   );
   const sums = batches.map(({ medicine: id, pieces }) => {
     const medicine = medicineOf(data, id);
     if (!medicine) return { packs: 0, amount: 0 };
-    const size = piecesOf(medicine, medicine.main);
+    const size = mainPieces(medicine);
     return {
       packs: Math.ceil(pieces / size),
       amount: Math.round((pieces * medicine.cost) / size),
@@ -60,10 +66,10 @@ export function claimOn(data: PharmacyData, world: PharmacyWorld, company: strin
 /**
  * Sends an order to a company, and with it the claim for what is past its date, which leaves the shelves.
  * @param asked main packs by the id of a medicine; NaN for what is no number
- * @throws Refusal for no whole number, or when neither order nor claim has anything in it
+ * @throws Refusal for no whole number, or when nothing is ordered
  */
 export function sendOrder(
-  { data, language }: Pharmacy,
+  pharmacy: Pharmacy,
   world: PharmacyWorld,
   given: {
     readonly company: string;
@@ -71,54 +77,33 @@ export function sendOrder(
     readonly withClaim: boolean;
   },
 ): PharmacyWorld {
+  const { data, language, today } = pharmacy;
   const { company, asked, withClaim } = given;
   const lines = data.medicines
     .filter((one) => one.company === company)
     .map(({ id, cost }) => ({ medicine: id, packs: asked[id] ?? 0, cost }));
-  if (lines.some(({ packs }) => !Number.isInteger(packs) || packs < 0)) {
+  if (lines.some(({ packs }) => !Number.isSafeInteger(packs) || packs < 0)) {
     refuse(language, refusals.notCount);
   }
   const wanted = lines.filter(({ packs }) => packs > 0);
   if (wanted.length === 0) refuse(language, refusals.nothingOrdered);
-  const claim = claimOn(data, world, company);
+  const { batches, amount } = claimOn(pharmacy, world, company);
+  const isClaimed = withClaim && batches.length > 0;
+  const taken = batches.map(({ medicine, number, pieces }) => ({ medicine, number, pieces }));
   const order: Order = {
-    number: Math.max(310, ...world.orders.map(({ number }) => number)) + 1,
+    number: Math.max(firstNumber, ...world.orders.map(({ number }) => number)) + 1,
     company,
     lines: wanted,
-    claim: withClaim ? claim.amount : 0,
-    day: 0,
-    isReceived: false,
+    claim: isClaimed ? { amount, taken } : null,
+    day: chosenDay(0, today),
+    delivered: null,
   };
   return {
     ...world,
-    batches: withClaim
-      ? world.batches.filter((one) => !claim.batches.includes(one))
-      : world.batches,
+    batches: isClaimed ? world.batches.filter((one) => !batches.includes(one)) : world.batches,
     orders: [order, ...world.orders],
   };
 }
 
-/** How long new goods keep: companies send them with about a year and a half to go. */
-const freshDays = 540;
-
-/** The goods of an order come to the first branch, once, each as a new batch. */
-export function takeOrderIn(
-  { data }: Pharmacy,
-  world: PharmacyWorld,
-  number: number,
-): PharmacyWorld {
-  const order = world.orders.find((one) => one.number === number && !one.isReceived);
-  if (!order) return world;
-  const branch = data.branches[0]?.id ?? '';
-  const added = order.lines.flatMap(({ medicine: id, packs }) => {
-    const medicine = medicineOf(data, id);
-    if (!medicine) return [];
-    const pieces = packs * piecesOf(medicine, medicine.main);
-    return [{ medicine: id, number: `N${number}`, branch, expires: freshDays, pieces }];
-  });
-  return {
-    ...world,
-    batches: added.reduce(withBatch, [...world.batches]),
-    orders: world.orders.map((one) => (one.number === number ? { ...one, isReceived: true } : one)),
-  };
-}
+/** The number before that of the first order. */
+const firstNumber = 310;

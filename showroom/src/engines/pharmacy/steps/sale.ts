@@ -1,26 +1,18 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { type Medicine, type Method, medicineOf, type PharmacyData, piecesOf } from '../data.ts';
 import { inTaka, piecesInWords } from '../words/amounts.ts';
 import { refusals } from '../words/refusals.ts';
-import {
-  type Bill,
-  type Line,
-  type Medicine,
-  type Method,
-  medicineOf,
-  type Pharmacy,
-  type PharmacyData,
-  type PharmacyWorld,
-  piecesOf,
-} from '../world.ts';
+import { type Bill, type Line, linesAt, type PharmacyWorld } from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
 import { sellable, sumOfPieces, takeFrom, without } from './stock.ts';
 
-export const linesAt = ({ lines }: PharmacyWorld, branch: string): readonly Line[] =>
-  lines.filter((one) => one.branch === branch);
-
 /** Whether something on a bill is sold on a prescription alone. */
-export const needsPrescription = (data: PharmacyData, lines: readonly Line[]): boolean =>
-  lines.some(({ medicine }) => medicineOf(data, medicine)?.onPrescription);
+export const needsPrescription = (
+  data: PharmacyData,
+  lines: readonly Pick<Line, 'medicine'>[],
+): boolean => lines.some(({ medicine }) => medicineOf(data, medicine)?.onPrescription);
 
 /** What a line comes to, in paisa. */
 export function amountOf(data: PharmacyData, { medicine, unit, count }: Omit<Line, 'branch'>) {
@@ -34,20 +26,20 @@ export function sumsOf(data: PharmacyData, lines: readonly Omit<Line, 'branch'>[
   return { sum, total: Math.round(sum / 100) * 100 };
 }
 
-const piecesOnBill = (lines: readonly Line[], medicine: Medicine): number =>
+export const piecesOnBill = (lines: readonly Omit<Line, 'branch'>[], medicine: Medicine): number =>
   lines
     .filter((one) => one.medicine === medicine.id)
     .reduce((sum, { unit, count }) => sum + count * piecesOf(medicine, unit), 0);
 
 /** @throws Refusal when a branch has less than is on its bill that may be sold */
 function checkStock(
-  { language }: Pharmacy,
+  { language, today }: Pharmacy,
   world: PharmacyWorld,
   branch: string,
   medicine: Medicine,
 ) {
   const name = textIn(medicine.name, language);
-  const left = sumOfPieces(sellable(world, medicine.id, branch));
+  const left = sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today));
   if (piecesOnBill(linesAt(world, branch), medicine) <= left) return;
   const isThere = world.batches.some(
     (one) => one.medicine === medicine.id && one.branch === branch && one.pieces > 0,
@@ -62,7 +54,7 @@ function checkStock(
  */
 export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line): PharmacyWorld {
   const { data, language } = pharmacy;
-  if (!Number.isInteger(line.count) || line.count < 0) refuse(language, refusals.notCount);
+  if (!Number.isSafeInteger(line.count) || line.count < 0) refuse(language, refusals.notCount);
   const medicine = medicineOf(data, line.medicine);
   if (!medicine) return world;
   const isLine = (one: Line) =>
@@ -91,9 +83,14 @@ export function sell(
     given,
     method,
     doctor = '',
-  }: { branch: string; given: number | undefined; method: Method; doctor?: string },
+  }: {
+    readonly branch: string;
+    readonly given: number | undefined;
+    readonly method: Method;
+    readonly doctor?: string;
+  },
 ): PharmacyWorld {
-  const { data, language } = pharmacy;
+  const { data, language, today } = pharmacy;
   const lines = linesAt(world, branch);
   if (lines.length === 0) refuse(language, refusals.empty);
   const isOnPrescription = needsPrescription(data, lines);
@@ -103,15 +100,18 @@ export function sell(
   const sums = sumsOf(data, lines);
   const { total } = sums;
   const paid = given ?? total;
-  if (!Number.isInteger(paid) || paid < 0) refuse(language, refusals.notAmount);
+  if (!Number.isSafeInteger(paid) || paid < 0) refuse(language, refusals.notAmount, {}, 'given');
   const said = { total: inTaka(total, language), given: inTaka(paid, language) };
-  if (paid < total) refuse(language, refusals.notPaid, said);
-  if (paid > total && method !== 'cash') refuse(language, refusals.noChange, said);
+  if (paid < total) refuse(language, refusals.notPaid, said, 'given');
+  if (paid > total && method !== 'cash') refuse(language, refusals.noChange, said, 'given');
   const medicines = data.medicines.filter(({ id }) => lines.some((one) => one.medicine === id));
   // Another tab may have sold it meanwhile.
   for (const medicine of medicines) checkStock(pharmacy, world, branch, medicine);
   const taken = medicines.flatMap((medicine) =>
-    takeFrom(sellable(world, medicine.id, branch), piecesOnBill(lines, medicine)),
+    takeFrom(
+      sellable(world, { medicine: medicine.id, branch }, today),
+      piecesOnBill(lines, medicine),
+    ),
   );
   const bill: Bill = {
     number: Math.max(5200, ...world.bills.map(({ number }) => number)) + 1,
@@ -121,8 +121,8 @@ export function sell(
     ...sums,
     given: paid,
     method,
-    day: 0,
-    ...(isOnPrescription && { doctor: doctor.trim() }),
+    day: chosenDay(0, today),
+    doctor: isOnPrescription ? doctor.trim() : null,
   };
   return {
     ...world,

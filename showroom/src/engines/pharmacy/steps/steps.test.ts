@@ -1,23 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../../demo/picture.ts';
+import { demoData, readDemo } from '../../../demo/read-demos.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { beginPharmacy } from '../begin.ts';
+import { medicineOf } from '../data.ts';
 import { pharmacySchema } from '../schema.ts';
 import { findMedicines } from '../screens/search.ts';
-import { inTaka, piecesInWords } from '../words/amounts.ts';
-import { beginPharmacy, medicineOf, type Pharmacy, type PharmacyWorld } from '../world.ts';
-import { claimOn, costOf, neededFrom, sendOrder, takeOrderIn } from './orders.ts';
+import { inTaka, packsInWords, piecesInWords } from '../words/amounts.ts';
+import { timeLeft } from '../words/dates.ts';
+import type { PharmacyWorld } from '../world.ts';
+import { claimOn, costOf, neededFrom, sendOrder } from './orders.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { type Came, takeOrderIn } from './receiving.ts';
 import { putOnBill, sell } from './sale.ts';
-import { batchAt, sellable, sumOfPieces } from './stock.ts';
+import { batchAt, isNear, isPast, sellable, sumOfPieces } from './stock.ts';
+import { soldToday } from './today.ts';
 import { proposals, sendTransfer, takeTransferIn } from './transfers.ts';
 
-const file = (name: string): unknown =>
-  parse(readFileSync(join(import.meta.dirname, '../../../../demos', name, 'demo.yaml'), 'utf8'));
+const today = new Date(2026, 10, 22);
 const open = (name: string): { pharmacy: Pharmacy; world: PharmacyWorld } => {
-  const data = withAddresses(pharmacySchema.parse(file(name)), () => '');
-  return { pharmacy: { data, language: 'en' }, world: beginPharmacy(data) };
+  const data = demoData(name, pharmacySchema);
+  const pharmacy = { data, language: 'en', today, now: new Date(2026, 10, 22, 13) } as const;
+  return { pharmacy, world: beginPharmacy(data) };
 };
 const shop = open('bori-baksho');
 const house = open('nishinda');
@@ -66,7 +69,7 @@ it('takes from the batch that expires first, then from the next', () => {
     { medicine: 'tapnil-120', number: 'T418', pieces: 11 },
     { medicine: 'tapnil-120', number: 'T455', pieces: 1 },
   ]);
-  expect(sumOfPieces(sellable(after, 'tapnil-120', branch))).toBe(23);
+  expect(sumOfPieces(sellable(after, { medicine: 'tapnil-120', branch }, today))).toBe(23);
 });
 
 it('sells nothing past its date, nothing that is not there, and no half tablets', () => {
@@ -87,7 +90,7 @@ it('sells an antibiotic only with the name of who prescribed it, and keeps it on
   expect(() => sell(pharmacy, asked, { ...cash, doctor: ' ' })).toThrow(/which doctor/);
   const doctor = 'Dr Nasrin Sultana, A-00000';
   expect(sell(pharmacy, asked, { ...cash, doctor }).bills[0]).toMatchObject({ doctor });
-  expect(sell(pharmacy, world, { ...cash, doctor }).bills[0]).not.toHaveProperty('doctor');
+  expect(sell(pharmacy, world, { ...cash, doctor }).bills[0]).toMatchObject({ doctor: null });
 });
 
 it('counts strips and tablets of one medicine against the same stock', () => {
@@ -117,7 +120,7 @@ it('finds by brand and by generic name, in both scripts', () => {
 
 it('proposes to move what is near its date to where it sells out, and what is sent arrives once', () => {
   const { pharmacy, world } = house;
-  const [proposal] = proposals(pharmacy.data, world);
+  const [proposal] = proposals(pharmacy, world);
   expect(proposal).toEqual({
     medicine: 'jibanubir-500',
     number: 'JB120',
@@ -127,11 +130,19 @@ it('proposes to move what is near its date to where it sells out, and what is se
   });
   if (!proposal) throw new Error('no proposal');
   const sent = sendTransfer(pharmacy, world, proposal);
-  expect(proposals(pharmacy.data, sent)).toEqual([]);
-  expect(sumOfPieces(sellable(sent, 'jibanubir-500', 'mohipal'))).toBe(4 * 6);
+  expect(proposals(pharmacy, sent)).toEqual([]);
+  expect(sumOfPieces(sellable(sent, { medicine: 'jibanubir-500', branch: 'mohipal' }, today))).toBe(
+    4 * 6,
+  );
   const [transfer] = sent.transfers;
-  const there = takeTransferIn(takeTransferIn(sent, transfer?.id ?? 0), transfer?.id ?? 0);
-  expect(sumOfPieces(sellable(there, 'jibanubir-500', 'mohipal'))).toBe(44 * 6);
+  const there = takeTransferIn(
+    pharmacy,
+    takeTransferIn(pharmacy, sent, transfer?.id ?? 0),
+    transfer?.id ?? 0,
+  );
+  expect(
+    sumOfPieces(sellable(there, { medicine: 'jibanubir-500', branch: 'mohipal' }, today)),
+  ).toBe(44 * 6);
   expect(batchAt(there, { ...proposal, branch: 'mohipal' })?.expires).toBe(88);
   refused(() => sendTransfer(pharmacy, world, { ...proposal, packs: 41 }));
   refused(() => sendTransfer(pharmacy, world, { ...proposal, packs: Number.NaN }));
@@ -146,23 +157,131 @@ it('proposes to move what is near its date to where it sells out, and what is se
   );
 });
 
+/** The order to Meghna as it is proposed, with its claim. */
+function ordered(asked?: Readonly<Record<string, number>>) {
+  const { pharmacy, world } = house;
+  const needed = neededFrom(pharmacy, world, 'meghna');
+  const all = Object.fromEntries(needed.map(({ medicine, ask }) => [medicine.id, ask]));
+  return sendOrder(pharmacy, world, { company: 'meghna', asked: asked ?? all, withClaim: true });
+}
+
 it('orders last month’s sales less the stock, and claims what has expired', () => {
   const { pharmacy, world } = house;
-  const { data } = pharmacy;
-  const needed = neededFrom(data, world, 'meghna');
-  expect(needed.map(({ ask }) => ask)).toEqual([430, 760, 60, 840]);
-  const asked = Object.fromEntries(needed.map(({ medicine, ask }) => [medicine.id, ask]));
-  const sent = sendOrder(pharmacy, world, { company: 'meghna', asked, withClaim: true });
+  const sent = ordered();
   const [order] = sent.orders;
+  expect(order?.lines.map(({ packs }) => packs)).toEqual([430, 760, 60, 840]);
   expect(order && inTaka(costOf(order.lines), 'en')).toBe('৳\u00A099,560');
-  expect(order?.claim).toBe(112_000);
-  expect(claimOn(data, sent, 'meghna').batches).toEqual([]);
-  expect(neededFrom(data, sent, 'meghna').map(({ ask }) => ask)).toEqual([0, 0, 0, 0]);
-  const came = takeOrderIn(pharmacy, sent, order?.number ?? 0);
-  expect(neededFrom(data, came, 'meghna').map(({ left }) => left)).toEqual([640, 910, 380, 1240]);
+  expect(order?.claim).toMatchObject({ amount: 112_000, taken: [{}, {}] });
+  expect(claimOn(pharmacy, sent, 'meghna').batches).toEqual([]);
+  expect(neededFrom(pharmacy, sent, 'meghna').map(({ ask }) => ask)).toEqual([0, 0, 0, 0]);
   const order0 = { company: 'meghna', withClaim: false };
   refused(() => sendOrder(pharmacy, world, { ...order0, asked: {} }));
   refused(() => sendOrder(pharmacy, world, { ...order0, asked: { 'chapnami-5': Number.NaN } }));
+  refused(() => sendOrder(pharmacy, world, { ...order0, asked: { 'chapnami-5': -1 } }));
+  const asked = { 'chapnami-5': 1 };
+  expect(sendOrder(pharmacy, world, { ...order0, asked }).orders[0]?.claim).toBeNull();
+  expect(sendOrder(pharmacy, sent, { ...order0, asked, withClaim: true }).orders[0]?.claim).toBe(
+    null,
+  );
+});
+
+const came: Came = {
+  medicine: 'chapnami-5',
+  packs: 20,
+  number: 'cn300',
+  expires: '2028-05-31',
+  cost: 4900,
+};
+
+it('takes goods in with the batch, the expiry and the price that were read from them', () => {
+  const { pharmacy } = house;
+  const sent = ordered({ 'chapnami-5': 20 });
+  const there = takeOrderIn(pharmacy, sent, 311, [came]);
+  expect(there.orders[0]?.delivered).toEqual([{ ...came, number: 'CN300' }]);
+  expect(batchAt(there, { medicine: 'chapnami-5', number: 'CN300', branch: 'trunk-road' })).toEqual(
+    {
+      medicine: 'chapnami-5',
+      number: 'CN300',
+      branch: 'trunk-road',
+      expires: '2028-05-31',
+      pieces: 20 * mainOf('chapnami-5'),
+    },
+  );
+  expect(takeOrderIn(pharmacy, there, 311, [came])).toEqual(there);
+});
+
+const mainOf = (id: string) =>
+  medicineOf(house.pharmacy.data, id)?.packs.find(({ unit }) => unit === 'strip')?.pieces ?? 0;
+
+it.each([
+  ['more than was ordered', { packs: 21 }, 'packs'],
+  ['half a pack', { packs: 1.5 }, 'packs'],
+  ['words for a number', { packs: Number.NaN }, 'packs'],
+  ['no batch', { number: ' ' }, 'number'],
+  ['no expiry', { expires: '' }, 'expires'],
+  ['a batch past its date', { expires: '2026-11-21' }, 'expires'],
+  ['an expiry that the batch does not have', { number: 'CN210' }, 'expires'],
+  ['no price', { cost: Number.NaN }, 'cost'],
+  ['a price of nothing', { cost: 0 }, 'cost'],
+  ['nothing at all', { packs: 0 }, undefined],
+])('takes no goods in with %s', (_, wrong, field) => {
+  const sent = ordered({ 'chapnami-5': 20 });
+  try {
+    takeOrderIn(house.pharmacy, sent, 311, [{ ...came, ...wrong }]);
+    expect.unreachable();
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(Refusal);
+    expect((thrown as Refusal).field?.split(' ')[0]).toBe(field);
+  }
+});
+
+it('takes in what came on its last day, and adds to a batch that is there', () => {
+  const { pharmacy } = house;
+  const sent = ordered({ 'chapnami-5': 20 });
+  const last = takeOrderIn(pharmacy, sent, 311, [{ ...came, expires: '2026-11-22' }]);
+  expect(last.orders[0]?.delivered).toHaveLength(1);
+  const known = { ...came, number: 'CN210', expires: '2027-09-18' };
+  const there = takeOrderIn(pharmacy, sent, 311, [known]);
+  expect(
+    batchAt(there, { medicine: 'chapnami-5', number: 'CN210', branch: 'trunk-road' })?.pieces,
+  ).toBe(110 * mainOf('chapnami-5'));
+});
+
+it('keeps the expiry that was read, and counts the days to it', () => {
+  const batch = { medicine: 'm', number: 'B', branch: 'b', pieces: 1 };
+  const at = (expires: string | number) => ({ ...batch, expires });
+  expect([-1, 0, '2026-11-21', '2026-11-22'].map((day) => isPast(at(day), today))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect([-1, 0, 90, 91].map((day) => isNear(at(day), shop.pharmacy))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([0, 1, 12, 60].map((day) => timeLeft(day, today, 'en'))).toEqual([
+    'only today',
+    '1 day',
+    '12 days',
+    '2 months',
+  ]);
+});
+
+it('sells today’s share before noon, all of it later, and only today’s bills', () => {
+  const { pharmacy, world } = shop;
+  const at = (hour: number, day = 22) =>
+    soldToday(
+      { ...pharmacy, today: new Date(2026, 10, day), now: new Date(2026, 10, day, hour) },
+      sell(pharmacy, world, cash),
+    );
+  expect(at(7)).toEqual({ taken: 3000, bills: 1 });
+  expect(at(10)).toEqual({ taken: 1_932_000 + 3000, bills: 107 });
+  expect(at(12)).toEqual({ taken: 3_864_000 + 3000, bills: 213 });
+  expect(at(23)).toEqual(at(12));
+  expect(at(12, 23)).toEqual({ taken: 3_864_000, bills: 212 });
 });
 
 it('says pieces in packs and what is left over', () => {
@@ -170,10 +289,11 @@ it('says pieces in packs and what is left over', () => {
   if (!medicine) throw new Error('no Febron');
   expect(piecesInWords(45, medicine, 'en')).toBe('4 strips 5 tablets');
   expect(piecesInWords(0, medicine, 'bn')).toBe('০ পাতা');
+  expect(packsInWords(1, 'strip', 'en')).toBe('1 strip');
 });
 
 it('says which company a medicine may name', () => {
-  const faulty = structuredClone(file('nishinda')) as { medicines: { company: string }[] };
+  const faulty = structuredClone(readDemo('nishinda', pharmacySchema));
   if (faulty.medicines[0]) faulty.medicines[0].company = 'megna';
   expect(pharmacySchema.safeParse(faulty).error?.issues[0]?.message).toBe(
     'megna does not exist; there are: meghna, titas, surma',

@@ -1,34 +1,40 @@
-import type { DayOffset } from '../../../words/days.ts';
-import type { Batch, Medicine, PharmacyData, PharmacyWorld } from '../world.ts';
+import { distanceOf } from '../../../words/days.ts';
+import type { Medicine, PharmacyData } from '../data.ts';
+import type { Batch, PharmacyWorld, Taken } from '../world.ts';
+
+/** What is asked of a place and its day. */
+type Shop = { readonly data: PharmacyData; readonly today: Date };
 
 /** A batch is good to the end of its last day. */
-export const isPast = ({ expires }: { expires: DayOffset }): boolean => expires < 0;
+export const isPast = ({ expires }: Pick<Batch, 'expires'>, today: Date): boolean =>
+  distanceOf(expires, today) < 0;
 
 /** Whether a batch is to be warned of. */
-export const isNear = (batch: Batch, { nearDays }: PharmacyData): boolean =>
-  !isPast(batch) && batch.expires <= nearDays;
+export const isNear = (batch: Batch, { data, today }: Shop): boolean =>
+  !isPast(batch, today) && distanceOf(batch.expires, today) <= data.nearDays;
 
-const byExpiry = (one: Batch, other: Batch) =>
-  one.expires - other.expires || one.number.localeCompare(other.number);
+/** What still lies there, first to expire first. */
+export const inOrderOfExpiry = (batches: readonly Batch[], today: Date): readonly Batch[] =>
+  batches
+    .filter(({ pieces }) => pieces > 0)
+    .sort(
+      (one, other) =>
+        distanceOf(one.expires, today) - distanceOf(other.expires, today) ||
+        one.number.localeCompare(other.number),
+    );
 
 /** The batches of a medicine at a branch, or everywhere, that may be sold: first to expire first. */
 export const sellable = (
   { batches }: PharmacyWorld,
-  medicine: string,
-  branch?: string,
+  { medicine, branch }: { readonly medicine: string; readonly branch?: string },
+  today: Date,
 ): readonly Batch[] =>
-  batches
-    .filter(
-      (one) =>
-        one.medicine === medicine &&
-        (branch === undefined || one.branch === branch) &&
-        one.pieces > 0 &&
-        !isPast(one),
-    )
-    .sort(byExpiry);
-
-export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>
-  batches.filter(({ pieces }) => pieces > 0).sort(byExpiry);
+  inOrderOfExpiry(batches, today).filter(
+    (one) =>
+      one.medicine === medicine &&
+      (branch === undefined || one.branch === branch) &&
+      !isPast(one, today),
+  );
 
 export const sumOfPieces = (batches: readonly Pick<Batch, 'pieces'>[]): number =>
   batches.reduce((sum, { pieces }) => sum + pieces, 0);
@@ -37,10 +43,7 @@ export const sumOfPieces = (batches: readonly Pick<Batch, 'pieces'>[]): number =
  * Takes pieces from batches, first to expire first.
  * @returns what comes from which batch; less in all than wanted where there is less
  */
-export function takeFrom(
-  batches: readonly Batch[],
-  wanted: number,
-): readonly Pick<Batch, 'medicine' | 'number' | 'pieces'>[] {
+export function takeFrom(batches: readonly Batch[], wanted: number): readonly Taken[] {
   let left = wanted;
   return batches.flatMap(({ medicine, number, pieces }) => {
     const taken = Math.min(left, pieces);

@@ -1,16 +1,11 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { branchOf, mainPieces, medicineOf } from '../data.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { refusals } from '../words/refusals.ts';
-import {
-  type Batch,
-  medicineOf,
-  type Pharmacy,
-  type PharmacyData,
-  type PharmacyWorld,
-  piecesOf,
-  type Transfer,
-} from '../world.ts';
+import type { Batch, PharmacyWorld, Transfer } from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
 import {
   batchAt,
   isNear,
@@ -33,30 +28,33 @@ export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
  * @throws Refusal for no whole number, more than there is, the same branch, or a batch past its date
  */
 export function sendTransfer(
-  { data, language }: Pharmacy,
+  { data, language, today }: Pharmacy,
   world: PharmacyWorld,
   { medicine: id, number, branch, to, packs }: Sending,
 ): PharmacyWorld {
   const medicine = medicineOf(data, id);
   const batch = batchAt(world, { medicine: id, number, branch });
   if (!medicine || !batch) return world;
-  if (!Number.isInteger(packs) || packs <= 0) refuse(language, refusals.notCount);
-  if (isPast(batch)) refuse(language, refusals.batchPast, { number });
-  if (to === branch) {
-    const name = data.branches.find((one) => one.id === branch)?.name ?? branch;
-    refuse(language, refusals.samePlace, { branch: textIn(name, language) });
+  if (!Number.isSafeInteger(packs) || packs <= 0) {
+    refuse(language, refusals.notCount, {}, 'packs');
   }
-  const pieces = packs * piecesOf(medicine, medicine.main);
+  if (isPast(batch, today)) refuse(language, refusals.batchPast, { number });
+  if (to === branch) {
+    const name = textIn(branchOf(data, branch)?.name ?? branch, language);
+    refuse(language, refusals.samePlace, { branch: name }, 'to');
+  }
+  const pieces = packs * mainPieces(medicine);
   if (pieces > batch.pieces) {
     const left = piecesInWords(batch.pieces, medicine, language);
-    refuse(language, refusals.notEnough, { name: textIn(medicine.name, language), left });
+    const name = textIn(medicine.name, language);
+    refuse(language, refusals.notEnough, { name, left }, 'packs');
   }
   const transfer: Transfer = {
     ...batch,
     id: Math.max(700, ...world.transfers.map((one) => one.id)) + 1,
     to,
     pieces,
-    day: 0,
+    day: chosenDay(0, today),
     isReceived: false,
   };
   return {
@@ -67,7 +65,7 @@ export function sendTransfer(
 }
 
 /** The other branch takes a transfer in, once. */
-export function takeTransferIn(world: PharmacyWorld, id: number): PharmacyWorld {
+export function takeTransferIn(_: Pharmacy, world: PharmacyWorld, id: number): PharmacyWorld {
   const transfer = world.transfers.find((one) => one.id === id && !one.isReceived);
   if (!transfer) return world;
   const { medicine, number, expires, pieces, to } = transfer;
@@ -82,13 +80,16 @@ export function takeTransferIn(world: PharmacyWorld, id: number): PharmacyWorld 
  * What near its date lies where it sells slowly, and sells out elsewhere: as much of the batch as its
  * branch has above a month's sales, and as the other lacks for a month. What is on its way counts.
  */
-export function proposals(data: PharmacyData, world: PharmacyWorld): Sending[] {
+export function proposals(
+  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
+  world: PharmacyWorld,
+): Sending[] {
   return world.batches.flatMap((batch) => {
     const medicine = medicineOf(data, batch.medicine);
-    if (!medicine || !isNear(batch, data)) return [];
-    const size = piecesOf(medicine, medicine.main);
+    if (!medicine || !isNear(batch, { data, today })) return [];
+    const size = mainPieces(medicine);
     const surplusAt = (branch: string) =>
-      Math.floor(sumOfPieces(sellable(world, medicine.id, branch)) / size) +
+      Math.floor(sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today)) / size) +
       Math.floor(
         sumOfPieces(
           world.transfers.filter(

@@ -1,8 +1,12 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { textIn } from '../../../demo/words.ts';
+import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
-import { type Medicine, piecesOf, type Unit } from '../world.ts';
+import { type Medicine, piecesOf, type Unit } from '../data.ts';
 import { unitWords } from './units.ts';
+
+/** An amount that somebody typed in taka, in paisa; NaN for words. */
+export const paisaOf = (text: string): number => Math.round(typedNumber(text) * 100);
 
 /** An amount of paisa: ৳ 30, or ৳ 1.20. */
 export const inTaka = (paisa: number, language: Language): string =>

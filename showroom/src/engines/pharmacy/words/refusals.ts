@@ -7,8 +7,8 @@ export const refusals = {
     bn: 'কয়টি, পূর্ণ সংখ্যায় লিখুন, যেমন ৫।',
   },
   notEnough: {
-    en: 'Of {name} there is {left} left here.',
-    bn: '{name} এখানে আছে {left}।',
+    en: 'Of {name}, only {left} left here.',
+    bn: '{name} এখানে আছে মাত্র {left}।',
   },
   none: { en: 'There is no {name} left here.', bn: '{name} এখানে আর নেই।' },
   past: {
@@ -42,6 +42,30 @@ export const refusals = {
   noChange: {
     en: 'Change is given for cash alone. Take {total}.',
     bn: 'ফেরত শুধু ক্যাশে দেওয়া যায়। {total} নিন।',
+  },
+  nothingCame: {
+    en: 'Nothing came yet. Write how many packs of at least one medicine.',
+    bn: 'এখনো কিছু আসেনি। অন্তত একটি ওষুধের পরিমাণ লিখুন।',
+  },
+  notOrdered: {
+    en: 'Of {name}, {count} packs were ordered. Send back what is more.',
+    bn: '{name} অর্ডার ছিল {count} প্যাক। বাড়তিটুকু ফেরত দিন।',
+  },
+  noBatch: {
+    en: 'Write the batch as it stands on the pack, such as F2207.',
+    bn: 'প্যাকে যেমন লেখা, ব্যাচ নম্বরটি লিখুন, যেমন F2207।',
+  },
+  noExpiry: {
+    en: 'Choose the expiry that stands on the pack.',
+    bn: 'প্যাকে লেখা মেয়াদের তারিখ বাছুন।',
+  },
+  cameExpired: {
+    en: 'That date has passed. Send {name} back.',
+    bn: 'এই তারিখ পেরিয়ে গেছে। {name} ফেরত দিন।',
+  },
+  otherExpiry: {
+    en: 'Batch {number} is in stock with another expiry. Look at the pack again.',
+    bn: '{number} ব্যাচ স্টকে আছে অন্য মেয়াদে। প্যাকটি আবার দেখুন।',
   },
   nothingOrdered: {
     en: 'Nothing is to be ordered. Write how many packs of at least one medicine.',

@@ -1,5 +1,5 @@
 import type { DemoText } from '../../../demo/words.ts';
-import type { Unit } from '../world.ts';
+import type { Unit } from '../data.ts';
 
 /** What medicines are sold in. */
 export const unitWords = {

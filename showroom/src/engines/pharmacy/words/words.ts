@@ -8,6 +8,7 @@ export const words = {
   purchase: { en: 'Orders', bn: 'অর্ডার' },
   transfers: { en: 'Transfers', bn: 'ট্রান্সফার' },
   today: { en: 'Today {taka} · {bills} bills', bn: 'আজ {taka} · {bills}টি বিল' },
+  todayOne: { en: 'Today {taka} · {bills} bill', bn: 'আজ {taka} · {bills}টি বিল' },
   purchaseDesk: { en: 'Purchase desk, {place} · {month}', bn: 'কেনাকাটা, {place} · {month}' },
 
   search: { en: 'Brand or generic name', bn: 'ব্র্যান্ড বা জেনেরিক নাম' },
@@ -30,6 +31,8 @@ export const words = {
   doctorHint: { en: 'Name and BMDC number', bn: 'নাম ও বিএমডিসি নম্বর' },
   prescribedBy: { en: 'Prescribed by {doctor}', bn: 'ব্যবস্থাপত্র দিয়েছেন {doctor}' },
   nearBatch: { en: 'Batch {number}, {time} left', bn: 'ব্যাচ {number}, মেয়াদ আর {time}' },
+  oneDay: { en: '1 day', bn: '১ দিন' },
+  tonight: { en: 'only today', bn: 'শুধু আজ' },
   months: { en: '{count} months', bn: '{count} মাস' },
   days: { en: '{count} days', bn: '{count} দিন' },
   nearCount: {
@@ -101,6 +104,10 @@ export const words = {
     en: 'Last month’s sales of all branches, less what is in stock.',
     bn: 'সব শাখার গত মাসের বিক্রি থেকে হাতের স্টক বাদ।',
   },
+  basisOfOne: {
+    en: 'Last month’s sales, less what is in stock.',
+    bn: 'গত মাসের বিক্রি থেকে হাতের স্টক বাদ।',
+  },
   ask: { en: 'Order {unit}', bn: 'অর্ডার, {unit}' },
   claimWith: {
     en: 'Claim with it: {count} expired {packs}, {amount}',
@@ -112,7 +119,18 @@ export const words = {
   order: { en: 'Order {number}', bn: 'অর্ডার {number}' },
   claimed: { en: 'claim {amount}', bn: 'ক্লেইম {amount}' },
   goodsCame: { en: 'The goods came', bn: 'মাল এসেছে' },
-  cameTo: { en: 'In stock at {branch}', bn: '{branch} শাখার স্টকে উঠেছে' },
+  cameTo: { en: 'In stock at {branch}, {cost}', bn: '{branch} শাখার স্টকে উঠেছে, {cost}' },
+  cameAlready: { en: 'These goods are in stock.', bn: 'এই মাল স্টকে উঠে গেছে।' },
+  cameHint: {
+    en: 'Read batch and expiry from the packs, the price from the invoice. Leave empty what did not come.',
+    bn: 'ব্যাচ ও মেয়াদ প্যাক দেখে, দাম চালান দেখে লিখুন। যা আসেনি, খালি রাখুন।',
+  },
+  ordered: { en: '{packs} ordered at {cost}', bn: 'অর্ডার {packs}, প্রতিটি {cost}' },
+  came: { en: 'How many {unit} came', bn: 'কত {unit} এসেছে' },
+  batchOnPack: { en: 'Batch on the pack', bn: 'প্যাকের ব্যাচ নম্বর' },
+  expiryOnPack: { en: 'Expiry on the pack', bn: 'প্যাকের মেয়াদ' },
+  priceOfPack: { en: 'Price of one {unit}, ৳', bn: 'প্রতি {unit} দাম, ৳' },
+  putIntoStock: { en: 'Put into stock', bn: 'স্টকে তুলুন' },
   noOrders: { en: 'No order has been sent yet.', bn: 'এখনো কোনো অর্ডার পাঠানো হয়নি।' },
   logInToOrder: { en: 'Log in to order and transfer', bn: 'অর্ডার ও ট্রান্সফারের জন্য লগইন' },
 } as const satisfies Record<string, DemoText>;
