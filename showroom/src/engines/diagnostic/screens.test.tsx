@@ -54,7 +54,7 @@ for (const [name, sentences] of Object.entries(screens)) {
       await vi.waitFor(async () => {
         await act(async () => undefined);
         expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
-      });
+      }, 10_000);
       act(() => root.unmount());
     }
   });

@@ -1,29 +1,55 @@
+import { lazy, Suspense } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { LogIn } from '../../frame/LogIn.tsx';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { SchoolData } from './data.ts';
 import { SchoolProvider, useSchool } from './engine.ts';
 import { Front } from './screens/Front.tsx';
-import { Office } from './screens/office/Office.tsx';
-import { Own } from './screens/own/Own.tsx';
 import { SchoolHeader } from './screens/SchoolHeader.tsx';
+
+const Office = lazy(() =>
+  import('./screens/office/Office.tsx').then((part) => ({ default: part.Office })),
+);
+const Own = lazy(() => import('./screens/own/Own.tsx').then((part) => ({ default: part.Own })));
 
 /** A school: its notice board, the office behind it, and what one student sees. */
 export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
   return (
     <SchoolProvider opened={opened}>
       <SchoolHeader />
-      <main className={styles.main}>
-        <Screen />
-      </main>
+      <Main />
     </SchoolProvider>
   );
 }
 
+function Main() {
+  const { screen } = useSchool();
+  return (
+    <Stage screen={screen.join('/')} className={styles.main}>
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    </Stage>
+  );
+}
+
 function Screen() {
-  const { screen, login } = useSchool();
+  const { screen } = useSchool();
   const [part] = screen;
-  if (part === 'office') return login?.role === 'Admin' ? <Office /> : <LogIn roles={['Admin']} />;
-  if (part === 'own') return login?.role === 'Student' ? <Own /> : <LogIn roles={['Student']} />;
+  if (part === 'office') {
+    return (
+      <Guarded roles={['Admin']}>
+        <Office />
+      </Guarded>
+    );
+  }
+  if (part === 'own') {
+    return (
+      <Guarded roles={['Student']}>
+        <Own />
+      </Guarded>
+    );
+  }
   return <Front />;
 }

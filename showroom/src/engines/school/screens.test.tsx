@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
+import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { SchoolProvider } from './engine.ts';
 import { schoolSchema } from './schema.ts';
@@ -19,8 +16,7 @@ import { Own } from './screens/own/Own.tsx';
 
 /** What a screen of a demo says at first. */
 function shown(name: string, Screen: ComponentType): string {
-  const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-  const data = withAddresses(schoolSchema.parse(parse(readFileSync(file, 'utf8'))), () => '/p.svg');
+  const data = demoData(name, schoolSchema);
   return renderToString(
     <SchoolProvider opened={openedForTest(name, data)}>
       <Screen />

@@ -3,6 +3,7 @@ import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { genitive } from '../../../words/genitive.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { nextSerial } from '../steps/serials.ts';
@@ -69,7 +70,10 @@ export function Reception() {
         {!bill && (
           <p>
             {inside
-              ? filled(translate(words.noBill), { name: translate(inside.name) })
+              ? filled(translate(words.noBill), {
+                  name: translate(inside.name),
+                  whose: genitive(translate(inside.name)),
+                })
               : translate(words.nobodyIn)}
           </p>
         )}

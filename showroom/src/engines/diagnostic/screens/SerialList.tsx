@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { genitive } from '../../../words/genitive.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { Doctor } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -29,7 +30,10 @@ export function SerialList({ doctor, serials }: { doctor: Doctor; serials: reado
       </div>
       <ol
         className={styles.serials}
-        aria-label={filled(translate(words.serials), { name: translate(doctor.name) })}
+        aria-label={filled(translate(words.serials), {
+          name: translate(doctor.name),
+          whose: genitive(translate(doctor.name)),
+        })}
       >
         {serials.slice(hidden).map((serial) => (
           <li key={serial.number} data-state={serial.state}>

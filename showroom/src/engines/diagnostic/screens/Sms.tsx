@@ -1,5 +1,6 @@
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { genitive } from '../../../words/genitive.ts';
 import { useDiagnostic } from '../engine.ts';
 import { reportCode } from '../steps/signing.ts';
 import { words } from '../words/words.ts';
@@ -13,7 +14,11 @@ export function Sms({ sample, bill }: { sample: Sample; bill: Bill }) {
   return (
     <div className={styles.sms}>
       <p>
-        {filled(translate(words.sms), { business: businessName, name: translate(bill.name) })}{' '}
+        {filled(translate(words.sms), {
+          business: businessName,
+          name: translate(bill.name),
+          whose: genitive(translate(bill.name)),
+        })}{' '}
         <a href={screenHash('report', code)}>
           {translate(words.openReport)} ({code})
         </a>

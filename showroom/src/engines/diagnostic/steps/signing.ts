@@ -1,6 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
+import { genitive } from '../../../words/genitive.ts';
 import { seeded } from '../../../words/seeded.ts';
 import { staffFor, staffOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
@@ -24,7 +25,8 @@ export function takeDesk(
   const who = staffOf(data, staff);
   if (!who) return world;
   if (asciiDigits(pin).trim() !== pinOf(staff)) {
-    refuse(language, refusals.pinFaulty, { name: textIn(who.name, language) }, 'pin');
+    const name = textIn(who.name, language);
+    refuse(language, refusals.pinFaulty, { name, whose: genitive(name) }, 'pin');
   }
   return { ...world, atDesk: staff };
 }

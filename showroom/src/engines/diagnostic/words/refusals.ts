@@ -89,7 +89,7 @@ export const refusals = {
   },
   pinFaulty: {
     en: 'That is not the PIN of {name}.',
-    bn: 'পিনটি {name}-এর নয়।',
+    bn: 'এটি {whose} পিন নয়।',
   },
   alreadySigned: {
     en: 'This report is signed and can’t be changed.',

@@ -23,7 +23,7 @@ export const words = {
   of: { en: 'of {count}', bn: '{count} জনের মধ্যে' },
   inRoomNow: { en: 'Serial in the room', bn: 'এখন রুমে' },
   callNext: { en: 'Call the next', bn: 'পরের জনকে ডাকুন' },
-  serials: { en: 'Serials of {name}', bn: '{name}-এর সিরিয়াল' },
+  serials: { en: 'Serials of {name}', bn: '{whose} সিরিয়াল' },
   showDone: { en: 'Show who is done', bn: 'যাঁদের হয়ে গেছে' },
   done: { en: 'done', bn: 'দেখা শেষ' },
   inRoom: { en: 'in the room', bn: 'রুমে আছেন' },
@@ -37,7 +37,7 @@ export const words = {
   giveSerial: { en: 'Give serial {number}', bn: '{number} নম্বর সিরিয়াল দিন' },
   givenSerial: { en: '{name} has serial {number}.', bn: '{name}, সিরিয়াল নম্বর {number}।' },
   makeBill: { en: 'Make the bill', bn: 'বিল করুন' },
-  noBill: { en: '{name} has no bill yet.', bn: '{name}-এর বিল এখনো হয়নি।' },
+  noBill: { en: '{name} has no bill yet.', bn: '{whose} বিল এখনো হয়নি।' },
   nobodyIn: { en: 'Nobody is in the room.', bn: 'রুমে কেউ নেই।' },
 
   patient: { en: 'Patient', bn: 'রোগী' },
@@ -137,7 +137,7 @@ export const words = {
   },
   sms: {
     en: '{business}: the report of {name} is ready.',
-    bn: '{business}: {name}-এর রিপোর্ট তৈরি।',
+    bn: '{business}: {whose} রিপোর্ট তৈরি।',
   },
   openReport: { en: 'Open the report', bn: 'রিপোর্ট খুলুন' },
   logInFirst: { en: 'Log in to check and sign', bn: 'যাচাই ও সইয়ের জন্য লগইন' },

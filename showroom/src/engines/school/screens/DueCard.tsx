@@ -2,7 +2,7 @@ import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { taka } from '../../../words/taka.ts';
 import { useSchool } from '../engine.ts';
-import { payDue } from '../steps/fees.ts';
+import { leftOf, paidOf, payDue } from '../steps/fees.ts';
 import { words } from '../words/words.ts';
 import type { Due } from '../world.ts';
 import styles from './DueCard.module.css';
@@ -10,21 +10,23 @@ import { useDueName } from './useDueName.ts';
 
 /** One due: paid, or with the button that pays it. */
 export function DueCard({ due }: { due: Due }) {
-  const { translate, change, completeTask, language } = useSchool();
+  const { translate, step, completeTask, language } = useSchool();
   const name = useDueName()(due);
-  const left = due.amount - due.paid;
+  const left = leftOf(due);
+  const paid = paidOf(due);
   const pay = () => {
-    if (change((before) => payDue(before, due.id, left, 'bkash', translate))) completeTask('paid');
+    const given = { amount: left, means: 'bkash' } as const;
+    if (step((school, before) => payDue(school, before, due.id, given))) completeTask('paid');
   };
   return (
     <section className={styles.due} aria-label={name}>
       <p>
         {name}
         <b>{taka(due.amount, language)}</b>
-        {due.paid > 0 && left > 0 && (
+        {paid > 0 && left > 0 && (
           <small>
             {filled(translate(words.partly), {
-              paid: taka(due.paid, language),
+              paid: taka(paid, language),
               amount: taka(due.amount, language),
             })}
           </small>

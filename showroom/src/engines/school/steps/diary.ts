@@ -1,17 +1,18 @@
-import { Refusal } from '../../../runtime/refuse.ts';
-import { typedNumber } from '../../../words/amount.ts';
-import type { Saying } from '../data.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
 import { words } from '../words/words.ts';
-import type { SchoolWorld } from '../world.ts';
+import type { Pickup, SchoolWorld } from '../world.ts';
+import type { School } from './school.ts';
 
 /** Writes the homework of a class in a subject for a day. @throws Refusal when nothing is written */
 export function writeHomework(
+  { language }: School,
   world: SchoolWorld,
   page: { readonly class: string; readonly weekday: number; readonly subject: string },
   work: string,
-  say: Saying,
 ): SchoolWorld {
-  if (work.trim() === '') throw new Refusal(say(words.noWork), 'work');
+  if (work.trim() === '') refuse(language, words.noWork, {}, 'work');
   const isSame = (one: typeof page) =>
     one.class === page.class && one.weekday === page.weekday && one.subject === page.subject;
   const entry = { ...page, work: work.trim() };
@@ -23,24 +24,43 @@ export function writeHomework(
   };
 }
 
-/** Says who picks a student up today. @throws Refusal when the student has left already */
-export function choosePerson(
+/** Whether a student has been let go today. */
+export const leftToday = ({ left }: Pickup, today: Date): boolean =>
+  left?.day === chosenDay(0, today);
+
+/** Changes what is known of a student at the gate. @throws Refusal when the student has left already */
+const withPickup = (
+  { language, today }: School,
+  world: SchoolWorld,
+  student: string,
+  make: (pickup: Pickup) => Pickup,
+): SchoolWorld => ({
+  ...world,
+  pickups: world.pickups.map((one) => {
+    if (one.student !== student) return one;
+    if (leftToday(one, today)) refuse(language, words.leftAlready);
+    return make(one);
+  }),
+});
+
+/** Says who picks a student up. @throws Refusal when the student has left already */
+export const choosePerson = (
+  school: School,
   world: SchoolWorld,
   student: string,
   person: string,
-  say: Saying,
-): SchoolWorld {
-  if (world.pickups.some((one) => one.student === student && one.leftAt >= 0)) {
-    throw new Refusal(say(words.leftAlready));
-  }
-  return {
-    ...world,
-    pickups: world.pickups.map((one) => (one.student === student ? { ...one, person } : one)),
-  };
-}
+): SchoolWorld =>
+  withPickup(school, world, student, (one) => {
+    const isKnown = world.people.some(({ id, student: of }) => id === person && of === student);
+    return isKnown ? { ...one, person } : one;
+  });
 
-/** Puts a person on the list of a student. @throws Refusal without a name or a telephone number */
+/**
+ * Puts a person on the list of a student.
+ * @throws Refusal without a name or a mobile number, or when the number is on the list already
+ */
 export function addPerson(
+  { language }: School,
   world: SchoolWorld,
   person: {
     readonly student: string;
@@ -48,37 +68,34 @@ export function addPerson(
     readonly relation: string;
     readonly phone: string;
   },
-  say: Saying,
 ): SchoolWorld {
-  const digits = person.phone.replaceAll(/[\s-]/g, '');
-  const missing = (['name', 'relation'] as const).find((field) => person[field] === '');
-  if (missing) throw new Refusal(say(words.noPerson), missing);
-  if (Number.isNaN(typedNumber(digits)) || digits.length !== 11) {
-    throw new Refusal(say(words.notPhone), 'phone');
-  }
-  return {
-    ...world,
-    people: [...world.people, { ...person, id: `own-${world.people.length + 1}`, picture: '' }],
-  };
+  const name = person.name.trim();
+  const relation = person.relation.trim();
+  if (name === '') refuse(language, words.noPerson, {}, 'name');
+  if (relation === '') refuse(language, words.noPerson, {}, 'relation');
+  const phone = mobileNumber(person.phone) ?? refuse(language, words.notPhone, {}, 'phone');
+  const isThere = world.people.some(
+    (one) => one.student === person.student && mobileNumber(one.phone) === phone,
+  );
+  if (isThere) refuse(language, words.samePhone, {}, 'phone');
+  const id = `own-${world.people.length + 1}`;
+  const added = { id, student: person.student, name, relation, phone, picture: null };
+  return { ...world, people: [...world.people, added] };
 }
 
 /**
  * Lets a student go with the person at the gate.
- * @param now minutes after midnight
- * @throws Refusal when somebody else was to come
+ * @throws Refusal when somebody else was to come, or the student has left already
  */
-export function handOver(
+export const handOver = (
+  school: School,
   world: SchoolWorld,
   student: string,
   person: string,
-  now: number,
-  say: Saying,
-): SchoolWorld {
-  const expected = world.pickups.find((one) => one.student === student);
-  if (!expected || expected.person !== person) throw new Refusal(say(words.notExpected));
-  if (expected.leftAt >= 0) throw new Refusal(say(words.leftAlready));
-  return {
-    ...world,
-    pickups: world.pickups.map((one) => (one.student === student ? { ...one, leftAt: now } : one)),
-  };
-}
+): SchoolWorld =>
+  withPickup(school, world, student, (one) => {
+    const { language, now, today } = school;
+    if (one.person !== person) refuse(language, words.notExpected, {}, 'person');
+    const at = now.getHours() * 60 + now.getMinutes();
+    return { ...one, left: { day: chosenDay(0, today), at } };
+  });

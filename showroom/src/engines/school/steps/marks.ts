@@ -1,9 +1,11 @@
-import { filled } from '../../../frame/words.ts';
-import { Refusal } from '../../../runtime/refuse.ts';
-import { type Exam, nameOf, type Saying, type SchoolData, saidNumber } from '../data.ts';
+import { textIn } from '../../../demo/words.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { numeral } from '../../../words/taka.ts';
+import { type Exam, nameOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { MarkRow, SchoolWorld } from '../world.ts';
 import { gpaOf, gradeOf, letterOf, letters, type Marks } from './grading.ts';
+import type { School } from './school.ts';
 
 /** The marks of a student in a subject of an exam. */
 export const marksOf = (
@@ -47,25 +49,26 @@ export function lettersIn(world: SchoolWorld, exam: Exam) {
  * @throws Refusal when the result is published, or a mark is none or beyond the full marks
  */
 export function setMarks(
+  { language }: School,
   world: SchoolWorld,
   exam: Exam,
   at: { readonly student: string; readonly subject: string },
   parts: readonly number[],
-  say: Saying,
 ): SchoolWorld {
-  if (isPublished(world, exam.id)) throw new Refusal(say(words.alreadyPublished));
+  if (isPublished(world, exam.id)) refuse(language, words.alreadyPublished);
   const outOf = exam.subjects.find(({ subject }) => subject === at.subject)?.outOf ?? [];
   for (const [part, most] of outOf.entries()) {
     const mark = parts[part] ?? Number.NaN;
     if (Number.isInteger(mark) && mark >= 0 && mark <= most) continue;
-    const name = say(exam.parts[part]?.name ?? '');
-    throw new Refusal(filled(say(words.notMark), { part: name, most: saidNumber(say, most) }));
+    const { id, name } = exam.parts[part] ?? { id: '', name: '' };
+    const said = { part: textIn(name, language), most: numeral(most, language) };
+    refuse(language, words.notMark, said, id);
   }
   return {
     ...world,
     marks: world.marks.map((row) =>
       row.exam === exam.id && row.student === at.student && row.subject === at.subject
-        ? { ...row, parts }
+        ? { ...row, parts: outOf.map((_, part) => parts[part] ?? 0) }
         : row,
     ),
   };
@@ -73,19 +76,21 @@ export function setMarks(
 
 /** Shows a result to its students, or takes it back. @throws Refusal while marks are missing */
 export function publish(
+  { data, language }: School,
   world: SchoolWorld,
-  { students, subjects }: SchoolData,
   exam: string,
   isPublished: boolean,
-  say: Saying,
 ): SchoolWorld {
   const missing = isPublished ? missingIn(world, exam) : [];
   if (missing.length > 0) {
     const whose = missing
       .slice(0, 3)
-      .map((row) => `${say(nameOf(students, row.student))}, ${say(nameOf(subjects, row.subject))}`)
-      .join('; ');
-    throw new Refusal(filled(say(words.stillMissing), { whose }));
+      .map(({ student, subject }) =>
+        [nameOf(data.students, student), nameOf(data.subjects, subject)]
+          .map((name) => textIn(name, language))
+          .join(', '),
+      );
+    refuse(language, words.stillMissing, { whose: whose.join('; ') });
   }
   return {
     ...world,

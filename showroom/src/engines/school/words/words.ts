@@ -50,7 +50,7 @@ export const words = {
   print: { en: 'Print', bn: 'প্রিন্ট' },
   save: { en: 'Save', bn: 'সেভ করুন' },
   cancel: { en: 'Leave it', bn: 'থাক' },
-  enterMarks: { en: 'Marks of {name} in {subject}', bn: '{subject} বিষয়ে {name}-এর নম্বর' },
+  enterMarks: { en: 'Marks of {name} in {subject}', bn: '{subject} বিষয়ে {whose} নম্বর' },
   gradesAre: {
     en: '80 and above A+ (5), 70 A (4), 60 A- (3.5), 50 B (3), 40 C (2), 33 D (1), below that F. Each part must be passed. An optional subject adds what it has above 2; any F makes the GPA 0.',
     bn: '৮০ থেকে A+ (৫), ৭০ A (৪), ৬০ A- (৩.৫), ৫০ B (৩), ৪০ C (২), ৩৩ D (১), তার নিচে F। প্রতিটি অংশে আলাদা পাস লাগে। ঐচ্ছিক বিষয়ের ২-এর ওপরের পয়েন্ট যোগ হয়; কোনো বিষয়ে F হলে জিপিএ ০।',
@@ -74,6 +74,8 @@ export const words = {
   noExam: { en: 'No examination of this class yet.', bn: 'এই শ্রেণির কোনো পরীক্ষা এখনো নেই।' },
   resultSheet: { en: 'Result sheet', bn: 'ফলাফল' },
   tabulation: { en: 'Tabulation sheet', bn: 'টেবুলেশন শিট' },
+  fullMarks: { en: 'Full marks', bn: 'পূর্ণমান' },
+  classTeacher: { en: 'Class teacher', bn: 'শ্রেণিশিক্ষক' },
   headSign: { en: 'Head teacher', bn: 'প্রধান শিক্ষক' },
   change: { en: 'Change', bn: 'বদলান' },
   changeLesson: { en: 'Change: {hour}', bn: 'বদলান: {hour}' },
@@ -82,7 +84,15 @@ export const words = {
   lessonSaved: { en: 'The routine is saved.', bn: 'রুটিন সেভ হয়েছে।' },
   clash: {
     en: '{teacher} is with {class} in that period. Free then: {free}.',
-    bn: 'ওই পিরিয়ডে {teacher}-এর ক্লাস আছে ({class})। তখন ফাঁকা: {free}।',
+    bn: 'ওই পিরিয়ডে {whose} ক্লাস আছে ({class})। তখন ফাঁকা: {free}।',
+  },
+  clashOfAll: {
+    en: '{teacher} is with {class} in that period, and nobody is free then.',
+    bn: 'ওই পিরিয়ডে {whose} ক্লাস আছে ({class}), তখন কেউ ফাঁকা নেই।',
+  },
+  notAway: {
+    en: 'The teacher of this lesson is in school.',
+    bn: 'এই ক্লাসের শিক্ষক স্কুলে আছেন।',
   },
   awayToo: { en: 'This teacher is absent today, too.', bn: 'এই শিক্ষকও আজ নেই।' },
   awayOn: { en: 'Absent on {day}', bn: '{day} অনুপস্থিত' },
@@ -138,7 +148,7 @@ export const words = {
     bn: 'বাকি আছে ৳ {left}। এর বেশি নেবেন না।',
   },
   nothingOwed: { en: 'That is paid already.', bn: 'এটি আগেই পরিশোধ হয়েছে।' },
-  diaryOf: { en: '{name}’s diary', bn: '{name}-এর ডায়েরি' },
+  diaryOf: { en: '{name}’s diary', bn: '{whose} ডায়েরি' },
   noHomework: { en: 'No homework on this day.', bn: 'এই দিনে বাড়ির কাজ নেই।' },
   homework: { en: 'Homework', bn: 'বাড়ির কাজ' },
   write: { en: 'Put into diary', bn: 'ডায়েরিতে দিন' },
@@ -152,8 +162,12 @@ export const words = {
   relation: { en: 'Relation, such as aunt', bn: 'সম্পর্ক, যেমন খালা' },
   noPerson: { en: 'Please write the name and the relation.', bn: 'নাম ও সম্পর্ক লিখুন।' },
   notPhone: {
-    en: 'A telephone number has 11 digits, such as 01200-000000.',
-    bn: 'ফোন নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
+    en: 'A mobile number has 11 digits and begins with 01, such as 01200-000000.',
+    bn: 'মোবাইল নম্বর ১১ সংখ্যার, ০১ দিয়ে শুরু, যেমন 01200-000000।',
+  },
+  samePhone: {
+    en: 'Somebody on the list has this number already.',
+    bn: 'এই নম্বরের একজন তালিকায় আগেই আছেন।',
   },
   leftAlready: { en: 'The child has left school already.', bn: 'শিশুটি আগেই স্কুল থেকে বের হয়েছে।' },
   notExpected: {

@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { dateOf, dayInWords } from '../../../../words/days.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
-import { setAway } from '../../steps/routine.ts';
+import { awayNext, setAway } from '../../steps/routine.ts';
 import { nextSchoolDay } from '../../steps/school-days.ts';
 import { words } from '../../words/words.ts';
 import form from '../Form.module.css';
@@ -14,20 +14,21 @@ import { Cover } from './Cover.tsx';
 
 /** Who is absent on the nearest school day, and who goes into their lessons. */
 export function AbsentTeachers() {
-  const { data, world, translate, change, language, today } = useSchool();
-  const offset = nextSchoolDay(today, data.weekdays);
+  const { data, world, translate, step, language, today } = useSchool();
+  const offset = nextSchoolDay({ data, today });
   const weekday = dateOf(offset, today).getDay();
   const day = dayInWords(offset, today, language, 'weekday');
+  const away = awayNext({ data, today }, world);
   const mark = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const teacher = String(new FormData(event.currentTarget).get('teacher'));
-    change((before) => setAway(before, teacher, true));
+    step((school, before) => setAway(school, before, teacher, true));
   };
   return (
     <>
       <h2>{filled(translate(words.awayOn), { day })}</h2>
-      {world.away.length === 0 && <p>{translate(words.nobodyAway)}</p>}
-      {world.away.map((teacher) => {
+      {away.length === 0 && <p>{translate(words.nobodyAway)}</p>}
+      {away.map((teacher) => {
         const name = translate(nameOf(data.teachers, teacher));
         const lessons = world.lessons
           .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
@@ -39,7 +40,7 @@ export function AbsentTeachers() {
               <Button
                 variant="quiet"
                 label={`${translate(words.backAgain)}: ${name}`}
-                onClick={() => change((before) => setAway(before, teacher, false))}
+                onClick={() => step((school, before) => setAway(school, before, teacher, false))}
               >
                 {translate(words.backAgain)}
               </Button>
@@ -58,7 +59,7 @@ export function AbsentTeachers() {
           label={translate(words.teacher)}
           name="teacher"
           options={data.teachers
-            .filter(({ id }) => !world.away.includes(id))
+            .filter(({ id }) => !away.includes(id))
             .map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
         <p className={form.actions}>

@@ -5,6 +5,7 @@ import { numeral } from '../../../../words/taka.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { freeTeachers, substitute, substituteOf } from '../../steps/routine.ts';
+import { nearestSchoolDay } from '../../steps/school-days.ts';
 import { words } from '../../words/words.ts';
 import type { Lesson } from '../../world.ts';
 import lists from '../List.module.css';
@@ -13,10 +14,10 @@ const shownTeachers = 3;
 
 /** A lesson whose teacher is absent: who is free to go there, or who goes. */
 export function Cover({ lesson }: { lesson: Lesson }) {
-  const { data, world, translate, change, completeTask, language } = useSchool();
-  const covering = substituteOf(world, lesson);
+  const { data, world, translate, step, completeTask, language, today } = useSchool();
+  const covering = substituteOf(world, lesson, nearestSchoolDay({ data, today }));
   const send = (teacher: string) => {
-    if (change((before) => substitute(before, data, lesson, teacher, translate)))
+    if (step((school, before) => substitute(school, before, lesson, teacher)))
       completeTask('substituted');
   };
   const from = minutesOf(data.periods[lesson.period]?.from ?? '00:00');
@@ -32,7 +33,7 @@ export function Cover({ lesson }: { lesson: Lesson }) {
         </span>
       ) : (
         <span className={lists.choices}>
-          {freeTeachers(world, data.teachers, lesson)
+          {freeTeachers({ data, today }, world, lesson)
             .slice(0, shownTeachers)
             .map(({ id, name, subjects }) => (
               <Button key={id} variant="quiet" onClick={() => send(id)}>

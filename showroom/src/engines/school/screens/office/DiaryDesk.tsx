@@ -14,9 +14,9 @@ import { useClassChoice } from '../useClassChoice.tsx';
 
 /** Where a teacher writes the homework of a class; guardians read it at once. */
 export function DiaryDesk() {
-  const { data, translate, change, completeTask, language, today, notify } = useSchool();
+  const { data, translate, step, completeTask, language, today, notify } = useSchool();
   const { schoolClass, choice } = useClassChoice('diary-class');
-  const current = dateOf(pastSchoolDay(today, data.weekdays), today).getDay();
+  const current = dateOf(pastSchoolDay({ data, today }), today).getDay();
   const [weekday, chooseDay] = useState<number>();
   const shown = weekday ?? current;
   const write = (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function DiaryDesk() {
       weekday: shown,
       subject: String(typed.get('subject')),
     };
-    if (!change((before) => writeHomework(before, page, String(typed.get('work')), translate)))
+    if (!step((school, before) => writeHomework(school, before, page, String(typed.get('work')))))
       return;
     event.currentTarget.reset();
     completeTask('wrote');

@@ -2,12 +2,12 @@ import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { minutesNow, timeInWords } from '../../../../words/clock.ts';
+import { timeInWords } from '../../../../words/clock.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
-import { handOver } from '../../steps/diary.ts';
+import { handOver, leftToday } from '../../steps/diary.ts';
 import { words } from '../../words/words.ts';
-import type { SchoolWorld } from '../../world.ts';
+import type { Pickup as PickupOfStudent } from '../../world.ts';
 import form from '../Form.module.css';
 import lists from '../List.module.css';
 
@@ -26,15 +26,16 @@ export function Gate() {
   );
 }
 
-function Child({ pickup }: { pickup: SchoolWorld['pickups'][number] }) {
-  const { data, world, translate, change, language } = useSchool();
+function Child({ pickup }: { pickup: PickupOfStudent }) {
+  const { data, world, translate, step, language, today } = useSchool();
   const name = translate(nameOf(data.students, pickup.student));
   const people = world.people.filter(({ student }) => student === pickup.student);
   const expected = people.find(({ id }) => id === pickup.person);
+  const left = leftToday(pickup, today) ? pickup.left : null;
   const letGo = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const person = String(new FormData(event.currentTarget).get('person'));
-    change((before) => handOver(before, pickup.student, person, minutesNow(), translate));
+    step((school, before) => handOver(school, before, pickup.student, person));
   };
   return (
     <li>
@@ -44,9 +45,9 @@ function Child({ pickup }: { pickup: SchoolWorld['pickups'][number] }) {
         {translate(words.comesToday)}:{' '}
         {expected && `${translate(expected.relation)}, ${translate(expected.name)}`}
       </span>
-      {pickup.leftAt >= 0 ? (
+      {left ? (
         <span className={lists.done} role="status">
-          {filled(translate(words.left), { time: timeInWords(pickup.leftAt, language) })}{' '}
+          {filled(translate(words.left), { time: timeInWords(left.at, language) })}{' '}
           {expected && translate(expected.name)}
         </span>
       ) : (

@@ -3,6 +3,7 @@ import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
+import { genitive } from '../../../../words/genitive.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { type Exam, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
@@ -22,22 +23,24 @@ export function MarkForm({
   onSaved: () => void;
   onLeft: () => void;
 }) {
-  const { data, world, translate, change, language } = useSchool();
+  const { data, world, translate, step, language } = useSchool();
   const marks = marksOf(world, exam.id, cell.student, cell.subject);
   const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
+  const student = translate(nameOf(data.students, cell.student));
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const parts = exam.parts.map(({ id }, part) =>
       outOf[part] === 0 ? 0 : typedNumber(String(typed.get(id))),
     );
-    if (change((before) => setMarks(before, exam, cell, parts, translate))) onSaved();
+    if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
   };
   return (
     <form className={form.form} onSubmit={save} noValidate aria-labelledby="mark-form">
       <h2 id="mark-form" className={form.title}>
         {filled(translate(words.enterMarks), {
-          name: translate(nameOf(data.students, cell.student)),
+          name: student,
+          whose: genitive(student),
           subject: translate(nameOf(data.subjects, cell.subject)),
         })}
       </h2>

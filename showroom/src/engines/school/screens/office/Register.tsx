@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
-import { type Student, studentsOf } from '../../data.ts';
+import { type Presence, presences, type Student, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
-import { type Presence, presenceOf, presences, takeRegister } from '../../steps/attendance.ts';
-import { pastSchoolDay } from '../../steps/school-days.ts';
+import { presenceOf, registerDay, takeRegister } from '../../steps/attendance.ts';
 import { words } from '../../words/words.ts';
 import lists from '../List.module.css';
 import { useClassChoice } from '../useClassChoice.tsx';
@@ -14,14 +13,13 @@ import styles from './Register.module.css';
 
 /** The register of a class for the day, and the messages to the guardians of those who are absent. */
 export function Register() {
-  const { data, world, translate, change, completeTask, language, today, businessName } =
-    useSchool();
+  const { data, world, translate, step, completeTask, language, today, businessName } = useSchool();
   const { schoolClass, choice } = useClassChoice('register-class');
-  const [isSaved, setSaved] = useState(false);
+  const when = { data, today };
   const students = studentsOf(data, schoolClass.id);
-  const day = dayInWords(pastSchoolDay(today, data.weekdays), today, language, 'weekday');
-  const absent = students.filter(({ id }) => presenceOf(world, id, 0) === 'absent');
-  const isTaken = students.some(({ id }) => presenceOf(world, id, 0) !== undefined);
+  const day = dayInWords(registerDay(when), today, language, 'weekday');
+  const absent = students.filter(({ id }) => presenceOf(when, world, id) === 'absent');
+  const isTaken = students.some(({ id }) => presenceOf(when, world, id) !== undefined);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -29,8 +27,7 @@ export function Register() {
       student: id,
       presence: presences.find((one) => one === typed.get(id)) ?? 'present',
     }));
-    change((before) => takeRegister(before, rows));
-    setSaved(true);
+    step((school, before) => takeRegister(school, before, rows));
     completeTask('attended');
   };
   const message = ({ name }: Student) =>
@@ -48,13 +45,13 @@ export function Register() {
       {choice}
       <form key={schoolClass.id} className={lists.card} onSubmit={save}>
         {students.map((student) => (
-          <Row key={student.id} student={student} chosen={presenceOf(world, student.id, 0)} />
+          <Row key={student.id} student={student} chosen={presenceOf(when, world, student.id)} />
         ))}
         <p>
           <Button type="submit">{translate(words.takeRegister)}</Button>
         </p>
       </form>
-      {(isSaved || isTaken) && (
+      {isTaken && (
         <section className={lists.card} aria-labelledby="sms" role="status">
           <h3 id="sms">{translate(words.smsTitle)}</h3>
           {absent.length === 0 && <p>{translate(words.smsNone)}</p>}

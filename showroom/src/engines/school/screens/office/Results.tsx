@@ -13,15 +13,15 @@ import { Tabulation } from './Tabulation.tsx';
 
 /** The result sheet of an examination: its marks, one part or all, and whether it is published. */
 export function Results() {
-  const { data, world, translate, change, completeTask, language, businessName } = useSchool();
+  const { data, world, translate, step, completeTask, language, businessName } = useSchool();
   const [examId, chooseExam] = useState('');
-  const [part, choosePart] = useState(-1);
+  const [part, choosePart] = useState<number | null>(null);
   const [cell, open] = useState<{ student: string; subject: string }>();
   const exam = (named(data.exams, examId) ?? data.exams[0]) as Exam;
   const missing = missingIn(world, exam.id);
   const isOut = isPublished(world, exam.id);
   const set = (next: boolean) => {
-    const isDone = change((before) => publish(before, data, exam.id, next, translate));
+    const isDone = step((school, before) => publish(school, before, exam.id, next));
     if (isDone && next) completeTask('published');
   };
   const showNext = () => {
@@ -44,7 +44,7 @@ export function Results() {
           }))}
           onChange={(id) => {
             chooseExam(id);
-            choosePart(-1);
+            choosePart(null);
             open(undefined);
           }}
         />
@@ -83,8 +83,8 @@ export function Results() {
         <fieldset className={styles.parts}>
           <legend className="visually-hidden">{translate(words.tabulation)}</legend>
           {[...exam.parts.map(({ name }) => name), words.total].map((name, at, all) => {
-            const index = at === all.length - 1 ? -1 : at;
-            return all.length > 2 || index === -1 ? (
+            const index = at === all.length - 1 ? null : at;
+            return all.length > 2 || index === null ? (
               <Button
                 key={translate(name)}
                 variant="quiet"

@@ -12,7 +12,7 @@ import { useClassChoice } from '../useClassChoice.tsx';
 
 /** The routine of a class, which the office changes an hour at a time. */
 export function RoutineDesk() {
-  const { data, world, translate, change, notify } = useSchool();
+  const { data, world, translate, step, notify } = useSchool();
   const { schoolClass, choice } = useClassChoice('routine-class');
   const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
   const lesson = open && lessonAt(world, schoolClass.id, open.hour);
@@ -26,7 +26,7 @@ export function RoutineDesk() {
       subject: String(typed.get('subject')),
       teacher: String(typed.get('teacher')),
     };
-    if (!change((before) => setLesson(before, data, next, translate))) return;
+    if (!step((school, before) => setLesson(school, before, next))) return;
     setOpen(undefined);
     notify(translate(words.lessonSaved));
   };

@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
-import type { Student } from '../../data.ts';
+import { paymentMeans, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
-import { duesOf, owed, payDue, paymentMeans } from '../../steps/fees.ts';
+import { duesOf, leftOf, owed, payDue } from '../../steps/fees.ts';
 import { words } from '../../words/words.ts';
 import form from '../Form.module.css';
 import { Receipt } from '../Receipt.tsx';
@@ -13,37 +13,44 @@ import { useDueName } from '../useDueName.ts';
 
 /** The dues of one student, the form that takes money, and the last receipt. */
 export function StudentDues({ student }: { student: Student }) {
-  const { world, translate, change, completeTask, language } = useSchool();
+  const { world, translate, step, completeTask, language } = useSchool();
   const nameOfDue = useDueName();
+  const [chosen, choose] = useState('');
   const dues = duesOf(world, student.id);
-  const open = dues.filter((due) => due.paid < due.amount);
-  const last = dues.filter(({ receipt }) => receipt > 0).sort((a, b) => b.receipt - a.receipt)[0];
+  // The oldest stands first: that is the one to be paid.
+  const open = dues.filter((due) => leftOf(due) > 0);
+  const due = open.find(({ id }) => id === chosen) ?? open[0];
   const pay = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const means = paymentMeans.find((one) => one === typed.get('means')) ?? 'cash';
     const amount = typedNumber(String(typed.get('amount')));
     const id = String(typed.get('due'));
-    if (change((before) => payDue(before, id, amount, means, translate))) completeTask('paid');
+    if (step((school, before) => payDue(school, before, id, { amount, means }))) {
+      completeTask('paid');
+    }
   };
   return (
     <>
-      {open.length > 0 && (
+      {due && (
         <form key={owed(dues)} className={form.form} onSubmit={pay} noValidate>
           <div className={form.fields}>
             <Field
               label={translate(words.owed)}
               name="due"
-              options={open.map((due) => ({
-                value: due.id,
-                label: `${nameOfDue(due)}: ${taka(due.amount - due.paid, language)}`,
+              initial={due.id}
+              options={open.map((one) => ({
+                value: one.id,
+                label: `${nameOfDue(one)}: ${taka(leftOf(one), language)}`,
               }))}
+              onChange={choose}
             />
             <Field
+              key={due.id}
               label={translate(words.amount)}
               name="amount"
               type="number"
-              initial={numeral((open[0]?.amount ?? 0) - (open[0]?.paid ?? 0), language)}
+              initial={numeral(leftOf(due), language)}
             />
             <Field
               label={translate(words.takeMoney)}
@@ -57,7 +64,7 @@ export function StudentDues({ student }: { student: Student }) {
           </p>
         </form>
       )}
-      {last && <Receipt due={last} student={student} />}
+      <Receipt dues={dues} student={student} />
     </>
   );
 }

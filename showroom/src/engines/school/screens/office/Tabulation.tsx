@@ -1,4 +1,5 @@
 import { filled } from '../../../../frame/words.ts';
+import { genitive } from '../../../../words/genitive.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { type Exam, named, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
@@ -16,8 +17,8 @@ export function Tabulation({
   open,
 }: {
   exam: Exam;
-  /** Which part of each subject is shown; -1 for all together. */
-  part: number;
+  /** Which part of each subject is shown; nothing for all together. */
+  part: number | null;
   open: (cell: { student: string; subject: string }) => void;
 }) {
   const { data, world, translate, language } = useSchool();
@@ -52,8 +53,8 @@ export function Tabulation({
               </th>
               <td className={styles.roll}>{numeral(student.roll, language)}</td>
               {gradesOf(world, exam, student.id).map(({ subject, marks, grade }) => {
-                const shown = part === -1 ? totalOf(marks) : (marks[part] ?? undefined);
-                if (part >= 0 && subject.outOf[part] === 0) return <td key={subject.subject} />;
+                const shown = part === null ? totalOf(marks) : (marks[part] ?? undefined);
+                if (part !== null && subject.outOf[part] === 0) return <td key={subject.subject} />;
                 return (
                   <td key={subject.subject} className={styles.cell}>
                     <button
@@ -70,6 +71,7 @@ export function Tabulation({
                       }
                       aria-label={`${filled(translate(words.enterMarks), {
                         name: translate(student.name),
+                        whose: genitive(translate(student.name)),
                         subject: translate(named(data.subjects, subject.subject)?.name ?? ''),
                       })}: ${shown === undefined ? '–' : numeral(shown, language)}`}
                       onClick={() => open({ student: student.id, subject: subject.subject })}

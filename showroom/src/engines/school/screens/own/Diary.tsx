@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
+import { genitive } from '../../../../words/genitive.ts';
 import { nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
-import { duesOf } from '../../steps/fees.ts';
+import { duesOf, leftOf } from '../../steps/fees.ts';
 import { pastSchoolDay } from '../../steps/school-days.ts';
 import { words } from '../../words/words.ts';
 import { DueCard } from '../DueCard.tsx';
@@ -16,12 +17,15 @@ import { Pickup } from './Pickup.tsx';
 export function Diary({ student }: { student: Student }) {
   const { data, world, translate, language, today } = useSchool();
   const [chosen, choose] = useState<number>();
-  const weekday = chosen ?? dateOf(pastSchoolDay(today, data.weekdays), today).getDay();
+  const weekday = chosen ?? dateOf(pastSchoolDay({ data, today }), today).getDay();
   const dues = duesOf(world, student.id);
-  const [fee] = dues.filter((due) => due.exam === '').sort((a, b) => b.month - a.month);
+  const fees = dues.filter((due) => due.for.kind === 'month');
+  // The oldest that is owed; the one of this month once all are paid.
+  const fee = fees.find((due) => leftOf(due) > 0) ?? fees.at(-1);
   const [given = ''] = translate(student.name).split(' ');
   const opening = {
     name: given,
+    whose: genitive(given),
     class: translate(nameOf(data.classes, student.class)),
     day: weekdayInWords(weekday, language, 'long'),
   };

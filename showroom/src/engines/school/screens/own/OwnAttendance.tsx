@@ -3,18 +3,15 @@ import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
-import { attendanceOf } from '../../steps/attendance.ts';
-import { pastSchoolDay } from '../../steps/school-days.ts';
+import { attendanceOf, registerOf } from '../../steps/attendance.ts';
 import { words } from '../../words/words.ts';
 import lists from '../List.module.css';
 
 /** The student's own days in the register, the latest first. */
 export function OwnAttendance({ student }: { student: Student }) {
   const { data, world, translate, language, today } = useSchool();
-  const rows = world.register
-    .filter((row) => row.student === student.id)
-    .sort((one, other) => one.back - other.back);
-  const { there, days } = attendanceOf(world, student.id);
+  const rows = registerOf({ data, today }, world, student.id);
+  const { there, days } = attendanceOf({ data, today }, world, student.id);
   return (
     <section className={lists.card}>
       <h2>{translate(words.register)}</h2>
@@ -25,9 +22,9 @@ export function OwnAttendance({ student }: { student: Student }) {
         })}
       </p>
       <ul className={lists.list}>
-        {rows.map(({ back, presence }) => (
-          <li key={back}>
-            {dayInWords(pastSchoolDay(today, data.weekdays, back), today, language, 'weekday')}
+        {rows.map(({ day, presence }) => (
+          <li key={day}>
+            {dayInWords(day, today, language, 'weekday')}
             <b>{translate(words[presence])}</b>
           </li>
         ))}

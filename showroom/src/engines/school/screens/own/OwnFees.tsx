@@ -9,14 +9,13 @@ import { Receipt } from '../Receipt.tsx';
 export function OwnFees({ student }: { student: Student }) {
   const { world, translate } = useSchool();
   const dues = duesOf(world, student.id);
-  const last = dues.filter(({ receipt }) => receipt > 0).sort((a, b) => b.receipt - a.receipt)[0];
   return (
     <>
       <h2>{translate(words.fees)}</h2>
       {dues.map((due) => (
         <DueCard key={due.id} due={due} />
       ))}
-      {last && <Receipt due={last} student={student} />}
+      <Receipt dues={dues} student={student} />
     </>
   );
 }

@@ -4,21 +4,21 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';
 import { useSchool } from '../../engine.ts';
-import { addPerson, choosePerson } from '../../steps/diary.ts';
+import { addPerson, choosePerson, leftToday } from '../../steps/diary.ts';
 import { words } from '../../words/words.ts';
 import styles from './Diary.module.css';
 
 /** Who picks the child up: the person of today, and the list to choose from. */
 export function Pickup({ student }: { student: string }) {
-  const { data, world, translate, change, completeTask, language } = useSchool();
+  const { data, world, translate, step, completeTask, language, today } = useSchool();
   const people = world.people.filter((one) => one.student === student);
   const pickup = world.pickups.find((one) => one.student === student);
   const person = people.find(({ id }) => id === pickup?.person);
   if (!pickup || !person) return null;
-  const hasLeft = pickup.leftAt >= 0;
-  const time = hasLeft ? pickup.leftAt : minutesOf(data.pickup?.from ?? '12:30');
+  const left = leftToday(pickup, today) ? pickup.left : null;
+  const time = left ? left.at : minutesOf(data.pickup?.from ?? '12:30');
   const choose = (id: string) => {
-    if (change((before) => choosePerson(before, student, id, translate))) completeTask('pickup');
+    if (step((school, before) => choosePerson(school, before, student, id))) completeTask('pickup');
   };
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function Pickup({ student }: { student: string }) {
       relation: text('relation'),
       phone: text('phone'),
     };
-    if (change((before) => addPerson(before, next, translate))) event.currentTarget.reset();
+    if (step((school, before) => addPerson(school, before, next))) event.currentTarget.reset();
   };
   return (
     <section className={styles.pickup} aria-labelledby="pickup">
@@ -38,7 +38,7 @@ export function Pickup({ student }: { student: string }) {
         {person.picture && <img src={person.picture} alt="" width="66" height="66" />}
         <p>
           <span id="pickup" className={styles.soft}>
-            {filled(translate(hasLeft ? words.left : words.comes), {
+            {filled(translate(left ? words.left : words.comes), {
               time: timeInWords(time, language),
             })}
           </span>

@@ -10,15 +10,43 @@ import lists from '../List.module.css';
 import tables from '../Table.module.css';
 import styles from './ResultSheet.module.css';
 
-/** A published result of one student, to print. */
-export function ResultSheet({ exam, student }: { exam: Exam; student: Student }) {
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
+/**
+ * A published result of one student, to print.
+ * @param isLeftOut whether another one is printed alone
+ */
+export function ResultSheet({
+  exam,
+  student,
+  isLeftOut,
+  print,
+}: {
+  exam: Exam;
+  student: Student;
+  isLeftOut: boolean;
+  print: () => void;
+}) {
   const { data, world, translate, language, businessName } = useSchool();
   const gpa = gpaIn(world, exam, student.id);
+  const number = (value: number, decimals = 0) => (
+    <td className={tables.number}>{numeral(value, language, decimals)}</td>
+  );
+  const grades = gradesOf(world, exam, student.id);
+  const heads = [
+    ...(exam.parts.length > 1 ? exam.parts.map(({ name }) => name) : []),
+    words.total,
+    words.fullMarks,
+  ];
   return (
-    <section className={lists.card}>
+    <section className={lists.card} data-left-out={isLeftOut || undefined}>
       <div className={lists.head}>
         <h2>{translate(exam.name)}</h2>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button
+          variant="quiet"
+          label={`${translate(words.print)}: ${translate(exam.name)}`}
+          onClick={print}
+        >
           {translate(words.print)}
         </Button>
       </div>
@@ -42,15 +70,11 @@ export function ResultSheet({ exam, student }: { exam: Exam; student: Student })
           <thead>
             <tr>
               <th scope="col">{translate(words.subject)}</th>
-              {exam.parts.length > 1 &&
-                exam.parts.map(({ id, name }) => (
-                  <th key={id} scope="col" className={tables.number}>
-                    {translate(name)}
-                  </th>
-                ))}
-              <th scope="col" className={tables.number}>
-                {translate(words.total)}
-              </th>
+              {heads.map((head) => (
+                <th key={translate(head)} scope="col" className={tables.number}>
+                  {translate(head)}
+                </th>
+              ))}
               <th scope="col">{translate(words.letter)}</th>
               <th scope="col" className={tables.number}>
                 {translate(words.point)}
@@ -58,7 +82,7 @@ export function ResultSheet({ exam, student }: { exam: Exam; student: Student })
             </tr>
           </thead>
           <tbody>
-            {gradesOf(world, exam, student.id).map(({ subject, marks, grade, isOptional }) => (
+            {grades.map(({ subject, marks, grade, isOptional }) => (
               <tr key={subject.subject}>
                 <th scope="row">
                   {translate(nameOf(data.subjects, subject.subject))}
@@ -70,14 +94,20 @@ export function ResultSheet({ exam, student }: { exam: Exam; student: Student })
                       {subject.outOf[part] !== 0 && numeral(marks[part] ?? 0, language)}
                     </td>
                   ))}
-                <td className={tables.number}>{numeral(totalOf(marks) ?? 0, language)}</td>
+                {number(totalOf(marks) ?? 0)}
+                {number(sumOf(subject.outOf))}
                 <td>{grade?.letter}</td>
-                <td className={tables.number}>{numeral(grade?.point ?? 0, language, 1)}</td>
+                {number(grade?.point ?? 0, 1)}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      <ul className={styles.signs}>
+        {[words.classTeacher, words.guardian, words.headSign].map((sign) => (
+          <li key={sign.en}>{translate(sign)}</li>
+        ))}
+      </ul>
     </section>
   );
 }
