@@ -3,8 +3,7 @@ import { widths } from '../routes.ts';
 import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 import { takeDesk } from './take-desk.ts';
 
-const logIn = (page: Page) =>
-  page.getByRole('button', { name: 'Log in as For Diagnostic' }).click();
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log in as clinic staff' }).click();
 const way = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the centre' }).getByRole('link', { name }).click();
 

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { widths } from '../routes.ts';
 import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
-const logIn = (page: Page) => page.getByRole('button', { name: 'Log in as For Pharmacy' }).click();
+const logIn = (page: Page) =>
+  page.getByRole('button', { name: 'Log in as pharmacy staff' }).click();
 const way = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Parts of the pharmacy' })

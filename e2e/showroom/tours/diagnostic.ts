@@ -90,7 +90,7 @@ export const diagnosticTours: Tours = {
     ],
     async firstTask(page) {
       await page.getByRole('link', { name: /TSH.*OB 60423/ }).click();
-      await press(page, `Log in as ${role}`);
+      await press(page, 'Log in as clinic staff');
       await press(page, /^Take from/);
     },
   },

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type DiagnosticData, role } from './data.ts';
@@ -36,9 +37,9 @@ function Main() {
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
       {data.backdrop && <img className={styles.backdrop} src={data.backdrop} alt="" />}
-      <Suspense fallback={null}>
+      <LaterScreen>
         <Screen />
-      </Suspense>
+      </LaterScreen>
     </Stage>
   );
 }

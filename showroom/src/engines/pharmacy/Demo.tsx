@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type PharmacyData, role } from './data.ts';
@@ -50,9 +51,9 @@ function Main() {
     return (
       <Stage {...at} className={styles.main}>
         <Guarded roles={[role]}>
-          <Suspense fallback={null}>
+          <LaterScreen>
             {order ? <Receiving order={order} /> : name === 'stock' ? <Stock /> : <Transfers />}
-          </Suspense>
+          </LaterScreen>
         </Guarded>
       </Stage>
     );

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { SchoolData } from './data.ts';
@@ -27,9 +28,9 @@ function Main() {
   const { screen } = useSchool();
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      <Suspense fallback={null}>
+      <LaterScreen>
         <Screen />
-      </Suspense>
+      </LaterScreen>
     </Stage>
   );
 }
