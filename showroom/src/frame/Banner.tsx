@@ -3,11 +3,14 @@ import { useFrame } from '../runtime/engine.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
 import { BrandPanel } from './BrandPanel.tsx';
+import { CableSwitch } from './CableSwitch.tsx';
+import { LineState } from './LineState.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
-  const { opened, words, frameLanguage, isKeeping, brand, businessName, language } = useFrame();
+  const { opened, words, frameLanguage, isKeeping, brand, businessName, language, queue } =
+    useFrame();
   const { gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
   return (
@@ -21,6 +24,7 @@ export function Banner() {
           {words.back}
         </a>
         <StartAgain className={styles.action} />
+        {queue && <CableSwitch queue={queue} className={styles.action} />}
         <button
           type="button"
           className={styles.action}
@@ -39,6 +43,7 @@ export function Banner() {
           {words.ask}
         </a>
       </div>
+      {queue && <LineState queue={queue} />}
       <BrandPanel isOpen={isBrandOpen} close={() => openBrand(false)} />
     </aside>
   );

@@ -1,5 +1,7 @@
+import { pathIn } from '@nokshi/forms/languages.ts';
 import { type ReactNode, useEffect } from 'react';
 import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
+import { keepForOffline } from '../offline/keep.ts';
 import { useFrame } from '../runtime/engine.tsx';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
@@ -10,17 +12,29 @@ import { useBrandColours } from './useBrandColours.ts';
 
 /** What stands around every demo: the banner above it, the three tasks below it, and its messages. */
 export function Frame({ children }: { children: ReactNode }) {
+  const view = useFrame();
   const { opened, brand, businessName, language, words, frameLanguage, restart, notify, bug } =
-    useFrame();
+    view;
+  const goesOnOffline = view.queue !== undefined;
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
     document.title = `${businessName} – ${opened.gallery.title}`;
   }, [businessName, opened]);
+  useEffect(() => {
+    if (!goesOnOffline) return;
+    return keepForOffline(pathIn(opened.language, `/demos/${opened.name}`));
+  }, [goesOnOffline, opened]);
+  useEffect(tellAwake, []);
   return (
     <div className={styles.frame}>
       <Banner />
-      <div className={styles.demo} lang={language} data-demo={opened.name}>
+      <div
+        className={styles.demo}
+        lang={language}
+        data-demo={opened.name}
+        data-offline={goesOnOffline || undefined}
+      >
         <Faulty words={words} frameLanguage={frameLanguage} restart={restart} notify={notify}>
           {bug ? <Thrown thrown={bug.thrown} /> : children}
         </Faulty>
@@ -29,6 +43,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <TaskList />
     </div>
   );
+}
+
+/** Tells the page (layouts/Showroom.astro) that presses are answered from now on. */
+function tellAwake() {
+  document.dispatchEvent(new Event('demo-awake'));
 }
 
 /** Throws where the error screen catches it, and React writes it to the console. */

@@ -16,6 +16,9 @@ import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
 import type { FrameWords } from '../frame/words.ts';
+import type { Queue } from '../offline/queue.ts';
+import { useIsOffline } from '../offline/useIsOffline.ts';
+import { type Queued, useQueued } from '../offline/useQueued.ts';
 import { useScreen } from './hash.ts';
 import { useMessage } from './message.ts';
 import { builtNoon, midnightOf, useNow } from './now.ts';
@@ -62,6 +65,8 @@ export type DemoView<Data extends DemoData, World> = {
   /** What the visitor is told, such as why something can't be done. */
   readonly message: string;
   notify(message: string): void;
+  /** Whether there is no network, or a visitor has pulled the cable. */
+  readonly isOffline: boolean;
 };
 
 /** What the frame works with, besides. */
@@ -80,6 +85,8 @@ export type FrameView = DemoView<DemoData, unknown> & {
   readonly refused: Refused | undefined;
   /** A fault of our own that a step met on this screen, for the error screen. */
   readonly bug: Bug | undefined;
+  /** What waits while the network is off, for a demo that goes on without it. */
+  readonly queue: Queue | undefined;
 };
 
 /** Whatever was thrown. */
@@ -96,6 +103,11 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** Of the world, by which what was stored is checked. */
   readonly schema?: GenericSchema<unknown, World>;
+  /**
+   * For an engine whose demos go on, and open again, without network: the numbers of what a world has to
+   * send, the oldest first. What a step adds while the network is off waits until it is back.
+   */
+  readonly sellsOffline?: (world: World) => readonly string[];
 }
 
 const FrameContext = createContext<FrameView | undefined>(undefined);
@@ -112,7 +124,8 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
   function Provider({ opened, children }: { opened: OpenedDemo<Data>; children: ReactNode }) {
     const [sessions] = useState(() => openSessions(opened.name));
     const [store] = useState(() => openWorld(engine, opened));
-    const view = useView(opened, store, sessions);
+    const queued = useQueued(opened.name, store, engine.sellsOffline);
+    const view = useView(opened, store, sessions, queued);
     return (
       <FrameContext value={view as unknown as FrameView}>
         <Frame>
@@ -148,6 +161,7 @@ function useView<Data extends DemoData, World>(
   opened: OpenedDemo<Data>,
   store: Store<World>,
   sessions: ReturnType<typeof openSessions>,
+  { queue, take, forget }: Queued<World>,
 ) {
   const { data, built, logins } = opened;
   const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
@@ -170,7 +184,7 @@ function useView<Data extends DemoData, World>(
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
   const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
-  const { change, refused, bug } = useChange(store, screen.join('/'), notify);
+  const { change, refused, bug } = useChange(take, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
       if (store.read().goals.includes(goal)) return;
@@ -202,7 +216,10 @@ function useView<Data extends DemoData, World>(
     areTasksHidden: kept.areTasksHidden,
     hideTasks: (areTasksHidden: boolean) =>
       store.change((before) => ({ ...before, areTasksHidden })),
-    restart: store.restart,
+    restart: () => {
+      store.restart();
+      forget();
+    },
     beginnings,
     isKeeping,
     brandSession: sessions.brand,
@@ -210,6 +227,8 @@ function useView<Data extends DemoData, World>(
     words: opened.words[frameLanguage],
     refused,
     bug,
+    queue,
+    isOffline: useIsOffline(queue),
   };
 }
 
@@ -221,7 +240,11 @@ const premisesAt = <Data,>(now: Date, data: Data, language: Language): Premises<
 });
 
 /** The way of every step, and what the last one was refused for. */
-function useChange<World>(store: Store<World>, place: string, notify: (message: string) => void) {
+function useChange<World>(
+  take: Queued<World>['take'],
+  place: string,
+  notify: (message: string) => void,
+) {
   const [refused, setRefused] = useState<Refused>();
   const [bug, setBug] = useState<Bug>();
   useEffect(watchForms, []);
@@ -233,7 +256,7 @@ function useChange<World>(store: Store<World>, place: string, notify: (message: 
   const change = useCallback(
     (step: (world: World) => World) => {
       try {
-        store.change((before) => ({ ...before, world: step(before.world) }));
+        take(step);
         setRefused(undefined);
         notify('');
         return true;
@@ -248,7 +271,7 @@ function useChange<World>(store: Store<World>, place: string, notify: (message: 
         return false;
       }
     },
-    [store, notify],
+    [take, notify],
   );
   return { change, refused, bug };
 }

@@ -1,9 +1,11 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginTill } from './begin.ts';
 import type { TillData } from './goods.ts';
+import { billsOf } from './sent.ts';
 import type { TillWorld } from './world.ts';
 
 export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData, TillWorld>({
   version: 1,
   begin: beginTill,
+  sellsOffline: billsOf,
 });
