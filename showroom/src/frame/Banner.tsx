@@ -18,13 +18,15 @@ export function Banner() {
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>
-      <p className={styles.notice}>{isKeeping ? words.notice : words.notKept}</p>
+      <p className={styles.notice}>
+        {isKeeping ? words.notice : words.notKept}{' '}
+        {queue && <CableSwitch queue={queue} className={styles.cable} />}
+      </p>
       <div className={styles.actions}>
         <a className={styles.action} href={gallery.href}>
           {words.back}
         </a>
         <StartAgain className={styles.action} />
-        {queue && <CableSwitch queue={queue} className={styles.action} />}
         <button
           type="button"
           className={styles.action}

@@ -1,5 +1,9 @@
-import type { CourierWorld } from './world.ts';
+import type { Parcel } from './world.ts';
 
 /** The numbers of the parcels that riders and counters report as delivered. */
-export const deliveriesOf = ({ parcels }: CourierWorld): readonly string[] =>
+export const deliveriesOf = ({
+  parcels,
+}: {
+  parcels: readonly Pick<Parcel, 'number' | 'state'>[];
+}): readonly string[] =>
   parcels.filter(({ state }) => state === 'delivered').map(({ number }) => number);

@@ -1,5 +1,5 @@
-import type { TillWorld } from './world.ts';
+import type { Sale } from './sold.ts';
 
 /** The numbers of the bills that a till sends to its office, the oldest first. */
-export const billsOf = ({ sales }: TillWorld): readonly string[] =>
+export const billsOf = ({ sales }: { sales: readonly Pick<Sale, 'number'>[] }): readonly string[] =>
   sales.map(({ number }) => number).reverse();
