@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
 import { keepForOffline } from '../offline/keep.ts';
 import { useFrame } from '../runtime/engine.tsx';
+import { endsOfMessage } from '../runtime/message.ts';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
 import styles from './Frame.module.css';
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         lang={language}
         data-demo={opened.name}
         data-offline={goesOnOffline || undefined}
+        {...endsOfMessage(notify)}
       >
         <Faulty words={words} frameLanguage={frameLanguage} restart={restart} notify={notify}>
           {bug ? <Thrown thrown={bug.thrown} /> : children}

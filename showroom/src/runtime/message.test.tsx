@@ -1,24 +1,26 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { goTo } from './hash.ts';
-import { useMessage } from './message.ts';
+import { endsOfMessage, useMessage } from './message.ts';
 
 afterEach(cleanup);
 
 let tell: (message: string) => void;
 function Told() {
   const [message, say] = useMessage();
+  const [rows, put] = useState('');
   tell = say;
   return (
     <>
       <p role="status">{message}</p>
-      <div data-demo="shop">
+      <div {...endsOfMessage(say)}>
         <p>Empty space</p>
         <button type="button">Use sample rows</button>
         <button type="button" onClick={() => say('No row.')}>
           Book the rows
         </button>
-        <input aria-label="Rows" />
+        <input aria-label="Rows" value={rows} onChange={({ target }) => put(target.value)} />
       </div>
     </>
   );
@@ -59,4 +61,5 @@ test('what is said ends when the visitor types or presses something in the demo,
   expect(said()).toBe('No row.');
   fireEvent.input(screen.getByLabelText('Rows'), { target: { value: 'Rahima' } });
   expect(said()).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Rows').value).toBe('Rahima');
 });
