@@ -78,7 +78,7 @@ export function holdThroughRandomSteps<Data, World>(
     if (!is(schema, JSON.parse(JSON.stringify(world)))) faults.push('it does not fit its schema');
     if (faults.length > 0) throw new Error(`After ${done.join(', ')}: ${faults.join('; ')}`);
   };
-  fc.assert(property, { numRuns: runs });
+  fc.assert(property, { numRuns: runs, includeErrorInReport: true });
 }
 
 function choosing(picks: readonly number[]): Choosing {

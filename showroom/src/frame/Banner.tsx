@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFrame } from '../runtime/engine.tsx';
+import { LaterScreen } from '../ui/LaterScreen.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
-import { BrandPanel } from './BrandPanel.tsx';
 import { CableSwitch } from './CableSwitch.tsx';
 import { LineState } from './LineState.tsx';
 import { StartAgain } from './StartAgain.tsx';
+
+const BrandPanel = lazy(() =>
+  import('./BrandPanel.tsx').then((panel) => ({ default: panel.BrandPanel })),
+);
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
@@ -46,7 +50,13 @@ export function Banner() {
         </a>
       </div>
       {queue && <LineState queue={queue} />}
-      <BrandPanel isOpen={isBrandOpen} close={() => openBrand(false)} />
+      <div id="brand-panel">
+        {isBrandOpen && (
+          <LaterScreen>
+            <BrandPanel close={() => openBrand(false)} />
+          </LaterScreen>
+        )}
+      </div>
     </aside>
   );
 }

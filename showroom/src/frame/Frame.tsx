@@ -14,8 +14,7 @@ import { useBrandColours } from './useBrandColours.ts';
 /** What stands around every demo: the banner above it, the three tasks below it, and its messages. */
 export function Frame({ children }: { children: ReactNode }) {
   const view = useFrame();
-  const { opened, brand, businessName, language, words, frameLanguage, restart, notify, bug } =
-    view;
+  const { opened, brand, bug, businessName, language, notify } = view;
   const goesOnOffline = view.queue !== undefined;
   useBrandLink();
   useBrandColours(brand, opened.data.look);
@@ -37,9 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
         data-offline={goesOnOffline || undefined}
         {...endsOfMessage(notify)}
       >
-        <Faulty words={words} frameLanguage={frameLanguage} restart={restart} notify={notify}>
-          {bug ? <Thrown thrown={bug.thrown} /> : children}
-        </Faulty>
+        <Faulty view={view}>{bug ? <Thrown thrown={bug.thrown} /> : children}</Faulty>
       </div>
       <Message />
       <TaskList />

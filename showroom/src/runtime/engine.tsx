@@ -85,6 +85,7 @@ export type FrameView = DemoView<DemoData, unknown> & {
   readonly refused: Refused | undefined;
   /** A fault of our own that a step met on this screen, for the error screen. */
   readonly bug: Bug | undefined;
+  forgetBug(): void;
   /** What waits while the network is off, for a demo that goes on without it. */
   readonly queue: Queue | undefined;
 };
@@ -184,7 +185,7 @@ function useView<Data extends DemoData, World>(
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
   const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
-  const { change, refused, bug } = useChange(take, screen.join('/'), notify);
+  const { change, refused, bug, forgetBug } = useChange(take, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
       if (store.read().goals.includes(goal)) return;
@@ -227,6 +228,7 @@ function useView<Data extends DemoData, World>(
     words: opened.words[frameLanguage],
     refused,
     bug,
+    forgetBug,
     queue,
     isOffline: useIsOffline(queue),
   };
@@ -273,5 +275,6 @@ function useChange<World>(
     },
     [take, notify],
   );
-  return { change, refused, bug };
+  const forgetBug = useCallback(() => setBug(undefined), []);
+  return { change, refused, bug, forgetBug };
 }
