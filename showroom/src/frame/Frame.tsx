@@ -1,7 +1,6 @@
 import { pathIn } from '@nokshi/forms/languages.ts';
 import { type ReactNode, useEffect } from 'react';
 import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
-import { keepForOffline } from '../offline/keep.ts';
 import { useFrame } from '../runtime/engine.tsx';
 import { endsOfMessage } from '../runtime/message.ts';
 import { Banner } from './Banner.tsx';
@@ -23,7 +22,8 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [businessName, opened]);
   useEffect(() => {
     if (!goesOnOffline) return;
-    return keepForOffline(pathIn(opened.language, `/demos/${opened.name}`));
+    const page = pathIn(opened.language, `/demos/${opened.name}`);
+    void import('../offline/keep.ts').then(({ keepForOffline }) => keepForOffline(page));
   }, [goesOnOffline, opened]);
   useEffect(tellAwake, []);
   return (

@@ -13,11 +13,10 @@ const workers = (): ServiceWorkerContainer | undefined =>
  * Has a page of a demo open again where there is no network, in browsers that can. The page's own files
  * come first: it begins when they are there.
  * @param page its address, such as /bn/demos/tinbela
- * @returns what ends the watch, when the page is left
  */
-export function keepForOffline(page: string): () => void {
+export function keepForOffline(page: string): void {
   const container = workers();
-  if (!container) return () => {};
+  if (!container) return;
   const tellLoaded = () => {
     if (!isForgotten) container.controller?.postMessage(loadedFiles());
   };
@@ -26,10 +25,6 @@ export function keepForOffline(page: string): () => void {
   container.addEventListener('controllerchange', tellLoaded);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
-  return () => {
-    container.removeEventListener('controllerchange', tellLoaded);
-    removeEventListener('load', begin);
-  };
 }
 
 async function register(container: ServiceWorkerContainer, page: string): Promise<void> {

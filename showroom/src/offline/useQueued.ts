@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { Store } from '../runtime/store.ts';
-import { forgetOffline } from './keep.ts';
 import { newOf, openQueue, type Queue } from './queue.ts';
 
 /** How steps are taken in a demo, and where what they add waits. */
@@ -38,7 +37,7 @@ export function useQueued<World>(
   const forget = () => {
     if (!queue) return;
     queue.clear();
-    void forgetOffline(name);
+    void import('./keep.ts').then(({ forgetOffline }) => forgetOffline(name));
   };
   return { queue, take, forget };
 }
