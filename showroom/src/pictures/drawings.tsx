@@ -16,7 +16,7 @@ import { pharmacyDrawings } from '../engines/pharmacy/drawings.tsx';
 import { pipelineDrawings } from '../engines/pipeline/drawings.tsx';
 import { schoolDrawings } from '../engines/school/drawings.tsx';
 import { shopDrawings } from '../engines/shop/drawings/index.tsx';
-import { tillDrawings } from '../engines/till/drawings.tsx';
+import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
 
 type With = Picture['with'];
 
