@@ -17,7 +17,6 @@ const sarees = shopForTest('megh-maku');
 const grocer = shopForTest('jhuribhora');
 const devices = shopForTest('volt-baksho');
 const furniture = shopForTest('kathchapa');
-const _skincare = shopForTest('neem-shiuli');
 
 const wish: Wish = {
   name: 'Rahima',
