@@ -8,15 +8,21 @@ import type { Picture } from '../demo/picture.ts';
 import { bookingDrawings } from '../engines/booking/drawings.tsx';
 import { courierDrawings } from '../engines/courier/drawings.tsx';
 import { courseDrawings } from '../engines/course/drawings.tsx';
-import { diagnosticDrawings } from '../engines/diagnostic/drawings.tsx';
+import { diagnosticDrawings } from '../engines/diagnostic/drawings/index.tsx';
 import { newspaperDrawings } from '../engines/newspaper/drawings.tsx';
 import { officeDrawings } from '../engines/office/drawings.tsx';
 import { organisationDrawings } from '../engines/organisation/drawings.tsx';
-import { pharmacyDrawings } from '../engines/pharmacy/drawings.tsx';
+import { pharmacyDrawings } from '../engines/pharmacy/drawings/index.tsx';
 import { pipelineDrawings } from '../engines/pipeline/drawings.tsx';
+<<<<<<< HEAD
 import { schoolDrawings } from '../engines/school/drawings.tsx';
 import { shopDrawings } from '../engines/shop/drawings/drawings.tsx';
 import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
+=======
+import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
+import { shopDrawings } from '../engines/shop/drawings/index.tsx';
+import { schoolDrawings } from '../engines/school/drawings/index.tsx';
+>>>>>>> main
 
 type With = Picture['with'];
 
