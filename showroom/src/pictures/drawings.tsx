@@ -14,15 +14,9 @@ import { officeDrawings } from '../engines/office/drawings.tsx';
 import { organisationDrawings } from '../engines/organisation/drawings.tsx';
 import { pharmacyDrawings } from '../engines/pharmacy/drawings/index.tsx';
 import { pipelineDrawings } from '../engines/pipeline/drawings.tsx';
-<<<<<<< HEAD
-import { schoolDrawings } from '../engines/school/drawings.tsx';
-import { shopDrawings } from '../engines/shop/drawings/drawings.tsx';
-import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
-=======
-import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
-import { shopDrawings } from '../engines/shop/drawings/index.tsx';
 import { schoolDrawings } from '../engines/school/drawings/index.tsx';
->>>>>>> main
+import { shopDrawings } from '../engines/shop/drawings/index.tsx';
+import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
 
 type With = Picture['with'];
 

@@ -5,7 +5,7 @@ import { type Picture, picturesIn } from '../../demo/picture.ts';
 import { demosOfEngine } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { ShopDemo } from './Demo.tsx';
-import { shopDrawings } from './drawings/drawings.tsx';
+import { shopDrawings } from './drawings/index.tsx';
 import { shopForTest, shopWithPictures } from './testing.ts';
 
 /** What the first screen of a shop must show: its picture in the gallery shows it too. */

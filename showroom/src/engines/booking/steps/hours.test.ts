@@ -101,6 +101,10 @@ describe('a half-hour', () => {
     const refused = (part: Partial<typeof hours>) => () =>
       close(premises, held, { ...hours, ...part });
     expect(refused({})).toThrow('Rahima is booked then');
+    const inBangla = { ...premises, language: 'bn' as const };
+    const own = { ...wanted, name: 'রহিমা' };
+    const other = book(inBangla, world, own);
+    expect(() => close(inBangla, other, hours)).toThrow('রহিমার বুকিং');
     expect(refused({ to: hours.from })).toThrow('after');
     expect(refused({ from: 15 * 60, to: 16 * 60 })).not.toThrow();
     expect(refused({ from: 16 * 60 + 30 })).not.toThrow();
