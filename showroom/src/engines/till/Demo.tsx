@@ -47,8 +47,9 @@ function Screen() {
     ),
   }[name];
   useScanner((code) => desk.read(code, office === undefined));
+  const bench = data.arrangement === 'paper' ? `${styles.bench} ${styles.paper}` : styles.bench;
   return (
-    <Stage screen={screen.join('/')} className={office ? styles.office : styles.bench}>
+    <Stage screen={screen.join('/')} className={office ? styles.office : bench}>
       {office ?? <CounterScreen desk={desk} />}
     </Stage>
   );
