@@ -28,7 +28,6 @@ export function Customers() {
           translate(words.oldestHead),
           translate(words.limit),
           ...(hasPoints ? [translate(words.points)] : []),
-          translate(words.phone),
         ]}
         foot={
           <tr>
@@ -37,7 +36,6 @@ export function Customers() {
             <td />
             <td />
             {hasPoints && <td />}
-            <td />
           </tr>
         }
       >
@@ -50,12 +48,12 @@ export function Customers() {
                 <a className={styles.link} href={screenHash('customers', id)}>
                   {translate(name)}
                 </a>
+                <small>{phone}</small>
               </th>
               <td>{money(dueOf(world, id), language)}</td>
               <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
               <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
               {hasPoints && <td>{points === undefined ? '–' : numeral(points, language)}</td>}
-              <td>{phone}</td>
             </tr>
           );
         })}

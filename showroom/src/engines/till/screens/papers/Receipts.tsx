@@ -22,7 +22,6 @@ export function Receipts() {
         name={translate(words.receipts)}
         heads={[
           translate(words.receipt),
-          translate(words.when),
           translate(data.customerName),
           translate(words.paidBy),
           translate(words.amount),
@@ -34,13 +33,13 @@ export function Receipts() {
               <a className={styles.link} href={screenHash('receipts', number)}>
                 {number}
               </a>
+              <small>
+                {distanceOf(day, today) === 0
+                  ? translate(words.today)
+                  : dayInWords(day, today, language)}
+                , {timeInWords(minutes, language)}
+              </small>
             </th>
-            <td>
-              {distanceOf(day, today) === 0
-                ? translate(words.today)
-                : dayInWords(day, today, language)}
-              , {timeInWords(minutes, language)}
-            </td>
             <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
             <td>{[...new Set(parts.map(({ by }) => translate(words[by])))].join(' + ')}</td>
             <td>{money(total, language)}</td>
