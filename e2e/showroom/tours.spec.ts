@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { roleName } from '../../showroom/src/frame/role-names.ts';
 import { findings } from '../accessibility-checks.ts';
 import { entriesOf } from '../content.ts';
 import { demoRoutes, isEverywhere } from '../routes.ts';
@@ -22,10 +23,12 @@ async function openScreen(page: Page, demo: string, { hash, role, open }: Screen
   await openDemo(page, `/demos/${demo}${hash}`);
   if (role) {
     await page
-      .getByRole('button', { name: `Log in as ${role}`, exact: true })
+      .getByRole('button', { name: `Log in as ${roleName(role, 'en')}`, exact: true })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: `Log out (${role})` })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Log out (${roleName(role, 'en')})` }),
+    ).toBeVisible();
   }
   await open?.(page);
 }
