@@ -1,36 +1,42 @@
-import { filled } from '../../../frame/words.ts';
-import { Refusal } from '../../../runtime/refuse.ts';
-import type { Saying } from '../data.ts';
-import { lastDay, type WeekdayOf } from '../slots.ts';
-import { words } from '../words.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { dateOf, distanceOf } from '../../../words/days.ts';
+import { type BookingData, placeOf } from '../data.ts';
+import { words } from '../words/words.ts';
 import type { BookingWorld, Closing } from '../world.ts';
+import { lastDay, standing } from './slots.ts';
 
 /**
  * Closes hours of every week.
  * @throws Refusal when they end before they begin, or somebody is booked in them
  */
 export function close(
+  { data, language, today }: Premises<BookingData>,
   world: BookingWorld,
   closing: Omit<Closing, 'id'>,
-  weekdayOf: WeekdayOf,
-  say: Saying,
 ): BookingWorld {
-  if (!(closing.to > closing.from)) throw new Refusal(say(words.endsBefore));
-  const guest = world.bookings.find(
-    (one) =>
-      one.state !== 'cancelled' &&
-      one.day >= 0 &&
-      one.day <= lastDay &&
-      weekdayOf(one.day) === closing.weekday &&
-      (closing.place === '' || closing.place === one.place) &&
-      one.time >= closing.from &&
-      one.time < closing.to,
-  );
-  if (guest) throw new Refusal(filled(say(words.guestThen), { name: say(guest.name) }));
+  const { place, weekday, from, to } = closing;
+  if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
+  if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
+  const guest = standing(world, today).find((one) => {
+    const distance = distanceOf(one.day, today);
+    return (
+      distance >= 0 &&
+      distance <= lastDay &&
+      dateOf(one.day, today).getDay() === weekday &&
+      (place === null || place === one.place) &&
+      one.time !== null &&
+      one.time >= from &&
+      one.time < to
+    );
+  });
+  if (guest) refuse(language, words.guestThen, { name: textIn(guest.name, language) });
   const id = Math.max(-1, ...world.closings.map((one) => one.id)) + 1;
   return { ...world, closings: [...world.closings, { ...closing, id }] };
 }
 
+/** Opens closed hours again. */
 export const open = (world: BookingWorld, id: number): BookingWorld => ({
   ...world,
   closings: world.closings.filter((one) => one.id !== id),
