@@ -11,7 +11,7 @@ import { courseDrawings } from '../engines/course/drawings.tsx';
 import { diagnosticDrawings } from '../engines/diagnostic/drawings.tsx';
 import { newspaperDrawings } from '../engines/newspaper/drawings.tsx';
 import { officeDrawings } from '../engines/office/drawings/index.tsx';
-import { organisationDrawings } from '../engines/organisation/drawings.tsx';
+import { organisationDrawings } from '../engines/organisation/drawings/index.tsx';
 import { pharmacyDrawings } from '../engines/pharmacy/drawings.tsx';
 import { pipelineDrawings } from '../engines/pipeline/drawings/index.tsx';
 import { schoolDrawings } from '../engines/school/drawings.tsx';

@@ -6,7 +6,7 @@ import type { PipelineData } from './data.ts';
 import { PipelineProvider } from './engine.ts';
 import { Board } from './screens/Board.tsx';
 import { Cheques } from './screens/Cheques.tsx';
-import { DayInField } from './screens/Day.tsx';
+import { DayInField } from './screens/DayInField.tsx';
 import { Diary } from './screens/Diary.tsx';
 import { House } from './screens/House.tsx';
 import { QuotationSheet } from './screens/QuotationSheet.tsx';
