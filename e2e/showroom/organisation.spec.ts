@@ -169,6 +169,9 @@ for (const width of widths) {
       await expect(main(page)).toContainText('Hamburg, Germany');
       await page.getByText('OEKO-TEX').click();
       await expect(page.getByText('PK-OT-2207')).toBeVisible();
+      await menu(page).getByRole('link', { name: 'Mill', exact: true }).click();
+      await main(page).getByRole('link', { name: 'Come and see it' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name and company' })).toBeInViewport();
       await expect(doneTasks(page)).toHaveCount(3);
       await expectNoSidewaysScroll(page);
       expect(complaints).toEqual([]);

@@ -37,7 +37,7 @@ for (const width of widths) {
       await expect(page.getByText('is with Anita Roy at that time')).toBeVisible();
       await page.getByRole('combobox', { name: 'Time' }).selectOption('10.00 am');
       await page.getByRole('button', { name: 'Put it in the diary' }).click();
-      await expect(page.getByRole('alert')).toContainText('Kanta Islam');
+      await expect(page.getByRole('alert')).toContainText('Rahima Khatun');
 
       await page.getByRole('link', { name: 'Reminders' }).click();
       await page
