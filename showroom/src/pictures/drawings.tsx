@@ -5,7 +5,7 @@ import * as softwareLetters from '@nokshi/artwork/kit/lettering/software.ts';
 import type { Letters } from '@nokshi/artwork/kit/lettering.tsx';
 import type { ReactElement } from 'react';
 import type { Picture } from '../demo/picture.ts';
-import { bookingDrawings } from '../engines/booking/drawings/index.tsx';
+import { bookingDrawings } from '../engines/booking/drawings.tsx';
 import { courierDrawings } from '../engines/courier/drawings.tsx';
 import { courseDrawings } from '../engines/course/drawings.tsx';
 import { diagnosticDrawings } from '../engines/diagnostic/drawings/index.tsx';

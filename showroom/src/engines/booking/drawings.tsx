@@ -1,6 +1,6 @@
 import { Tooth } from '@nokshi/artwork/kit/demo/tooth.tsx';
 import type { ReactElement } from 'react';
-import type { Picture } from '../../../demo/picture.ts';
+import type { Picture } from '../../demo/picture.ts';
 
 type With = Picture['with'];
 
