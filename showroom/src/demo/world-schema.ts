@@ -1,0 +1,29 @@
+import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import {
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  type StringSchema,
+  string,
+  union,
+} from 'valibot';
+
+type Deep<Part> = Part extends object ? { readonly [Name in keyof Part]: Deep<Part[Name]> } : Part;
+
+/** What a schema describes, never changed in place. */
+export type Kept<Schema extends GenericSchema> = Deep<InferOutput<Schema>>;
+
+/** A day of a world: its distance from today, or the date (words/days.ts). */
+export const daySchema = union([number(), string()]);
+
+/** What a demo says, written once or in each language. */
+export const textSchema = union([
+  string(),
+  object(
+    Object.fromEntries(languageCodes.map((code) => [code, string()])) as Record<
+      Language,
+      StringSchema<undefined>
+    >,
+  ),
+]);
