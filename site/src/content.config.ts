@@ -1,7 +1,7 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { demoSchema } from '@nokshi/showroom/engines/schemas.ts';
+import { demoSchema } from '@nokshi/showroom/engines/engines.ts';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { orderCollection, pageCollection } from './content/collections.ts';

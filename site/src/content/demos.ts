@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import { type WithAddresses, withAddresses } from '@nokshi/showroom/demo/picture.ts';
-import type { AnyDemo } from '@nokshi/showroom/engines/schemas.ts';
+import type { AnyDemo } from '@nokshi/showroom/engines/engines.ts';
 import { pictureFile } from '@nokshi/showroom/pictures/picture-file.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';

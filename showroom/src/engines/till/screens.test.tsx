@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openedForTest } from '../../demo/testing.ts';
 import { TillDemo } from './Demo.tsx';
 import { demoNames, tillData } from './testing.ts';
@@ -50,7 +50,11 @@ for (const name of demoNames) {
         const root = createRoot(page);
         const opened = openedForTest(name, data, [admin]);
         await act(async () => root.render(<TillDemo {...opened} />));
-        expect(page.querySelector('main h2'), `${place} in ${language}`).not.toBeNull();
+        // Screens of the office are fetched when they are opened.
+        await vi.waitFor(async () => {
+          await act(async () => {});
+          expect(page.querySelector('main h2'), `${place} in ${language}`).not.toBeNull();
+        });
         expect(page.textContent).not.toMatch(/NaN|undefined|\[object|Invalid/);
         await act(async () => root.unmount());
       }

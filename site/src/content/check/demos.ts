@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rolesOf } from '@nokshi/showroom/engines/roles.ts';
-import { type AnyDemo, demoSchema } from '@nokshi/showroom/engines/schemas.ts';
+import { type AnyDemo, demoSchema, rolesOf } from '@nokshi/showroom/engines/engines.ts';
 import { parse } from 'yaml';
 import { type ContentFile, developer, type Problem } from './content-files.ts';
 import { type Explained, explain, fieldName, placeOf } from './explain.ts';
@@ -60,7 +59,7 @@ function loginProblem(
 ): Explained | undefined {
   if (demo === undefined) return undefined;
   const engine = demos.get(demo)?.engine;
-  const asked = engine ? rolesOf[engine] : [];
+  const asked = engine ? rolesOf(engine) : [];
   const missing = asked.filter((role) => !roles.includes(role));
   if (missing.length === 0) return undefined;
   const fitting = galleries.filter((one) => asked.every((role) => one.roles.includes(role)));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rolesOf } from './roles.ts';
+import { engineNames, rolesOf } from './engines.ts';
 
 /** The roles that the screens of an engine name where they let somebody in. */
 function rolesInScreens(engine: string): string[] {
@@ -15,7 +15,6 @@ function rolesInScreens(engine: string): string[] {
   return [...new Set(found.filter((role) => role.trim() !== ','))].sort();
 }
 
-test.each(Object.keys(rolesOf))('%s lets in whom it says', (engine) => {
-  const known = Object.entries(rolesOf).find(([name]) => name === engine)?.[1];
-  expect(rolesInScreens(engine)).toEqual(known);
+test.each(engineNames)('%s lets in whom it says', (engine) => {
+  expect(rolesInScreens(engine)).toEqual(rolesOf(engine));
 });
