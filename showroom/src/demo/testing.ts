@@ -1,5 +1,7 @@
 import type { FrameWords } from '../frame/words.ts';
 import { frameWordNames } from '../frame/words-schema.ts';
+import { midnightOf } from '../runtime/now.ts';
+import type { Premises } from '../runtime/premises.ts';
 import type { DemoData, Login, OpenedDemo } from './opened.ts';
 
 const namesOfSentences = Object.fromEntries(
@@ -23,3 +25,9 @@ export const openedForTest = <Data extends DemoData>(
   contactHref: '/contact',
   built: '2026-11-20',
 });
+
+/** What steps know on Sunday, 22 November 2026, at three in the afternoon, or at another moment. */
+export const premisesForTest = <Data>(
+  data: Data,
+  now = new Date(2026, 10, 22, 15),
+): Premises<Data> => ({ data, language: 'en', today: midnightOf(now), now });

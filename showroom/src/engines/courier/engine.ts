@@ -1,7 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
-import { beginCourier, type CourierData, type CourierWorld } from './world.ts';
+import { beginCourier } from './begin.ts';
+import type { CourierData } from './data.ts';
+import { type CourierWorld, courierWorldSchema } from './world.ts';
 
 export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
   CourierData,
   CourierWorld
->({ version: 1, begin: beginCourier });
+>({ version: 2, begin: beginCourier, schema: courierWorldSchema });
