@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import type { Picture } from '../demo/picture.ts';
 import { bookingDrawings } from '../engines/booking/drawings.tsx';
 import { courierDrawings } from '../engines/courier/drawings/index.tsx';
-import { courseDrawings } from '../engines/course/drawings.tsx';
+import { courseDrawings } from '../engines/course/drawings/index.tsx';
 import { diagnosticDrawings } from '../engines/diagnostic/drawings.tsx';
 import { newspaperDrawings } from '../engines/newspaper/drawings.tsx';
 import { officeDrawings } from '../engines/office/drawings.tsx';
