@@ -9,7 +9,7 @@ import { bookingDrawings } from '../engines/booking/drawings.tsx';
 import { courierDrawings } from '../engines/courier/drawings/index.tsx';
 import { courseDrawings } from '../engines/course/drawings/index.tsx';
 import { diagnosticDrawings } from '../engines/diagnostic/drawings.tsx';
-import { newspaperDrawings } from '../engines/newspaper/drawings.tsx';
+import { newspaperDrawings } from '../engines/newspaper/drawings/index.tsx';
 import { officeDrawings } from '../engines/office/drawings.tsx';
 import { organisationDrawings } from '../engines/organisation/drawings.tsx';
 import { pharmacyDrawings } from '../engines/pharmacy/drawings.tsx';
