@@ -60,6 +60,8 @@ export default defineConfig({
           environment: 'node',
           // As above.
           isolate: false,
+          // For the editors and publishers that its tests begin.
+          env: compileCache,
           maxWorkers,
         },
       },

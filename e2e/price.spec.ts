@@ -1,6 +1,7 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { reference, send, watchPosts } from './enquiries-form.ts';
+import { shiftsWithLateScripts } from './shifts.ts';
 
 /** The four buyers: what they choose and answer, in English and in Bangla, and what it comes to. */
 const buyers = [
@@ -127,3 +128,13 @@ test('what is printed is an offer on the company’s paper, on two pages', async
     await page.emulateMedia({ media: null });
   }
 });
+
+for (const width of [360, 412]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 823 } });
+
+    test('a script that comes after the page is painted moves nothing', async ({ page }) => {
+      expect(await shiftsWithLateScripts(page, '/price')).toEqual([]);
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaken } from './islands.ts';
 
 const stepInMilliseconds = 6_000;
 
@@ -35,6 +36,23 @@ export async function shiftsWithLateFonts(page: Page, route: string): Promise<st
     ),
   );
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await paint(page);
+  return shiftsOf(page);
+}
+
+/** What moves on a page that is painted before its scripts are there: a line for each layout shift. */
+export async function shiftsWithLateScripts(page: Page, route: string): Promise<string[]> {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (script) => {
+    await painted.promise;
+    await script.continue();
+  });
+  await page.addInitScript(collectShifts);
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await paint(page);
+  painted.resolve();
+  await awaken(page);
   await paint(page);
   return shiftsOf(page);
 }

@@ -38,7 +38,7 @@ const names = classNames([
   folder('../desk/src'),
   folder('../ui/src'),
 ]);
-const isOfEngine = (name: string) => names.isIn(name, folder('../showroom/src/engines'));
+const isOfShowroom = (name: string) => names.isIn(name, folder('../showroom/src'));
 const laterRooms = ['content', 'numbers', 'settings'];
 const isOfLater = (name: string) =>
   laterRooms.some((room) => names.isIn(name, folder(`../desk/src/${room}`)));
@@ -144,7 +144,7 @@ export default defineConfig({
     enquiryServer(),
     developmentPages(),
     listedPages(),
-    demoStyles(isOfEngine),
+    demoStyles(isOfShowroom),
     laterStyles(isOfLater),
     scriptPreloads(),
     firstFlight(),

@@ -32,6 +32,10 @@ for (const width of widths) {
       await page.reload();
       await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
 
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+
       await page.getByRole('link', { name: 'Day sheet' }).click();
       await expect(page.getByRole('row', { name: /Rahima/ })).toContainText('Cabin 7');
       await page.getByRole('link', { name: 'My bookings' }).click();
@@ -70,6 +74,8 @@ for (const width of widths) {
 
       await page.getByRole('link', { name: 'Day sheet' }).click();
       await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
+      await expect(page.getByRole('row', { name: /Rahima/ })).toContainText('01711000000');
+      await expect(page.getByRole('button', { name: 'Has come: Rahima' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Remind: Rahima' }).click();
       await page.getByRole('link', { name: 'My bookings' }).click();
       await page.getByRole('link', { name: /^Booking/ }).click();
@@ -81,7 +87,7 @@ for (const width of widths) {
       await page.getByRole('combobox', { name: 'From' }).selectOption('10.00 am');
       await page.getByRole('combobox', { name: 'To' }).selectOption('10.00 am');
       await page.getByRole('button', { name: 'Close hours' }).click();
-      await expect(page.getByRole('alert')).toContainText('after the beginning');
+      await expectFault(page.getByRole('combobox', { name: 'To' }), 'after the beginning');
       await page.getByRole('combobox', { name: 'To' }).selectOption('11.00 am');
       await page.getByRole('button', { name: 'Close hours' }).click();
       await expect(page.getByRole('alert')).toContainText('Nobody can book');

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { widths } from '../routes.ts';
 import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
+import { takeDesk } from './take-desk.ts';
 
-const logIn = (page: Page) =>
-  page.getByRole('button', { name: 'Log in as For Diagnostic' }).click();
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log in as clinic staff' }).click();
 const way = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the centre' }).getByRole('link', { name }).click();
 
@@ -67,12 +67,20 @@ for (const width of widths) {
       await page.getByRole('link', { name: /Jahanara Begum/ }).click();
       await page.getByRole('button', { name: 'Hand over' }).click();
       await expect(alert).toContainText('৳ 300 is still due');
+      await page.getByRole('combobox', { name: 'Paid by' }).selectOption('Cash');
       await page.getByRole('button', { name: 'Take the due' }).click();
+      const jahanara = page.getByRole('region', { name: /^Bill \d\d-11826/ });
+      await expect(jahanara).toContainText('Paid, bKash (test)৳ 900');
+      await expect(jahanara).toContainText(/Paid, Cash, .*৳\s300/);
       await page.getByRole('button', { name: 'Hand over' }).click();
       await expect(page.getByText('Handed over')).toBeVisible();
       await expect(doneTasks(page)).toHaveCount(3);
       await page.reload();
       await expect(page.getByText('Handed over')).toBeVisible();
+
+      await way(page, 'Day end');
+      const collections = page.getByRole('region', { name: 'Collections by method' });
+      await expect(collections.getByRole('row', { name: /^Cash 3/ })).toContainText('৳ 3,350');
       expect(complaints).toEqual([]);
     });
 
@@ -85,7 +93,12 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Consolidation' }).click();
       await page.getByRole('textbox', { name: 'Impression' }).fill('Right lower zone pneumonia.');
       await page.getByRole('button', { name: 'Save the report' }).click();
+      await takeDesk(page);
       await page.getByRole('button', { name: 'Mark as checked' }).click();
+      await page.getByRole('textbox', { name: 'Own PIN' }).fill('0000');
+      await page.getByRole('button', { name: 'Take over' }).click();
+      await expectFault(page.getByRole('textbox', { name: 'Own PIN' }), 'Dr Tahmina Alam');
+      await takeDesk(page);
       await page.getByRole('button', { name: 'Sign report' }).click();
       await expect(page.getByText('Signed, Dr Tahmina Alam')).toBeVisible();
       await expect(page.getByText('Right lower zone pneumonia.')).toBeVisible();
@@ -109,6 +122,7 @@ for (const width of widths) {
       await page.getByRole('link', { name: /CBC.*OB 60412/ }).click();
       const row = page.getByRole('row', { name: /Haemoglobin/ });
       await expect(row).toContainText('Low');
+      await takeDesk(page);
       await page.getByRole('button', { name: 'Sign report' }).click();
       const link = page.getByRole('link', { name: /Open the report/ });
       const patient = await context.newPage();

@@ -22,7 +22,7 @@ test('the frame speaks the language of the page until the switch of the demo cha
   await page.getByRole('button', { name: 'English' }).click();
   await expect(name(page)).toHaveText('Megh & Maku');
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Try this' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Three things to try' })).toBeVisible();
 });
 
 test('a visitor’s own name and colour stand everywhere at once, and a link carries them', async ({

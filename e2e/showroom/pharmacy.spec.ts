@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { complaintsOf, doneTasks, openDemo } from './demo.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
-const logIn = (page: Page) => page.getByRole('button', { name: 'Log in as For Pharmacy' }).click();
+const logIn = (page: Page) =>
+  page.getByRole('button', { name: 'Log in as pharmacy staff' }).click();
 const way = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Parts of the pharmacy' })
@@ -35,7 +36,7 @@ for (const width of widths) {
       await expect(bill.getByRole('status')).toHaveText('৳ 80');
       await page.getByRole('textbox', { name: 'Given' }).fill('20');
       await page.getByRole('button', { name: 'Cash', exact: true }).click();
-      await expect(alert).toContainText('only ৳ 20 was given');
+      await expectFault(page.getByRole('textbox', { name: 'Given' }), 'only ৳ 20 was given');
       await page.getByRole('textbox', { name: 'Given' }).fill('১০০');
       await page.getByRole('button', { name: 'Cash', exact: true }).click();
       const receipt = page.getByRole('region', { name: 'Bill 5201' });
@@ -81,10 +82,24 @@ for (const width of widths) {
       const sent = page.getByRole('region', { name: 'Orders sent' });
       await expect(sent).toContainText('৳ 99,560 · claim ৳ 1,120');
       await expect(doneTasks(page)).toHaveCount(3);
-      await page.getByRole('button', { name: 'The goods came: Order 311' }).click();
-      await expect(sent).toContainText('In stock at Trunk Road');
+      await page.getByRole('link', { name: /^The goods came ?: Order 311/ }).click();
+      const goods = page.getByRole('group', { name: /^Chapnami 5/ });
+      await goods.getByRole('textbox', { name: 'How many strips came' }).fill('4300');
+      await page.getByRole('button', { name: 'Put into stock' }).click();
+      await expectFault(
+        goods.getByRole('textbox', { name: 'How many strips came' }),
+        '430 packs were ordered',
+      );
+      await goods.getByRole('textbox', { name: 'How many strips came' }).fill('৪৩০');
+      await goods.getByRole('textbox', { name: 'Batch on the pack' }).fill('CN777');
+      await goods.getByLabel('Expiry on the pack').fill('2031-05-31');
+      await goods.getByRole('textbox', { name: 'Price of one strip' }).fill('48.50');
+      await page.getByRole('button', { name: 'Put into stock' }).click();
+      await expect(sent).toContainText('In stock at Trunk Road, ৳ 20,855');
       await page.reload();
       await expect(sent).toContainText('In stock at Trunk Road');
+      await way(page, 'Stock');
+      await expect(page.getByRole('row', { name: /CN777/ })).toContainText('31 May 2031');
       expect(complaints).toEqual([]);
     });
   });

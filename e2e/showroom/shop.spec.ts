@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { complaintsOf, doneTasks, openDemo } from './demo.ts';
+import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
-/** Writes who orders and where to, and orders. */
+/** Writes who orders, where to, and which number the courier calls, and orders. */
 async function order(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Rahima');
   await page.getByRole('textbox', { name: 'Address' }).fill('Sherpur Road, Bogura');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('+880 1711-000000');
   await page.getByRole('button', { name: 'Place the order' }).click();
 }
 
@@ -47,6 +48,8 @@ for (const width of widths) {
       await expect(state).toHaveText('New');
 
       const office = await sendFromOffice(page, 'megh-maku', 1044);
+      await expect(office.getByRole('row', { name: /1044/ })).toContainText('Eid gift wrap');
+      await expect(office.getByRole('row', { name: /1044/ })).toContainText('01711000000');
       await expect(state).toHaveText('On its way');
       await expect(doneTasks(page)).toHaveCount(3);
       const left = office.getByRole('textbox', { name: /^Maroon half-silk/ });
@@ -56,6 +59,13 @@ for (const width of widths) {
       await expect(office.getByRole('alert')).toContainText('from 0 on');
       await page.reload();
       await expect(state).toHaveText('On its way');
+      await office.bringToFront();
+      await office.getByRole('button', { name: 'Cancel it: Order 1043' }).click();
+      await office.getByRole('button', { name: 'Keep it' }).click();
+      await expect(office.getByLabel('State: Order 1043')).toHaveValue('packed');
+      await office.getByRole('button', { name: 'Cancel it: Order 1043' }).click();
+      await office.getByRole('button', { name: 'Yes, cancel it' }).click();
+      await expect(office.getByLabel('State: Order 1043')).toHaveValue('cancelled');
       expect(complaints).toEqual([]);
     });
 
@@ -76,6 +86,7 @@ for (const width of widths) {
       page,
     }) => {
       const complaints = complaintsOf(page);
+      await page.clock.setFixedTime(new Date(2026, 10, 22, 9));
       await openDemo(page, '/demos/jhuribhora');
       const bag = page.getByRole('region', { name: 'Your bag' });
       await expect(bag).toContainText('৳ 1,265');
@@ -96,12 +107,29 @@ for (const width of widths) {
       await page
         .getByRole('combobox', { name: 'Delivery time' })
         .selectOption('Today, 10 am to noon (full)');
+      const hours = page.getByRole('combobox', { name: 'Delivery time' });
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Rahima');
+      await page.getByRole('textbox', { name: 'Address' }).fill('x');
+      await page.getByRole('button', { name: 'Place the order' }).click();
+      await expectFault(page.getByRole('textbox', { name: 'Address' }), 'house, road, area');
+      await page.getByRole('textbox', { name: 'Address' }).fill('Sherpur Road, Bogura');
+      await page.getByRole('button', { name: 'Place the order' }).click();
+      await expectFault(page.getByRole('textbox', { name: 'Mobile number' }), '11 digits');
       await order(page);
-      await expect(page.getByRole('alert')).toContainText('Those hours are taken');
-      await page.getByRole('combobox', { name: 'Delivery time' }).selectOption('Today, 6 to 8 pm');
+      await expectFault(hours, 'Those hours are taken');
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(
+        '+880 1711-000000',
+      );
+      await page.clock.setFixedTime(new Date(2026, 10, 22, 20, 23));
+      await expect(hours).toHaveValue('evening');
+      await page.getByRole('button', { name: 'Place the order' }).click();
+      await expectFault(hours, 'too late');
+      await page.clock.setFixedTime(new Date(2026, 10, 22, 9));
       await page.getByRole('button', { name: 'Place the order' }).click();
       await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('৳ 1,325');
       await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('6 to 8 pm');
+      await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('01711000000');
 
       const office = await page.context().newPage();
       await openDemo(office, '/demos/jhuribhora#/office');
@@ -135,6 +163,7 @@ for (const width of widths) {
       await page.getByRole('combobox', { name: /Card instalments/ }).selectOption('6 months');
       await order(page);
       await expect(page.getByText('6 months, ৳ 943 a month')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(/VB1044\d{4}/);
       await page.getByRole('link', { name: 'Check warranty' }).click();
       await page.getByRole('textbox', { name: /Serial number/ }).fill('356789104523716');
       await page.getByRole('button', { name: 'Search' }).click();
@@ -196,13 +225,17 @@ for (const width of widths) {
       expect(complaints).toEqual([]);
     });
 
-    test('a regular order is repeated with one press, and only buyers review', async ({ page }) => {
+    test('a regular order is repeated after a question, and only buyers review', async ({
+      page,
+    }) => {
       const complaints = complaintsOf(page);
       await openDemo(page, '/demos/neem-shiuli');
       await expect(page.getByText('Only who has bought it')).toBeVisible();
       await page.getByRole('button', { name: 'Order again' }).click();
       await page.getByRole('button', { name: 'Log in as user' }).click();
       await page.getByRole('button', { name: 'Order again' }).click();
+      await expect(page.getByRole('group', { name: /2 × Neem soap again.*৳/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Yes, order it' }).click();
       await expect(page.getByRole('alert')).toContainText('Ordered again: 1044');
       await page.getByRole('button', { name: 'Every 2 months' }).first().click();
       await expect(page.getByText('Next on')).toBeVisible();

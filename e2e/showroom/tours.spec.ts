@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { roleName } from '../../showroom/src/frame/role-names.ts';
 import { findings } from '../accessibility-checks.ts';
 import { entriesOf } from '../content.ts';
 import { demoRoutes, isEverywhere } from '../routes.ts';
 import { complaintsOf, openDemo } from './demo.ts';
-import type { Screen } from './tours/tour.ts';
+import type { Screen, Tour } from './tours/tour.ts';
 import { tours } from './tours/tours.ts';
 
 const galleries = entriesOf('galleries');
@@ -22,36 +23,48 @@ async function openScreen(page: Page, demo: string, { hash, role, open }: Screen
   await openDemo(page, `/demos/${demo}${hash}`);
   if (role) {
     await page
-      .getByRole('button', { name: `Log in as ${role}`, exact: true })
+      .getByRole('button', { name: `Log in as ${roleName(role, 'en')}`, exact: true })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: `Log out (${role})` })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Log out (${roleName(role, 'en')})` }),
+    ).toBeVisible();
   }
   await open?.(page);
 }
 
-test('there is a tour through each demo, and each shown login opens a screen of one', () => {
-  const names = demoRoutes()
-    .filter((route) => route.startsWith('/demos/'))
-    .map((route) => route.slice('/demos/'.length));
-  expect(Object.keys(tours).sort()).toEqual(names.sort());
+/** The tour of a demo: its own, or its first screen where nobody has written one yet. */
+const tourOf = (demo: string): Tour => tours[demo] ?? { screens: [{ hash: '' }] };
+
+const demoNames = demoRoutes()
+  .filter((route) => route.startsWith('/demos/'))
+  .map((route) => route.slice('/demos/'.length));
+
+test('each tour leads through a demo, and each shown login opens a screen of one', () => {
+  expect(demoNames).toEqual(expect.arrayContaining(Object.keys(tours)));
   for (const { id, cards, credentials } of galleries) {
-    const screens = cards.flatMap(({ demo }) => (demo && tours[demo]?.screens) || []);
-    expect(rolesOf(screens).sort(), id).toEqual(credentials.map(({ role }) => role).sort());
+    const demos = cards.flatMap(({ demo }) => demo ?? []);
+    const shown = credentials.map(({ role }) => role).sort();
+    const seen = rolesOf(demos.flatMap((demo) => tourOf(demo).screens)).sort();
+    const isToured = demos.every((demo) => tours[demo]);
+    expect(seen, id).toEqual(isToured ? shown : shown.filter((role) => seen.includes(role)));
   }
 });
 
 if (isEverywhere) {
-  for (const [demo, { screens, firstTask }] of Object.entries(tours)) {
+  for (const demo of demoNames) {
+    const { screens, firstTask } = tourOf(demo);
     test.describe(demo, { tag: '@every-page' }, () => {
-      test('its first task is done as a visitor would', async ({ page }) => {
-        const complaints = complaintsOf(page);
-        await openDemo(page, `/demos/${demo}`);
-        await firstTask(page);
-        const tasks = page.getByRole('region', { name: 'Three things to try' });
-        await expect(tasks.locator('li').first()).toHaveAttribute('data-done');
-        expect(complaints).toEqual([]);
-      });
+      if (firstTask) {
+        test('its first task is done as a visitor would', async ({ page }) => {
+          const complaints = complaintsOf(page);
+          await openDemo(page, `/demos/${demo}`);
+          await firstTask(page);
+          const tasks = page.getByRole('region', { name: 'Three things to try' });
+          await expect(tasks.locator('li').first()).toHaveAttribute('data-done');
+          expect(complaints).toEqual([]);
+        });
+      }
 
       for (const width of [360, 1280]) {
         test(`axe finds nothing on its screens, which fit ${width} px`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { operationAt } from '../src/desk/contract/contract.ts';
 import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
 import type { Role } from '../src/ledger/schema.ts';
 import { cheaplyKept } from './cheap-password.ts';
+import type { WhenDone } from './new-directory.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from './running-app.ts';
 import { until } from './until.ts';
 
@@ -73,10 +74,11 @@ export class DeskBrowser {
 export async function aDesk(
   newLedger: () => Promise<Record<string, string>>,
   now: () => number = Date.now,
+  whenDone: WhenDone = onTestFinished,
 ) {
   const ledger = await newLedger();
-  const app = await runningApp(ledger, now);
-  const database = openDatabase(ledger);
+  const app = await runningApp(ledger, now, whenDone);
+  const database = openDatabase(ledger, whenDone);
   const signedIn = async (name: string, role: Role) => {
     const email = await aUser(database, name, role);
     const browser = new DeskBrowser(app);

@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { Database } from '../src/ledger/database/database.ts';
+import type { WhenDone } from './new-directory.ts';
 import { silent, testEnvironment } from './test-environment.ts';
 
-/** The very app that runs in production, closed when the test ends. */
+/** The very app that runs in production, closed when the test ends, or whatever else needs it. */
 export async function runningApp(
   variables: Record<string, string>,
   now: () => number = Date.now,
+  whenDone: WhenDone = onTestFinished,
 ): Promise<FastifyInstance> {
   const app = await buildApp(testEnvironment(variables), now);
-  onTestFinished(() => app.close());
+  whenDone(() => app.close());
   await app.ready();
   return app;
 }
@@ -30,9 +32,12 @@ export async function replicas(
 }
 
 /** A second way into the same ledger, as the command `leads` has it. */
-export function openDatabase(variables: Record<string, string>): Database {
+export function openDatabase(
+  variables: Record<string, string>,
+  whenDone: WhenDone = onTestFinished,
+): Database {
   const database = new Database(testEnvironment(variables), silent);
-  onTestFinished(() => database.close());
+  whenDone(() => database.close());
   return database;
 }
 

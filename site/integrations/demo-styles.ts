@@ -1,40 +1,62 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type ReadScript, rewriteDemoPages } from './demo-pages.ts';
 import { stylesByClass } from './styles-by-class.ts';
 
 /**
  * One page of the site opens every demo, so Astro puts the styles of all engines into each. This leaves a
- * demo those of its own.
- * @param isOfEngine whether a class, by its short name, is one of an engine
+ * demo those of what it shows at once, and gives those of the screens that it fetches when they are
+ * opened a file, which the page names (showroom/src/ui/LaterScreen.tsx).
+ * @param isOfShowroom whether a class, by its short name, is one of the showroom
  */
-export function demoStyles(isOfEngine: (className: string) => boolean): AstroIntegration {
+export function demoStyles(isOfShowroom: (className: string) => boolean): AstroIntegration {
   return {
     name: 'demo-styles',
     hooks: {
       'astro:build:done': ({ dir }) =>
         rewriteDemoPages(dir, (html, read) => {
-          const words = wordsOf(html + scriptsOf(html, read));
-          const isForeign = (name: string) => isOfEngine(name) && !words.has(name);
-          return html.replace(
-            /(<style>)(.*?)(<\/style>)/gs,
-            (_all, before, css, after) => before + stylesByClass(css, isForeign).own + after,
-          );
+          const scripts = scriptsOf(html, read);
+          const atOnce = wordsOf(html + scripts.atOnce);
+          const later = wordsOf(scripts.later);
+          let laterStyles = '';
+          const page = html.replace(/(<style>)(.*?)(<\/style>)/gs, (_all, before, css, after) => {
+            const shown = stylesByClass(css, (name) => isOfShowroom(name) && !atOnce.has(name));
+            laterStyles += stylesByClass(
+              shown.foreign,
+              (name) => isOfShowroom(name) && !atOnce.has(name) && !later.has(name),
+            ).own;
+            return before + shown.own + after;
+          });
+          if (laterStyles === '') return page;
+          const digest = createHash('sha256').update(laterStyles).digest('base64url').slice(0, 8);
+          const address = `/_astro/later.${digest}.css`;
+          writeFileSync(new URL(`.${address}`, dir), laterStyles);
+          return page.replace('<html ', `<html data-later-styles="${address}" `);
         }),
     },
   };
 }
 
-/** The text of every script that a page loads, with those that they import. */
-function scriptsOf(html: string, read: ReadScript): string {
+/** The texts of the scripts that a page loads at once, with those that they import, and later. */
+function scriptsOf(html: string, read: ReadScript): { atOnce: string; later: string } {
   const texts = new Map<string, string>();
-  const add = (name: string) => {
+  const add = (name: string, imports: RegExp) => {
     if (texts.has(name)) return;
     const text = read(name);
     texts.set(name, text);
-    for (const [, imported = ''] of text.matchAll(/["'`]\.\/([\w.@-]+\.js)["'`]/g)) add(imported);
+    for (const [, imported = ''] of text.matchAll(imports)) add(imported, imports);
   };
-  for (const [, name = ''] of html.matchAll(/\/_astro\/([\w.@-]+\.js)/g)) add(name);
-  return [...texts.values()].join('\n');
+  const first = [...html.matchAll(/\/_astro\/([\w.@-]+\.js)/g)].map(([, name = '']) => name);
+  for (const name of first) add(name, /(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g);
+  const atOnce = [...texts.values()].join('\n');
+  const known = [...texts.values()];
+  for (const text of known) {
+    for (const [, imported = ''] of text.matchAll(/["'`]\.\/([\w.@-]+\.js)["'`]/g)) {
+      add(imported, /["'`]\.\/([\w.@-]+\.js)["'`]/g);
+    }
+  }
+  return { atOnce, later: [...texts.values()].slice(known.length).join('\n') };
 }
 
 /** Whatever stands in quotes, word by word: a class is named there wherever it is used. */

@@ -17,3 +17,9 @@ test('a rule is no foreign one that holds for something else as well, or without
     expect(stylesByClass(css, isForeign)).toEqual({ own: css, foreign: '' });
   }
 });
+
+test('a comma in brackets makes no further selector', () => {
+  expect(stylesByClass('.xa :is(th,td),.xb:is(.a,.b){top:0}', isForeign).own).toBe('');
+  const own = '.a:is(.xa,.b) p{top:0}';
+  expect(stylesByClass(own, isForeign)).toEqual({ own, foreign: '' });
+});

@@ -14,14 +14,18 @@ export function stylesByClass(css: string, isForeign: (className: string) => boo
       const { own, foreign } = stylesByClass(block.slice(1, -1), isForeign);
       if (own) split.own += `${prelude}{${own}}`;
       if (foreign) split.foreign += `${prelude}{${foreign}}`;
-    } else if (prelude.startsWith('@') || !prelude.split(',').every(needsForeign)) {
+    } else if (prelude.startsWith('@') || !selectorsOf(prelude).every(needsForeign)) {
       split.own += prelude + block;
     } else split.foreign += prelude + block;
   }
   return split;
 
   function needsForeign(selector: string): boolean {
-    const needed = selector.replace(/:not\([^()]*\)/g, '');
+    // What it excludes need not be there, nor each of what it lets choose from.
+    const needed = selector.replace(/:not\([^()]*\)|:(?:is|where)\([^()]*,[^()]*\)/g, '');
     return [...needed.matchAll(/\.(-?[_a-z][\w-]*)/gi)].some(([, name = '']) => isForeign(name));
   }
 }
+
+/** The selectors of a list, which may hold commas of their own in :is(), :where() and :not(). */
+const selectorsOf = (list: string): string[] => list.split(/,(?![^()]*\))/);

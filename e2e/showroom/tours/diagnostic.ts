@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeDesk } from '../take-desk.ts';
 import type { Tours } from './tour.ts';
 
 const role = 'For Diagnostic';
@@ -28,6 +29,7 @@ async function openLabels(page: Page) {
 }
 
 async function signReport(page: Page) {
+  await takeDesk(page);
   await press(page, 'Sign report');
   await page.getByRole('link', { name: /^Open the report/ }).click();
 }
@@ -50,6 +52,7 @@ export const diagnosticTours: Tours = {
       { hash: '#/samples/22872', role, open: (page) => press(page, 'Consolidation') },
       { hash: '#/delivery' },
       { hash: '#/delivery', role },
+      { hash: '#/day', role },
       {
         hash: '#/delivery',
         role,
@@ -75,7 +78,8 @@ export const diagnosticTours: Tours = {
       { hash: '#/samples/60423', role },
       { hash: '#/samples/60423', role, open: (page) => press(page, /^Take from/) },
       { hash: '#/samples/60412', role },
-      { hash: '#/samples/60412', role, open: (page) => press(page, 'Sign report') },
+      { hash: '#/samples/60412', role, open: (page) => press(page, 'Take over') },
+      { hash: '#/samples/60412', role, open: takeDesk },
       { hash: '#/samples/60412', role, open: signReport },
       { hash: '#/report/60412' },
       { hash: '#/bill' },
@@ -86,7 +90,7 @@ export const diagnosticTours: Tours = {
     ],
     async firstTask(page) {
       await page.getByRole('link', { name: /TSH.*OB 60423/ }).click();
-      await press(page, `Log in as ${role}`);
+      await press(page, 'Log in as clinic staff');
       await press(page, /^Take from/);
     },
   },

@@ -13,9 +13,15 @@ async function sell(page: Page) {
   await press(page, 'Cash');
 }
 
+async function openGoods(page: Page) {
+  await press(page, 'Send order');
+  await page.getByRole('link', { name: /^The goods came/ }).click();
+  await press(page, 'Put into stock');
+}
+
 async function transfer(page: Page) {
   await page.getByRole('link', { name: 'Send 40 strips' }).click();
-  await press(page, `Log in as ${role}`);
+  await press(page, 'Log in as pharmacy staff');
   await press(page, 'Send 40 strips');
 }
 
@@ -46,7 +52,7 @@ export const pharmacyTours: Tours = {
       { hash: '#/stock', role, open: (page) => press(page, 'Near expiry') },
       { hash: '#/orders' },
       { hash: '#/orders', role },
-      { hash: '#/orders', role, open: (page) => press(page, 'Send order') },
+      { hash: '#/orders', role, open: openGoods },
     ],
     firstTask: (page) => search(page, 'omeprazole'),
   },

@@ -6,6 +6,7 @@ export const english = {
   add: 'Add to bag',
   name: 'Your name',
   address: 'Address',
+  phone: 'Mobile number',
   order: 'Place the order',
   payment: 'How to pay',
   card: 'Card (test)',
@@ -15,6 +16,7 @@ export const bangla: typeof english = {
   add: 'ব্যাগে নিন',
   name: 'আপনার নাম',
   address: 'ঠিকানা',
+  phone: 'মোবাইল নম্বর',
   order: 'অর্ডার দিন',
   payment: 'কীভাবে দেবেন',
   card: 'কার্ড (টেস্ট)',
@@ -24,6 +26,7 @@ export const bangla: typeof english = {
 async function placeOrder(page: Page, words = english) {
   await page.getByRole('textbox', { name: words.name }).fill('Rahima');
   await page.getByRole('textbox', { name: words.address }).fill('Sherpur Road, Bogura');
+  await page.getByRole('textbox', { name: words.phone }).fill('01711000000');
   await page.getByRole('button', { name: words.order }).click();
 }
 

@@ -81,6 +81,7 @@ export const shopTours: Tours = {
         role: 'user',
         async open(page) {
           await page.getByRole('button', { name: 'Order again' }).click();
+          await page.getByRole('button', { name: 'Yes, order it' }).click();
           await page.getByRole('button', { name: 'Every 2 months' }).first().click();
           await page.getByRole('button', { name: 'Cancel it' }).click();
         },
@@ -98,6 +99,7 @@ export const shopTours: Tours = {
       await page.getByRole('link', { name: 'My orders' }).click();
       await page.getByRole('button', { name: 'Log in as user' }).click();
       await page.getByRole('button', { name: 'Order again' }).click();
+      await page.getByRole('button', { name: 'Yes, order it' }).click();
     },
   },
 };

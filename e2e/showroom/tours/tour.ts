@@ -11,9 +11,9 @@ export type Screen = {
 };
 
 /** What a visitor meets in a demo, and how the first of its three tasks is done. */
-type Tour = {
+export type Tour = {
   screens: readonly Screen[];
-  firstTask: (page: Page) => Promise<void>;
+  firstTask?: (page: Page) => Promise<void>;
 };
 
 /** The tours of an engine's demos, by the name of each demo. */

@@ -85,8 +85,7 @@ describe.each(files)('content/$name', ({ text }) => {
   });
 
   it('has its lists moved, cut and extended, each item with its pictures', () => {
-    for (const { path, value: list } of values) {
-      if (!Array.isArray(list) || list.length === 0) continue;
+    for (const { path, list } of eachKind(listsIn(values))) {
       const last = list.length - 1;
       const item = list[0] ?? null;
       const changes: Change[] = [
@@ -108,6 +107,27 @@ describe.each(files)('content/$name', ({ text }) => {
 function spread<T>(all: T[]): T[] {
   const apart = Math.ceil(all.length / 12);
   return all.filter((_, index) => index % apart === 0);
+}
+
+type ListAt = { path: FieldPath; list: Json[] };
+
+/** The lists that hold something. */
+const listsIn = (values: readonly { path: FieldPath; value: Json }[]): ListAt[] =>
+  values.flatMap(({ path, value: list }) =>
+    Array.isArray(list) && list.length > 0 ? [{ path, list }] : [],
+  );
+
+/**
+ * Of lists that stand at the same field of several items, as each plan of the price book has some, the
+ * first, the longest and the last.
+ */
+function eachKind(lists: readonly ListAt[]): ListAt[] {
+  const kindOf = ({ path }: ListAt) =>
+    path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+  return [...Map.groupBy(lists, kindOf).values()].flatMap((kind) => {
+    const [longest] = kind.toSorted((one, other) => other.list.length - one.list.length);
+    return kind.filter((one, index) => index === 0 || one === longest || index === kind.length - 1);
+  });
 }
 
 function withoutPictures(value: Json): Json {

@@ -54,31 +54,35 @@ export function holdThroughRandomSteps<Data, World>(
     max: new Date(2027, 11, 31),
     noInvalidDate: true,
   });
-  const property = fc.property(start, fc.array(taken, { maxLength: mostSteps }), (from, list) => {
-    let now = from;
-    let world = begin(data, now);
-    const done = ['begin'];
-    hold(done, world, now);
-    for (const { kind, picks, wait } of list) {
-      now = new Date(now.getTime() + wait * 60_000);
-      const name = names[kind % names.length] ?? '';
-      const premises = { data, language: 'en', today: midnightOf(now), now } as const;
-      try {
-        world = steps[name]?.(premises, world, choosing(picks)) ?? world;
-        done.push(name);
-      } catch (thrown) {
-        if (!(thrown instanceof Refusal)) throw thrown;
-        done.push(`${name} (refused)`);
-      }
+  const property = fc.property(
+    start,
+    fc.array(taken, { maxLength: mostSteps, size: 'max' }),
+    (from, list) => {
+      let now = from;
+      let world = begin(data, now);
+      const done = ['begin'];
       hold(done, world, now);
-    }
-  });
+      for (const { kind, picks, wait } of list) {
+        now = new Date(now.getTime() + wait * 60_000);
+        const name = names[kind % names.length] ?? '';
+        const premises = { data, language: 'en', today: midnightOf(now), now } as const;
+        try {
+          world = steps[name]?.(premises, world, choosing(picks)) ?? world;
+          done.push(name);
+        } catch (thrown) {
+          if (!(thrown instanceof Refusal)) throw thrown;
+          done.push(`${name} (refused)`);
+        }
+        hold(done, world, now);
+      }
+    },
+  );
   const hold = (done: readonly string[], world: World, now: Date) => {
     const faults = [...check(data, world, now)];
     if (!is(schema, JSON.parse(JSON.stringify(world)))) faults.push('it does not fit its schema');
     if (faults.length > 0) throw new Error(`After ${done.join(', ')}: ${faults.join('; ')}`);
   };
-  fc.assert(property, { numRuns: runs });
+  fc.assert(property, { numRuns: runs, includeErrorInReport: true });
 }
 
 function choosing(picks: readonly number[]): Choosing {

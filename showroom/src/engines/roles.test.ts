@@ -8,7 +8,7 @@ function rolesInScreens(engine: string): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, engine) });
   const found = files.flatMap((file) => {
     const text = readFileSync(join(import.meta.dirname, engine, file), 'utf8');
-    const lists = [...text.matchAll(/<(?:LogIn|Guard)\b[^>]*?roles=\{\[(.*?)\]\}/gs)];
+    const lists = [...text.matchAll(/<(?:LogIn|Guard(?:ed)?)\b[^>]*?roles=\{\[(.*?)\]\}/gs)];
     const named = [...text.matchAll(/export const role = ('[^']+')/g)];
     return [...lists, ...named].flatMap(([, list = '']) => list.match(/(?<=')[^']+(?=')/g) ?? []);
   });

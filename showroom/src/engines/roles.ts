@@ -1,5 +1,5 @@
-import { role as diagnosticStaff } from './diagnostic/staff-role.ts';
-import { role as pharmacyStaff } from './pharmacy/staff-role.ts';
+import { role as diagnosticStaff } from './diagnostic/data.ts';
+import { role as pharmacyStaff } from './pharmacy/data.ts';
 import type { AnyDemo } from './schemas.ts';
 
 /** Whom the screens of each engine let in: the gallery of a demo needs a login for each of them. */

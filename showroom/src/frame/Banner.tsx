@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useFrame } from '../runtime/engine.tsx';
+import { LaterScreen } from '../ui/LaterScreen.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
-import { BrandPanel } from './BrandPanel.tsx';
 import { StartAgain } from './StartAgain.tsx';
+
+const BrandPanel = lazy(() =>
+  import('./BrandPanel.tsx').then((panel) => ({ default: panel.BrandPanel })),
+);
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
@@ -39,7 +43,13 @@ export function Banner() {
           {words.ask}
         </a>
       </div>
-      <BrandPanel isOpen={isBrandOpen} close={() => openBrand(false)} />
+      <div id="brand-panel">
+        {isBrandOpen && (
+          <LaterScreen>
+            <BrandPanel close={() => openBrand(false)} />
+          </LaterScreen>
+        )}
+      </div>
     </aside>
   );
 }

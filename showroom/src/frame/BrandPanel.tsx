@@ -24,15 +24,13 @@ async function copyText(text: string): Promise<void> {
 }
 
 /** Where a prospect puts their own name and colour over the door, and takes a link that carries both. */
-export function BrandPanel({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+export function BrandPanel({ close }: { close: () => void }) {
   const { words, data, brand, brandSession } = useFrame();
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<BrandFault>();
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (isOpen) name.current?.focus();
-  }, [isOpen]);
+  useEffect(() => name.current?.focus(), []);
   const use = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -43,7 +41,7 @@ export function BrandPanel({ isOpen, close }: { isOpen: boolean; close: () => vo
     else brandSession.write(writeBrand(found));
   };
   return (
-    <form className={styles.panel} id="brand-panel" hidden={!isOpen} onSubmit={use} noValidate>
+    <form className={styles.panel} onSubmit={use} noValidate>
       <p className={styles.intro}>{words.brandIntro}</p>
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{words.brandName}</label>

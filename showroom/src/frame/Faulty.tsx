@@ -1,17 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import type { FrameView } from '../runtime/engine.tsx';
-import { goTo, screenHash, screenOf } from '../runtime/hash.ts';
+import { goTo, screenOf } from '../runtime/hash.ts';
 import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './Faulty.module.css';
 
-type Props = Pick<FrameView, 'words' | 'frameLanguage' | 'restart' | 'notify'> & {
-  readonly children: ReactNode;
-};
+type Props = { readonly view: FrameView; readonly children: ReactNode };
 
 /**
  * Shows a sentence in the place of a screen that broke, never a white page. The next screen is tried
- * afresh; where the first one breaks, what was kept is at fault, and everything begins again by itself.
+ * afresh. Where the first one breaks and no step has just failed, what was kept is at fault, and
+ * everything begins again by itself.
  */
 export class Faulty extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -31,7 +29,7 @@ export class Faulty extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch() {
-    if (this.#hasRestarted || screenOf(location.hash).length > 0) return;
+    if (this.props.view.bug || this.#hasRestarted || screenOf(location.hash).length > 0) return;
     this.#hasRestarted = true;
     this.#restart();
   }
@@ -40,22 +38,30 @@ export class Faulty extends Component<Props, { isBroken: boolean }> {
     if (this.state.isBroken) this.setState({ isBroken: false });
   };
 
+  readonly #goHome = () => {
+    this.props.view.forgetBug();
+    goTo();
+    this.setState({ isBroken: false });
+  };
+
   readonly #restart = () => {
-    const { restart, notify, words } = this.props;
+    const { restart, forgetBug, notify, words } = this.props.view;
     restart();
+    forgetBug();
     goTo();
     notify(words.restarted);
     this.setState({ isBroken: false });
   };
 
   override render() {
-    const { words, frameLanguage, children } = this.props;
+    const { view, children } = this.props;
+    const { words, frameLanguage } = view;
     if (!this.state.isBroken) return children;
     return (
       <main className={styles.faulty} lang={frameLanguage}>
         <p>{words.faulty}</p>
         <p className={styles.ways}>
-          <LinkButton href={screenHash()}>{words.faultyHome}</LinkButton>
+          <Button onClick={this.#goHome}>{words.faultyHome}</Button>
           <Button variant="quiet" onClick={this.#restart}>
             {words.restart}
           </Button>

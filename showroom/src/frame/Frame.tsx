@@ -10,8 +10,8 @@ import { useBrandColours } from './useBrandColours.ts';
 
 /** What stands around every demo: the banner above it, the three tasks below it, and its messages. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { opened, brand, businessName, language, words, frameLanguage, restart, notify, bug } =
-    useFrame();
+  const view = useFrame();
+  const { opened, brand, bug, businessName, language } = view;
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
@@ -21,9 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <Banner />
       <div className={styles.demo} lang={language} data-demo={opened.name}>
-        <Faulty words={words} frameLanguage={frameLanguage} restart={restart} notify={notify}>
-          {bug ? <Thrown thrown={bug.thrown} /> : children}
-        </Faulty>
+        <Faulty view={view}>{bug ? <Thrown thrown={bug.thrown} /> : children}</Faulty>
       </div>
       <Message />
       <TaskList />

@@ -3,6 +3,7 @@ import { useFrame } from '../runtime/engine.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './LogIn.module.css';
+import { roleName } from './role-names.ts';
 import { filled } from './words.ts';
 
 /**
@@ -32,7 +33,7 @@ export function LogIn({ roles }: { roles: readonly string[] }) {
       <p className={styles.roles}>
         {logins.map(({ role }) => (
           <Button key={role} onClick={() => logIn(role)}>
-            {filled(words.logInAs, { role })}
+            {filled(words.logInAs, { role: roleName(role, frameLanguage) })}
           </Button>
         ))}
       </p>
@@ -60,11 +61,11 @@ export function LogIn({ roles }: { roles: readonly string[] }) {
 
 /** Who is logged in, and the way out. */
 export function LogOut() {
-  const { words, login, logIn } = useFrame();
+  const { words, login, logIn, frameLanguage } = useFrame();
   if (!login) return null;
   return (
     <Button variant="text" onClick={() => logIn(undefined)}>
-      {filled(words.logOut, { role: login.role })}
+      {filled(words.logOut, { role: roleName(login.role, frameLanguage) })}
     </Button>
   );
 }

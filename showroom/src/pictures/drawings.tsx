@@ -5,18 +5,18 @@ import * as softwareLetters from '@nokshi/artwork/kit/lettering/software.ts';
 import type { Letters } from '@nokshi/artwork/kit/lettering.tsx';
 import type { ReactElement } from 'react';
 import type { Picture } from '../demo/picture.ts';
-import { bookingDrawings } from '../engines/booking/drawings.tsx';
+import { bookingDrawings } from '../engines/booking/drawings/index.tsx';
 import { courierDrawings } from '../engines/courier/drawings/index.tsx';
 import { courseDrawings } from '../engines/course/drawings/index.tsx';
-import { diagnosticDrawings } from '../engines/diagnostic/drawings.tsx';
+import { diagnosticDrawings } from '../engines/diagnostic/drawings/index.tsx';
 import { newspaperDrawings } from '../engines/newspaper/drawings/index.tsx';
 import { officeDrawings } from '../engines/office/drawings.tsx';
 import { organisationDrawings } from '../engines/organisation/drawings.tsx';
-import { pharmacyDrawings } from '../engines/pharmacy/drawings.tsx';
+import { pharmacyDrawings } from '../engines/pharmacy/drawings/index.tsx';
 import { pipelineDrawings } from '../engines/pipeline/drawings.tsx';
-import { schoolDrawings } from '../engines/school/drawings.tsx';
-import { shopDrawings } from '../engines/shop/drawings.tsx';
-import { tillDrawings } from '../engines/till/drawings.tsx';
+import { schoolDrawings } from '../engines/school/drawings/index.tsx';
+import { shopDrawings } from '../engines/shop/drawings/index.tsx';
+import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
 
 type With = Picture['with'];
 

@@ -80,6 +80,7 @@ export type FrameView = DemoView<DemoData, unknown> & {
   readonly refused: Refused | undefined;
   /** A fault of our own that a step met on this screen, for the error screen. */
   readonly bug: Bug | undefined;
+  forgetBug(): void;
 };
 
 /** Whatever was thrown. */
@@ -170,7 +171,7 @@ function useView<Data extends DemoData, World>(
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
   const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
-  const { change, refused, bug } = useChange(store, screen.join('/'), notify);
+  const { change, refused, bug, forgetBug } = useChange(store, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
       if (store.read().goals.includes(goal)) return;
@@ -210,6 +211,7 @@ function useView<Data extends DemoData, World>(
     words: opened.words[frameLanguage],
     refused,
     bug,
+    forgetBug,
   };
 }
 
@@ -250,5 +252,6 @@ function useChange<World>(store: Store<World>, place: string, notify: (message: 
     },
     [store, notify],
   );
-  return { change, refused, bug };
+  const forgetBug = useCallback(() => setBug(undefined), []);
+  return { change, refused, bug, forgetBug };
 }

@@ -17,7 +17,7 @@ export function AskFirst({
 }: {
   name: string;
   label?: string;
-  variant?: 'quiet' | 'text';
+  variant?: 'solid' | 'quiet' | 'text';
   question: string;
   yes: string;
   keep: string;

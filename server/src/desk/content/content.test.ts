@@ -1,10 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aContentDesk, changeContent, openContent } from '../../../test/content-desk.ts';
+import { aSharedContentDesk, changeContent, openContent } from '../../../test/content-desk.ts';
+
+const sharedDesk = aSharedContentDesk();
 
 it('takes a price, which stands in one line of the draft', async () => {
-  const { rahim, directory } = await aContentDesk();
+  const { rahim, directory } = sharedDesk();
   const { version, values } = await openContent(rahim, 'singles/prices');
   const file = join(directory, 'desk/draft/prices/index.yaml');
   const before = readFileSync(file, 'utf8');
@@ -26,7 +28,7 @@ it('takes a price, which stands in one line of the draft', async () => {
 });
 
 it('answers everything that an editor asks, as its contract says', async () => {
-  const { rahim } = await aContentDesk();
+  const { rahim } = sharedDesk();
   const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
     const answer = await rahim.ask(method, `/content${path}`, payload ? { payload } : {});
     expect([path, answer.statusCode < 300]).toEqual([path, true]);
@@ -67,7 +69,7 @@ it('answers everything that an editor asks, as its contract says', async () => {
 });
 
 it('shows a picture in lists in a few kilobytes, which a browser keeps until it is another one', async () => {
-  const { app, rahim, directory } = await aContentDesk();
+  const { app, rahim, directory } = sharedDesk();
   const { entries } = (await rahim.ask('GET', '/content')).json();
   const { picture } = entries.find(({ id }: { id: string }) => id === 'products/POS');
   const show = async (address: string) => {
@@ -100,7 +102,7 @@ it('shows a picture in lists in a few kilobytes, which a browser keeps until it 
 });
 
 it('takes pictures alone, up to their size, and keeps none that it refuses', async () => {
-  const { rahim, files } = await aContentDesk();
+  const { rahim, files } = sharedDesk();
   const { version } = await openContent(rahim, 'products/POS');
   const before = files();
   const put = (type: string, payload: Buffer, path = 'picture/src') =>
@@ -121,7 +123,7 @@ it('takes pictures alone, up to their size, and keeps none that it refuses', asy
 });
 
 it('gives nothing that is no picture of the draft, and writes nothing for another site', async () => {
-  const { app, rahim, files } = await aContentDesk();
+  const { app, rahim, files } = sharedDesk();
   const { version } = await openContent(rahim, 'products/POS');
   const before = files();
   for (const path of [

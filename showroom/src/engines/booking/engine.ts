@@ -1,8 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { beginBooking } from './begin.ts';
 import type { BookingData } from './data.ts';
-import { type BookingWorld, beginBooking } from './world.ts';
+import { type BookingWorld, bookingWorld } from './world.ts';
 
 export const { Provider: BookingProvider, useDemo: useBooking } = makeEngine<
   BookingData,
   BookingWorld
->({ version: 1, begin: beginBooking });
+>({ version: 2, begin: beginBooking, schema: bookingWorld });

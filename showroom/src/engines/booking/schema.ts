@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
+import { faultsOf } from './schema-faults.ts';
 
 /** What a booking site notices of the tasks. */
 const goals = ['booked', 'cancelled', 'sheet', 'closed', 'reminded'] as const;
@@ -95,28 +96,8 @@ export const bookingSchema = z
       .max(4),
     bookings: z.array(booking).min(1),
   })
-  .superRefine(({ places, firstPlace, extras, bookings, plan }, context) => {
-    const ids = places.map(({ id }) => id);
-    const add = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    const known = `there are: ${ids.join(', ')}`;
-    if (!ids.includes(firstPlace)) add(['firstPlace'], `is ${firstPlace}; ${known}`);
-    const slots = new Set<string>();
-    for (const [at, one] of bookings.entries()) {
-      const path = ['bookings', at];
-      if (!ids.includes(one.place)) add(path, `names the place ${one.place}; ${known}`);
-      for (const extra of one.extras) {
-        if (extras.some(({ id }) => id === extra)) continue;
-        add(path, `names the extra ${extra}; there are: ${extras.map(({ id }) => id).join(', ')}`);
-      }
-      if ((plan.kind === 'hours') !== (one.time !== undefined)) {
-        add(path, 'needs a time where half-hours are booked, and none where trips are');
-      }
-      if (plan.kind === 'trips' && !plan.days.includes(one.day)) {
-        add(path, `is on day ${one.day}; trips begin on: ${plan.days.join(', ')}`);
-      }
-      const slot = `${one.place} ${one.day} ${one.time ?? ''}`;
-      if (slots.has(slot)) add(path, `books ${slot} for a second time: choose a free one`);
-      slots.add(slot);
+  .superRefine((site, context) => {
+    for (const { path, message } of faultsOf(site)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
     }
   });

@@ -1,17 +1,25 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
-import { minutesOf } from '../../words/clock.ts';
-import type { DayOffset } from '../../words/days.ts';
-import { seeded } from '../../words/seeded.ts';
-import type { BookingData } from './data.ts';
-import { priceOf } from './prices.ts';
+import type { ChosenDay, Day } from '../../words/days.ts';
 
 export type Booking = {
   readonly code: number;
   readonly place: string;
-  readonly day: DayOffset;
-  /** Minutes after midnight; 0 for a trip. */
-  readonly time: number;
+  readonly day: Day;
+  /** Minutes after midnight; null for a trip. */
+  readonly time: number | null;
   readonly name: DemoText;
+  /** As it is dialled. */
   readonly phone: string;
   readonly guests: number;
   readonly extras: readonly string[];
@@ -29,8 +37,8 @@ export type Booking = {
 /** Hours that are closed every week. */
 export type Closing = {
   readonly id: number;
-  /** Empty for all places. */
-  readonly place: string;
+  /** Whose they are; null for all. */
+  readonly place: string | null;
   readonly weekday: number;
   readonly from: number;
   readonly to: number;
@@ -40,41 +48,46 @@ export type Closing = {
 export type BookingWorld = {
   readonly bookings: readonly Booking[];
   readonly closings: readonly Closing[];
+  /** The days on which the first trips begin; none where hours are booked. */
+  readonly trips: readonly ChosenDay[];
 };
 
-const firstCode = 2041;
+const text = union([string(), object({ en: string(), bn: string() })]);
 
-/** Four digits that are the same for the same booking each time. */
-export const secretOf = (code: number): string =>
-  String(1000 + Math.floor(seeded(`booking ${code}`)() * 9000));
+/** Of a stored site. */
+export const bookingWorld = object({
+  bookings: array(
+    object({
+      code: number(),
+      place: string(),
+      day: union([number(), string()]),
+      time: nullable(number()),
+      name: text,
+      phone: string(),
+      guests: number(),
+      extras: array(string()),
+      total: number(),
+      paid: number(),
+      state: picklist(['waiting', 'confirmed', 'cancelled']),
+      secret: string(),
+      isOwn: boolean(),
+      isReminded: boolean(),
+      hasCome: boolean(),
+    }),
+  ),
+  closings: array(
+    object({
+      id: number(),
+      place: nullable(string()),
+      weekday: number(),
+      from: number(),
+      to: number(),
+      why: text,
+    }),
+  ),
+  trips: array(string()),
+}) satisfies GenericSchema<unknown, BookingWorld>;
 
-export function nextCode({ bookings }: BookingWorld): number {
-  return Math.max(firstCode, ...bookings.map(({ code }) => code)) + 1;
-}
-
-export const beginBooking = (data: BookingData): BookingWorld => ({
-  bookings: data.bookings.map((one, index) => {
-    const { total, now } = priceOf(data, one);
-    const code = firstCode + index;
-    return {
-      ...one,
-      time: one.time === undefined ? 0 : minutesOf(one.time),
-      code,
-      total,
-      paid: now,
-      state: 'confirmed',
-      secret: secretOf(code),
-      isOwn: false,
-      isReminded: false,
-      hasCome: false,
-    };
-  }),
-  closings: (data.plan.kind === 'hours' ? data.plan.closed : []).map((one, id) => ({
-    id,
-    place: '',
-    weekday: one.weekday,
-    from: minutesOf(one.from),
-    to: minutesOf(one.to),
-    why: one.why,
-  })),
-});
+/** A booking by its code. */
+export const bookingOf = ({ bookings }: BookingWorld, code: number): Booking | undefined =>
+  bookings.find((one) => one.code === code);

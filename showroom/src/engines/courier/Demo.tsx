@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import type { CourierData } from './data.ts';
 import { CourierProvider, useCourier } from './engine.ts';
@@ -55,9 +56,9 @@ function Main() {
   const { screen, data } = useCourier();
   return (
     <Stage screen={screen.join('/')} className={`${styles.main} ${styles[data.way.kind]}`}>
-      <Suspense fallback={null}>
+      <LaterScreen>
         <Screen />
-      </Suspense>
+      </LaterScreen>
     </Stage>
   );
 }

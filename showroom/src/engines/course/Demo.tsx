@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { type Course, type CourseData, courseOf } from './data.ts';
 import { CourseProvider, useCourses } from './engine.ts';
@@ -40,9 +41,9 @@ function Main() {
   const { screen } = useCourses();
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      <Suspense fallback={null}>
+      <LaterScreen>
         <Screen />
-      </Suspense>
+      </LaterScreen>
     </Stage>
   );
 }

@@ -1,4 +1,8 @@
-import type { DiagnosticData, DiagnosticWorld } from './world.ts';
+import type { DiagnosticData } from './data.ts';
+import { doctorOf, testOf } from './data.ts';
+import type { DiagnosticWorld, Result } from './world.ts';
+
+type SeededSample = DiagnosticData['bills'][number]['samples'][number];
 
 /** A centre as its file tells it. */
 export const beginCentre = (data: DiagnosticData): DiagnosticWorld => ({
@@ -7,29 +11,38 @@ export const beginCentre = (data: DiagnosticData): DiagnosticWorld => ({
       ...serial,
       doctor: doctor.id,
       number: doctor.first + index,
+      day: 0,
     })),
   ),
-  bills: data.bills.map(({ samples: _, ...bill }) => ({
+  bills: data.bills.map(({ samples: _, paid, method, ...bill }) => ({
     ...bill,
-    visit: data.doctors.find(({ id }) => id === bill.doctor)?.visit ?? 0,
-    method: 'bkash',
+    visit: doctorOf(data, bill.doctor)?.visit ?? 0,
+    payments: paid > 0 ? [{ amount: paid, method, day: bill.day }] : [],
+    ready: bill.day + data.ready.days,
     isDelivered: false,
   })),
   samples: data.bills.flatMap((bill) =>
-    bill.samples.map(({ template, values, ...sample }) => {
-      const test = data.tests.find(({ id }) => id === sample.test);
-      const written =
-        test?.work.kind === 'written'
-          ? test.work.templates.find(({ id }) => id === template)
-          : undefined;
-      return {
-        ...sample,
-        bill: bill.number,
-        price: test?.price ?? 0,
-        values: Object.entries(values).map(([part, value]) => ({ part, value })),
-        findings: written?.findings ?? '',
-        impression: written?.impression ?? '',
-      };
-    }),
+    bill.samples.map((sample) => ({
+      number: sample.number,
+      bill: bill.number,
+      test: sample.test,
+      price: testOf(data, sample.test)?.price ?? 0,
+      state: sample.state,
+      result: resultOf(data, sample),
+      checkedBy: sample.checkedBy,
+      signedBy: sample.signedBy,
+    })),
   ),
+  atDesk: (data.staff.find(({ may }) => may === 'check') ?? data.staff[0])?.id ?? '',
 });
+
+function resultOf(data: DiagnosticData, { test, template, values }: SeededSample): Result | null {
+  const work = testOf(data, test)?.work;
+  if (work?.kind === 'written') {
+    const written = work.templates.find(({ id }) => id === template);
+    if (!written) return null;
+    return { kind: 'written', findings: written.findings, impression: written.impression };
+  }
+  const entered = Object.entries(values).map(([part, value]) => ({ part, value }));
+  return entered.length > 0 ? { kind: 'values', values: entered } : null;
+}

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
+import { methods, sampleStates, serialStates, sexes } from './data.ts';
 import { faultsOf } from './schema-faults.ts';
-import { sexes } from './sexes.ts';
-import { test } from './test-schema.ts';
+import { test } from './schema-tests.ts';
 
 /** What a diagnostic centre notices of the tasks. */
 const goals = [
@@ -16,16 +16,6 @@ const goals = [
   'signed',
   'delivered',
   'opened',
-] as const;
-
-export const serialStates = ['done', 'inRoom', 'pressure', 'waiting', 'coming'] as const;
-export const sampleStates = [
-  'billed',
-  'received',
-  'running',
-  'entered',
-  'checked',
-  'signed',
 ] as const;
 
 const doctor = z.strictObject({
@@ -43,7 +33,7 @@ const doctor = z.strictObject({
     .array(
       z.strictObject({
         name: demoText(60),
-        phone: z.string().default(''),
+        phone: z.string().nullable().default(null),
         state: z.enum(serialStates),
         isByPhone: z.boolean().default(false),
       }),
@@ -63,6 +53,7 @@ const bill = z.strictObject({
   by: demoText(60).describe('Who sent the patient'),
   discount: z.number().int().min(0).default(0),
   paid: z.number().int().min(0),
+  method: z.enum(methods).default('bkash').describe('How that was paid'),
   day: z.number().int().max(0),
   samples: z.array(
     z.strictObject({
@@ -88,13 +79,19 @@ export const diagnosticSchema = z
     place: demoText(60),
     phone: z.string().describe('As on the report'),
     samplePrefix: z.string().regex(/^[A-Z]{2}$/),
-    ready: demoText(60).describe('When reports are ready, as on the bill'),
+    ready: z
+      .strictObject({
+        days: z.number().int().min(0).max(30),
+        at: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 17:00' }),
+      })
+      .describe('How many days after the bill reports are ready, and at what time'),
     points: z
       .array(
         z.strictObject({
           id: z.string(),
           name: demoText(40),
-          earlier: z.number().int().min(0).describe('Samples of today that are not in the list'),
         }),
       )
       .min(1)

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
+import { expect, it, vi } from 'vitest';
+import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { DiagnosticDemo } from './DiagnosticDemo.tsx';
+import { DiagnosticDemo } from './Demo.tsx';
+import { role } from './data.ts';
 import { diagnosticSchema } from './schema.ts';
-import { reportCode } from './signing.ts';
-import { role } from './staff-role.ts';
+import { reportCode } from './steps/signing.ts';
 
 const screens = {
   'shanto-nodi': {
@@ -18,7 +15,8 @@ const screens = {
     'bill/howlader/15': 'Save the bill',
     'bills/11840': 'Take the due',
     'labels/11840': 'Print labels',
-    samples: 'Second signature',
+    samples: 'Take over',
+    day: 'Collections by method',
     'samples/22872': 'Template',
     'samples/22841': 'Cholelithiasis',
     delivery: 'Jahanara Begum',
@@ -38,22 +36,25 @@ const screens = {
 };
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// Without a layout there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 for (const [name, sentences] of Object.entries(screens)) {
-  it(`${name}: every screen stands`, () => {
-    const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-    const data = withAddresses(
-      diagnosticSchema.parse(parse(readFileSync(file, 'utf8'))),
-      () => '/picture.svg',
-    );
+  it(`${name}: every screen stands`, async () => {
+    const data = demoData(name, diagnosticSchema);
     sessionStorage.setItem(`demo:${name}:role`, role);
     const login = { role, username: 'demo', password: 'demo' };
     for (const [screen, sentence] of Object.entries(sentences)) {
       location.hash = `#/${screen}`;
       const place = document.createElement('div');
       const root = createRoot(place);
-      act(() => root.render(<DiagnosticDemo {...openedForTest(name, data, [login])} />));
-      expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
+      await act(async () =>
+        root.render(<DiagnosticDemo {...openedForTest(name, data, [login])} />),
+      );
+      await vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
+      }, 10_000);
       act(() => root.unmount());
     }
   });

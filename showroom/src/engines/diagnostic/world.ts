@@ -1,30 +1,37 @@
-import type { Language } from '@nokshi/forms/languages.ts';
-import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+  variant,
+} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
-import type { DayOffset } from '../../words/days.ts';
-import type { diagnosticSchema, sampleStates, serialStates } from './schema.ts';
-import type { Sex } from './sexes.ts';
-
-export type DiagnosticData = WithAddresses<z.output<typeof diagnosticSchema>>;
-export type Test = DiagnosticData['tests'][number];
-export type Part = Extract<Test['work'], { kind: 'values' }>['parts'][number];
-export type Doctor = DiagnosticData['doctors'][number];
-export type Staff = DiagnosticData['staff'][number];
-
-/** What every step needs to know besides the world. */
-export type Centre = { readonly data: DiagnosticData; readonly language: Language };
-
-export type SerialState = (typeof serialStates)[number];
-type SampleState = (typeof sampleStates)[number];
-export const methods = ['cash', 'bkash', 'card'] as const;
-export type Method = (typeof methods)[number];
+import { type Day, distanceOf } from '../../words/days.ts';
+import {
+  type Method,
+  methods,
+  type SampleState,
+  type SerialState,
+  type Sex,
+  sampleStates,
+  serialStates,
+  sexes,
+} from './data.ts';
 
 export type Serial = {
   readonly doctor: string;
   readonly number: number;
+  /** The day it is for. */
+  readonly day: Day;
   readonly name: DemoText;
-  readonly phone: string;
+  /** Who came without calling has none. */
+  readonly phone: string | null;
   readonly state: SerialState;
   readonly isByPhone: boolean;
 };
@@ -37,6 +44,13 @@ export type Patient = {
   readonly phone: string;
 };
 
+/** Money that came in for a bill at one time, in whole taka. */
+export type Payment = {
+  readonly amount: number;
+  readonly method: Method;
+  readonly day: Day;
+};
+
 export type Bill = Patient & {
   readonly number: number;
   readonly point: string;
@@ -47,12 +61,20 @@ export type Bill = Patient & {
   /** Who sent the patient. */
   readonly by: DemoText;
   readonly discount: number;
-  /** In whole taka, of the whole bill. */
-  readonly paid: number;
-  readonly method: Method;
-  readonly day: DayOffset;
+  readonly payments: readonly Payment[];
+  readonly day: Day;
+  /** When its reports are promised. */
+  readonly ready: Day;
   readonly isDelivered: boolean;
 };
+
+/** What came out of a test. */
+export type Result =
+  | {
+      readonly kind: 'values';
+      readonly values: readonly { readonly part: string; readonly value: number }[];
+    }
+  | { readonly kind: 'written'; readonly findings: string; readonly impression: string };
 
 /** One test of a bill on its way from the bill to a signed report. */
 export type Sample = {
@@ -61,25 +83,101 @@ export type Sample = {
   readonly test: string;
   readonly price: number;
   readonly state: SampleState;
-  readonly values: readonly { readonly part: string; readonly value: number }[];
-  readonly findings: string;
-  readonly impression: string;
+  readonly result: Result | null;
   readonly checkedBy: string | null;
   readonly signedBy: string | null;
 };
 
-/** What changes in a diagnostic centre: serials, bills, and samples. */
+/** What changes in a diagnostic centre: serials, bills, samples, and who sits in the laboratory. */
 export type DiagnosticWorld = {
   readonly serials: readonly Serial[];
   readonly bills: readonly Bill[];
   readonly samples: readonly Sample[];
+  /** The one of the staff whose hand checks and signs. */
+  readonly atDesk: string;
 };
 
-export const testOf = ({ tests }: DiagnosticData, id: string): Test | undefined =>
-  tests.find((one) => one.id === id);
+const text = union([string(), object({ en: string(), bn: string() })]);
+const day = union([number(), string()]);
+
+const result = variant('kind', [
+  object({
+    kind: literal('values'),
+    values: array(object({ part: string(), value: number() })),
+  }),
+  object({ kind: literal('written'), findings: string(), impression: string() }),
+]);
+
+export const worldSchema = object({
+  serials: array(
+    object({
+      doctor: string(),
+      number: number(),
+      day,
+      name: text,
+      phone: nullable(string()),
+      state: picklist(serialStates),
+      isByPhone: boolean(),
+    }),
+  ),
+  bills: array(
+    object({
+      name: text,
+      age: number(),
+      sex: picklist(sexes),
+      phone: string(),
+      number: number(),
+      point: string(),
+      doctor: nullable(string()),
+      visit: number(),
+      serial: nullable(number()),
+      by: text,
+      discount: number(),
+      payments: array(object({ amount: number(), method: picklist(methods), day })),
+      day,
+      ready: day,
+      isDelivered: boolean(),
+    }),
+  ),
+  samples: array(
+    object({
+      number: number(),
+      bill: number(),
+      test: string(),
+      price: number(),
+      state: picklist(sampleStates),
+      result: nullable(result),
+      checkedBy: nullable(string()),
+      signedBy: nullable(string()),
+    }),
+  ),
+  atDesk: string(),
+}) satisfies GenericSchema<unknown, DiagnosticWorld>;
 
 export const billOf = ({ bills }: DiagnosticWorld, number: number): Bill | undefined =>
   bills.find((one) => one.number === number);
 
+export const sampleOf = ({ samples }: DiagnosticWorld, number: number): Sample | undefined =>
+  samples.find((one) => one.number === number);
+
 export const samplesOf = ({ samples }: DiagnosticWorld, bill: number): readonly Sample[] =>
   samples.filter((one) => one.bill === bill);
+
+/** The serials of a doctor for today. */
+export const serialsOf = (
+  { serials }: DiagnosticWorld,
+  doctor: string,
+  today: Date,
+): readonly Serial[] =>
+  serials.filter((one) => one.doctor === doctor && distanceOf(one.day, today) === 0);
+
+/** The bill of a serial of today, once there is one. */
+export const billOfSerial = (
+  { bills }: DiagnosticWorld,
+  doctor: string,
+  serial: number,
+  today: Date,
+): Bill | undefined =>
+  bills.find(
+    (one) => one.doctor === doctor && one.serial === serial && distanceOf(one.day, today) === 0,
+  );

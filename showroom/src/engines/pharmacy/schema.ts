@@ -2,21 +2,11 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
+import { units } from './data.ts';
 import { faultsOf } from './schema-faults.ts';
 
 /** What a pharmacy notices of the tasks. */
 const goals = ['found', 'sold', 'looked', 'transferred', 'received', 'ordered', 'claimed'] as const;
-
-export const units = [
-  'tablet',
-  'capsule',
-  'strip',
-  'box',
-  'bottle',
-  'suppository',
-  'sachet',
-  'piece',
-] as const;
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 const paisa = z.number().int().positive();

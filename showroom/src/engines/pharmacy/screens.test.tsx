@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
+import { expect, it, vi } from 'vitest';
+import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { PharmacyDemo } from './PharmacyDemo.tsx';
+import { PharmacyDemo } from './Demo.tsx';
+import { role } from './data.ts';
 import { pharmacySchema } from './schema.ts';
-import { role } from './staff-role.ts';
 
 const screens = {
   'bori-baksho': {
@@ -29,22 +26,23 @@ const screens = {
 };
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// Without a layout there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 for (const [name, sentences] of Object.entries(screens)) {
-  it(`${name}: every screen stands`, () => {
-    const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-    const data = withAddresses(
-      pharmacySchema.parse(parse(readFileSync(file, 'utf8'))),
-      () => '/picture.svg',
-    );
+  it(`${name}: every screen stands`, async () => {
+    const data = demoData(name, pharmacySchema);
     sessionStorage.setItem(`demo:${name}:role`, role);
     const login = { role, username: 'demo', password: 'demo' };
     for (const [screen, sentence] of Object.entries(sentences)) {
       location.hash = `#/${screen}`;
       const place = document.createElement('div');
       const root = createRoot(place);
-      act(() => root.render(<PharmacyDemo {...openedForTest(name, data, [login])} />));
-      expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
+      await act(async () => root.render(<PharmacyDemo {...openedForTest(name, data, [login])} />));
+      await vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
+      }, 10_000);
       act(() => root.unmount());
     }
   });

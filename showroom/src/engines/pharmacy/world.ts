@@ -1,25 +1,24 @@
-import type { Language } from '@nokshi/forms/languages.ts';
-import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
-import type { DayOffset } from '../../words/days.ts';
-import type { pharmacySchema, units } from './schema.ts';
-
-export type PharmacyData = WithAddresses<z.output<typeof pharmacySchema>>;
-export type Medicine = PharmacyData['medicines'][number];
-export type Company = PharmacyData['companies'][number];
-export type Unit = (typeof units)[number];
-
-/** What every step needs to know besides the world. */
-export type Pharmacy = { readonly data: PharmacyData; readonly language: Language };
-
-export type Method = 'cash' | 'bkash' | 'card';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+} from 'valibot';
+import type { Day } from '../../words/days.ts';
+import { type Method, methods, type Unit, units } from './data.ts';
 
 /** What is left of a batch at a branch, in the smallest pieces. */
 export type Batch = {
   readonly medicine: string;
   readonly number: string;
   readonly branch: string;
-  readonly expires: DayOffset;
+  /** Its last day. */
+  readonly expires: Day;
   readonly pieces: number;
 };
 
@@ -31,42 +30,51 @@ export type Line = {
   readonly count: number;
 };
 
+/** Pieces that left a batch. */
+export type Taken = Pick<Batch, 'medicine' | 'number' | 'pieces'>;
+
 export type Bill = {
   readonly number: number;
   readonly branch: string;
   readonly lines: readonly (Omit<Line, 'branch'> & { readonly amount: number })[];
   /** Where its pieces came from. */
-  readonly taken: readonly Pick<Batch, 'medicine' | 'number' | 'pieces'>[];
+  readonly taken: readonly Taken[];
   /** In paisa, as are all amounts. */
   readonly sum: number;
   readonly total: number;
   readonly given: number;
   readonly method: Method;
-  readonly day: DayOffset;
-  /** Who prescribed what is sold on a prescription alone; nothing on a bill without it. */
-  readonly doctor?: string;
+  readonly day: Day;
+  /** Who prescribed what is sold on a prescription alone; nobody on a bill without it. */
+  readonly doctor: string | null;
 };
 
 export type Transfer = Batch & {
   readonly id: number;
   readonly to: string;
-  readonly day: DayOffset;
+  readonly day: Day;
   readonly isReceived: boolean;
 };
+
+/** Main packs of a medicine, with what one costs in paisa. */
+export type OrderLine = {
+  readonly medicine: string;
+  readonly packs: number;
+  readonly cost: number;
+};
+
+/** What came of it, as it stands on the packs and on the company's invoice. */
+export type Delivered = OrderLine & { readonly number: string; readonly expires: Day };
 
 export type Order = {
   readonly number: number;
   readonly company: string;
-  /** In main packs, with what one costs. */
-  readonly lines: readonly {
-    readonly medicine: string;
-    readonly packs: number;
-    readonly cost: number;
-  }[];
-  /** What is claimed for expired packs, in paisa. */
-  readonly claim: number;
-  readonly day: DayOffset;
-  readonly isReceived: boolean;
+  readonly lines: readonly OrderLine[];
+  /** What is claimed for expired packs, which went back with it. */
+  readonly claim: { readonly amount: number; readonly taken: readonly Taken[] } | null;
+  readonly day: Day;
+  /** What came, once it did. */
+  readonly delivered: readonly Delivered[] | null;
 };
 
 /** What changes in a pharmacy. */
@@ -78,23 +86,50 @@ export type PharmacyWorld = {
   readonly orders: readonly Order[];
 };
 
-export const beginPharmacy = ({ medicines, branches, onBill }: PharmacyData): PharmacyWorld => ({
-  batches: medicines.flatMap((medicine) =>
-    medicine.batches.map(({ packs, ...batch }) => ({
-      ...batch,
-      medicine: medicine.id,
-      pieces: packs * piecesOf(medicine, medicine.main),
-    })),
+const day = union([number(), string()]);
+const batch = {
+  medicine: string(),
+  number: string(),
+  branch: string(),
+  expires: day,
+  pieces: number(),
+};
+const line = { medicine: string(), unit: picklist(units), count: number() };
+const orderLine = { medicine: string(), packs: number(), cost: number() };
+const taken = array(object({ medicine: string(), number: string(), pieces: number() }));
+
+export const worldSchema = object({
+  batches: array(object(batch)),
+  lines: array(object({ ...line, branch: string() })),
+  bills: array(
+    object({
+      number: number(),
+      branch: string(),
+      lines: array(object({ ...line, amount: number() })),
+      taken,
+      sum: number(),
+      total: number(),
+      given: number(),
+      method: picklist(methods),
+      day,
+      doctor: nullable(string()),
+    }),
   ),
-  lines: onBill.map((line) => ({ ...line, branch: branches[0]?.id ?? '' })),
-  bills: [],
-  transfers: [],
-  orders: [],
-});
+  transfers: array(object({ ...batch, id: number(), to: string(), day, isReceived: boolean() })),
+  orders: array(
+    object({
+      number: number(),
+      company: string(),
+      lines: array(object(orderLine)),
+      claim: nullable(object({ amount: number(), taken })),
+      day,
+      delivered: nullable(array(object({ ...orderLine, number: string(), expires: day }))),
+    }),
+  ),
+}) satisfies GenericSchema<unknown, PharmacyWorld>;
 
-export const medicineOf = ({ medicines }: PharmacyData, id: string): Medicine | undefined =>
-  medicines.find((one) => one.id === id);
+export const linesAt = ({ lines }: PharmacyWorld, branch: string): readonly Line[] =>
+  lines.filter((one) => one.branch === branch);
 
-/** How many pieces a pack of a medicine has. */
-export const piecesOf = ({ packs }: Pick<Medicine, 'packs'>, unit: Unit): number =>
-  packs.find((one) => one.unit === unit)?.pieces ?? 1;
+export const orderOf = ({ orders }: PharmacyWorld, number: number): Order | undefined =>
+  orders.find((one) => one.number === number);

@@ -1,9 +1,10 @@
 import { seeded } from '../../words/seeded.ts';
 import type { SchoolData } from './data.ts';
+import { monthOf } from './steps/fees.ts';
 import type { Due, SchoolWorld } from './world.ts';
 
 /** A school as it is at first. */
-export const beginSchool = (data: SchoolData): SchoolWorld => ({
+export const beginSchool = (data: SchoolData, now: Date): SchoolWorld => ({
   lessons: data.classes.flatMap(({ id, week, taught }) =>
     week.flatMap((subjects, day) =>
       subjects.map((subject, period) => ({
@@ -15,7 +16,7 @@ export const beginSchool = (data: SchoolData): SchoolWorld => ({
       })),
     ),
   ),
-  away: [data.away],
+  away: [{ teacher: data.away, day: 0 }],
   substitutes: [],
   exams: data.exams.map(({ id, isPublished }) => ({ id, isPublished })),
   marks: data.exams.flatMap(({ id, subjects, sheet }) =>
@@ -24,7 +25,7 @@ export const beginSchool = (data: SchoolData): SchoolWorld => ({
     ),
   ),
   register: earlierRegister(data),
-  dues: firstDues(data),
+  dues: firstDues(data, now),
   diary: data.diary,
   people: data.pickup?.people ?? [],
   pickups: firstPickups(data),
@@ -39,7 +40,7 @@ function earlierRegister({ students, title }: SchoolData): SchoolWorld['register
     Array.from({ length: registeredDays }, (_, index) => {
       const drawn = chance();
       const presence = drawn < 0.06 ? 'absent' : drawn < 0.14 ? 'late' : 'present';
-      return { student: id, back: index + 1, presence } as const;
+      return { student: id, day: -(index + 1), presence } as const;
     }),
   );
 }
@@ -47,28 +48,35 @@ function earlierRegister({ students, title }: SchoolData): SchoolWorld['register
 const shownMonths = 3;
 
 /** The last months and the exams of each student; those before the unpaid ones are paid. */
-function firstDues({ students, classes, exams }: SchoolData): Due[] {
-  const due = (student: string, month: number, exam: string, amount: number, isPaid: boolean) => ({
-    id: `${student}-${exam || month}`,
-    student,
-    exam,
-    month,
-    amount,
-    paid: isPaid ? amount : 0,
-    receipt: 0,
-    means: 'cash' as const,
-  });
-  return students.flatMap((student) => {
+function firstDues({ students, classes, exams }: SchoolData, now: Date): Due[] {
+  const payments = (amount: number, months: number) => [
+    { amount, means: 'cash', day: -30 * months - 1, receipt: null } as const,
+  ];
+  return students.flatMap((student): Due[] => {
     const fee = classes.find(({ id }) => id === student.class)?.fee ?? 0;
     const shown = Math.max(shownMonths, student.months);
-    return [
-      ...Array.from({ length: shown }, (_, index) =>
-        due(student.id, -index, '', fee, index >= student.months),
-      ),
-      ...exams
-        .filter((exam) => exam.class === student.class && exam.fee > 0)
-        .map((exam) => due(student.id, 0, exam.id, exam.fee, student.months < 2)),
-    ];
+    const ofMonths = Array.from({ length: shown }, (_, index): Due => {
+      const month = monthOf(-index, now);
+      return {
+        id: `${student.id}-${month}`,
+        student: student.id,
+        for: { kind: 'month', month },
+        amount: fee,
+        payments: index >= student.months ? payments(fee, index) : [],
+      };
+    });
+    const ofExams = exams
+      .filter((exam) => exam.class === student.class && exam.fee > 0)
+      .map(
+        (exam): Due => ({
+          id: `${student.id}-${exam.id}`,
+          student: student.id,
+          for: { kind: 'exam', exam: exam.id },
+          amount: exam.fee,
+          payments: student.months < 2 ? payments(exam.fee, 0) : [],
+        }),
+      );
+    return [...ofMonths.reverse(), ...ofExams];
   });
 }
 
@@ -77,5 +85,5 @@ function firstPickups({ pickup }: SchoolData): SchoolWorld['pickups'] {
   const people = pickup?.people ?? [];
   return people
     .filter(({ student }, at) => people.findIndex((one) => one.student === student) === at)
-    .map(({ id, student }) => ({ student, person: id, leftAt: -1 }));
+    .map(({ id, student }) => ({ student, person: id, left: null }));
 }

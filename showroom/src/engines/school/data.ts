@@ -1,8 +1,16 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
 import type { DemoText } from '../../demo/words.ts';
-import { numeral } from '../../words/taka.ts';
 import type { schoolSchema } from './schema.ts';
+
+// Lists that the world knows, too, and so the browser, which does without the schemas of zod.
+
+export const presences = ['present', 'late', 'absent'] as const;
+
+export const paymentMeans = ['cash', 'bkash'] as const;
+
+export type Presence = (typeof presences)[number];
+export type PaymentMeans = (typeof paymentMeans)[number];
 
 export type SchoolData = WithAddresses<z.output<typeof schoolSchema>>;
 export type Exam = SchoolData['exams'][number];
@@ -10,13 +18,6 @@ export type ExamSubject = Exam['subjects'][number];
 export type Student = SchoolData['students'][number];
 export type Teacher = SchoolData['teachers'][number];
 export type SchoolClass = SchoolData['classes'][number];
-
-/** Says words in the language of the visitor, for refusals. */
-export type Saying = (words: DemoText) => string;
-
-/** A number in the digits of that language. */
-export const saidNumber = (say: Saying, value: number): string =>
-  say({ en: numeral(value, 'en'), bn: numeral(value, 'bn') });
 
 /** What has an id and a name, by that id. */
 export const named = <One extends { readonly id: string }>(

@@ -1,26 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
+import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { SchoolProvider } from './engine.ts';
-import { AbsentTeachers } from './office/AbsentTeachers.tsx';
-import { DiaryDesk } from './office/DiaryDesk.tsx';
-import { FeeDesk } from './office/FeeDesk.tsx';
-import { Gate } from './office/Gate.tsx';
-import { Register } from './office/Register.tsx';
-import { Results } from './office/Results.tsx';
-import { RoutineDesk } from './office/RoutineDesk.tsx';
-import { Own } from './own/Own.tsx';
 import { schoolSchema } from './schema.ts';
+import { AbsentTeachers } from './screens/office/AbsentTeachers.tsx';
+import { DiaryDesk } from './screens/office/DiaryDesk.tsx';
+import { FeeDesk } from './screens/office/FeeDesk.tsx';
+import { Gate } from './screens/office/Gate.tsx';
+import { Register } from './screens/office/Register.tsx';
+import { Results } from './screens/office/Results.tsx';
+import { RoutineDesk } from './screens/office/RoutineDesk.tsx';
+import { Own } from './screens/own/Own.tsx';
 
 /** What a screen of a demo says at first. */
 function shown(name: string, Screen: ComponentType): string {
-  const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-  const data = withAddresses(schoolSchema.parse(parse(readFileSync(file, 'utf8'))), () => '/p.svg');
+  const data = demoData(name, schoolSchema);
   return renderToString(
     <SchoolProvider opened={openedForTest(name, data)}>
       <Screen />

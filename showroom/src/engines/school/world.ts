@@ -1,6 +1,19 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+  variant,
+} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
-import type { Presence } from './attendance.ts';
-import type { PaymentMeans } from './fees.ts';
+import type { ChosenDay, Day } from '../../words/days.ts';
+import { type PaymentMeans, type Presence, paymentMeans, presences } from './data.ts';
 
 export type Lesson = {
   readonly class: string;
@@ -11,6 +24,14 @@ export type Lesson = {
   readonly teacher: string;
 };
 
+/** A lesson of one day whose teacher is absent, and who goes there instead. */
+export type Substitute = {
+  readonly class: string;
+  readonly day: ChosenDay;
+  readonly period: number;
+  readonly teacher: string;
+};
+
 export type MarkRow = {
   readonly exam: string;
   readonly student: string;
@@ -18,19 +39,24 @@ export type MarkRow = {
   readonly parts: readonly (number | null)[];
 };
 
-/** Money for a month, or for an exam. */
+/** Money that came in at one time, in whole taka. */
+export type Payment = {
+  readonly amount: number;
+  readonly means: PaymentMeans;
+  readonly day: Day;
+  /** The number of its receipt; those of the past have theirs in a drawer. */
+  readonly receipt: number | null;
+};
+
+/** Money for a month such as 2026-11, or for an exam. */
 export type Due = {
   readonly id: string;
   readonly student: string;
-  /** Empty when it is for a month. */
-  readonly exam: string;
-  /** 0 is this month, -1 the last. */
-  readonly month: number;
+  readonly for:
+    | { readonly kind: 'month'; readonly month: string }
+    | { readonly kind: 'exam'; readonly exam: string };
   readonly amount: number;
-  readonly paid: number;
-  /** The number of the last receipt, 0 while there is none. */
-  readonly receipt: number;
-  readonly means: PaymentMeans;
+  readonly payments: readonly Payment[];
 };
 
 export type Person = {
@@ -39,20 +65,28 @@ export type Person = {
   readonly name: DemoText;
   readonly relation: DemoText;
   readonly phone: string;
-  readonly picture: string;
+  readonly picture: string | null;
+};
+
+export type Pickup = {
+  readonly student: string;
+  readonly person: string;
+  /** When the student was last let go, in minutes after midnight. */
+  readonly left: { readonly day: ChosenDay; readonly at: number } | null;
 };
 
 /** What changes in a school. */
 export type SchoolWorld = {
   readonly lessons: readonly Lesson[];
-  /** The teachers who are absent today. */
-  readonly away: readonly string[];
-  readonly substitutes: readonly Omit<Lesson, 'subject'>[];
+  /** Who is absent when; the one of the file on whatever school day is the nearest: 0. */
+  readonly away: readonly { readonly teacher: string; readonly day: Day }[];
+  readonly substitutes: readonly Substitute[];
   readonly exams: readonly { readonly id: string; readonly isPublished: boolean }[];
   readonly marks: readonly MarkRow[];
+  /** Days of the file are counted in school days: -1 is the one before the latest. */
   readonly register: readonly {
     readonly student: string;
-    readonly back: number;
+    readonly day: Day;
     readonly presence: Presence;
   }[];
   readonly dues: readonly Due[];
@@ -63,10 +97,71 @@ export type SchoolWorld = {
     readonly work: DemoText;
   }[];
   readonly people: readonly Person[];
-  readonly pickups: readonly {
-    readonly student: string;
-    readonly person: string;
-    /** Minutes after midnight; -1 while the student is in school. */
-    readonly leftAt: number;
-  }[];
+  readonly pickups: readonly Pickup[];
 };
+
+const text = union([string(), object({ en: string(), bn: string() })]);
+const day = union([number(), string()]);
+
+export const worldSchema = object({
+  lessons: array(
+    object({
+      class: string(),
+      weekday: number(),
+      period: number(),
+      subject: string(),
+      teacher: string(),
+    }),
+  ),
+  away: array(object({ teacher: string(), day })),
+  substitutes: array(
+    object({ class: string(), day: string(), period: number(), teacher: string() }),
+  ),
+  exams: array(object({ id: string(), isPublished: boolean() })),
+  marks: array(
+    object({
+      exam: string(),
+      student: string(),
+      subject: string(),
+      parts: array(nullable(number())),
+    }),
+  ),
+  register: array(object({ student: string(), day, presence: picklist(presences) })),
+  dues: array(
+    object({
+      id: string(),
+      student: string(),
+      for: variant('kind', [
+        object({ kind: literal('month'), month: string() }),
+        object({ kind: literal('exam'), exam: string() }),
+      ]),
+      amount: number(),
+      payments: array(
+        object({
+          amount: number(),
+          means: picklist(paymentMeans),
+          day,
+          receipt: nullable(number()),
+        }),
+      ),
+    }),
+  ),
+  diary: array(object({ class: string(), weekday: number(), subject: string(), work: text })),
+  people: array(
+    object({
+      id: string(),
+      student: string(),
+      name: text,
+      relation: text,
+      phone: string(),
+      picture: nullable(string()),
+    }),
+  ),
+  pickups: array(
+    object({
+      student: string(),
+      person: string(),
+      left: nullable(object({ day: string(), at: number() })),
+    }),
+  ),
+}) satisfies GenericSchema<unknown, SchoolWorld>;

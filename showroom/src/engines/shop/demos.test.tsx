@@ -2,12 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../brand/colour.ts';
 import { type Picture, picturesIn } from '../../demo/picture.ts';
+import { demosOfEngine } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { shopDrawings } from './drawings.tsx';
-import { ShopDemo } from './ShopDemo.tsx';
+import { ShopDemo } from './Demo.tsx';
+import { shopDrawings } from './drawings/index.tsx';
 import { shopForTest, shopWithPictures } from './testing.ts';
 
-/** What the first screen of each shop must show: its picture in the gallery shows it too. */
+/** What the first screen of a shop must show: its picture in the gallery shows it too. */
 const first: Readonly<Record<string, readonly string[]>> = {
   'megh-maku': ['Maroon half-silk with zari border', '4,850', 'Jamdani, sky', 'Eid gift wrap'],
   jhuribhora: ['Miniket rice', '76', '/ <!-- -->kg', 'Your bag', '/ <!-- -->hali'],
@@ -23,7 +24,7 @@ const first: Readonly<Record<string, readonly string[]>> = {
   'neem-shiuli': ['Neem face wash', '320', 'NS-2', 'Order again', 'ব্রণ কমেছে', '4.8 from 212'],
 };
 
-describe.each(Object.keys(first))('%s', (name) => {
+describe.each(demosOfEngine('shop'))('%s', (name) => {
   const demo = shopWithPictures(name);
 
   it('opens with its goods', () => {

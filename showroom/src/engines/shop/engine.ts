@@ -1,8 +1,10 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginShop } from './begin.ts';
-import type { ShopData, ShopWorld } from './world.ts';
+import type { ShopData } from './data.ts';
+import { type ShopWorld, shopWorld } from './world.ts';
 
 export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData, ShopWorld>({
-  version: 2,
+  version: 3,
   begin: beginShop,
+  schema: shopWorld,
 });

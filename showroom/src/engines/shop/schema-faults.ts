@@ -9,7 +9,8 @@ type Named = {
   readonly extras: readonly WithId[];
   readonly facts: readonly WithId[];
   readonly basket: readonly NamedLine[];
-  readonly orders: readonly { readonly lines: readonly NamedLine[] }[];
+  readonly checkout: { readonly areas: readonly WithId[] };
+  readonly orders: readonly { readonly area: string; readonly lines: readonly NamedLine[] }[];
   readonly sold: readonly { readonly good: string }[];
 };
 type WithId = { readonly id: string };
@@ -37,6 +38,7 @@ export function* faultsOf(shop: Named): Generator<Fault> {
     extra: shop.extras.map(({ id }) => id),
     fact: shop.facts.map(({ id }) => id),
     filter: shop.filters.map(({ id }) => id),
+    area: shop.checkout.areas.map(({ id }) => id),
   };
   const check = function* (kind: keyof typeof known, path: Fault['path'], names: Iterable<string>) {
     for (const name of names) {
@@ -60,7 +62,8 @@ export function* faultsOf(shop: Named): Generator<Fault> {
     ['basket'],
     shop.basket.map(({ good }) => good),
   );
-  for (const [index, { lines }] of shop.orders.entries()) {
+  for (const [index, { area, lines }] of shop.orders.entries()) {
+    yield* check('area', ['orders', index], [area]);
     yield* check(
       'good',
       ['orders', index],

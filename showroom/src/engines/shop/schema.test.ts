@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { shopSchema } from './schema.ts';
-import { rawShop } from './testing.ts';
+import { shopWithPictures } from './testing.ts';
 
 const faultOf = (edit: (shop: string) => string): string => {
-  const shop: unknown = JSON.parse(edit(JSON.stringify(rawShop('jhuribhora'))));
+  const shop: unknown = JSON.parse(edit(JSON.stringify(shopWithPictures('jhuribhora'))));
   return (
     shopSchema
       .safeParse(shop)
@@ -19,6 +19,9 @@ it('says of a shop whose parts do not fit what would be right', () => {
   );
   expect(faultOf((shop) => shop.replace('"shelf":"fresh"', '"shelf":"cold"'))).toMatch(
     /has the shelf cold; there are: dry, fresh/,
+  );
+  expect(faultOf((shop) => shop.replace('"area":"sutrapur"', '"area":"moon"'))).toMatch(
+    /names the area moon; there are: jaleshwaritala/,
   );
   expect(faultOf((shop) => shop.replace('"price":145', '"price":145.5'))).toMatch(/int/);
   expect(faultOf((shop) => shop.replace('"step":500', '"step":30'))).toMatch(/no whole taka by 30/);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { checkout } from './checkout-schema.ts';
-import { front } from './front-schema.ts';
-import { colour, good, id } from './good-schema.ts';
+import { checkout } from './schema-checkout.ts';
 import { faultsOf } from './schema-faults.ts';
+import { front } from './schema-front.ts';
+import { colour, good, id } from './schema-good.ts';
 
 /** What a shop notices of the tasks. */
 const goals = [
@@ -80,6 +80,10 @@ export const shopSchema = z
         z.strictObject({
           name: demoText(60),
           address: demoText(120),
+          phone: z
+            .string()
+            .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
+          area: id.describe('Where it is brought, as at the checkout'),
           lines: z.array(z.strictObject({ good: id, count: z.number().positive() })).min(1),
           day: z.number().int().max(0).describe('Days from now'),
           state,

@@ -1,31 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
-import { type DemoText, textIn } from '../../demo/words.ts';
-import { addToBasket } from './basket.ts';
+import { demoData, readDemo } from '../../demo/read-demos.ts';
+import { midnightOf } from '../../runtime/now.ts';
+import type { Premises } from '../../runtime/premises.ts';
 import { beginShop } from './begin.ts';
+import { goodOf, type ShopData } from './data.ts';
 import { shopSchema } from './schema.ts';
-import { goodOf, plainLine, type ShopData, type ShopWorld } from './world.ts';
-
-const folder = join(import.meta.dirname, '../../../demos');
-
-/** What stands in the file of a demo, unchecked. */
-export const rawShop = (name: string): unknown =>
-  parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'));
+import { addToBasket } from './steps/basket.ts';
+import { plainLine, type ShopWorld } from './world.ts';
 
 /** A demo of the shop with its pictures. */
-export const shopWithPictures = (name: string) => shopSchema.parse(rawShop(name));
+export const shopWithPictures = (name: string) => readDemo(name, shopSchema);
 
 /** A demo of the shop as its page opens it. */
-export const shopForTest = (name: string): ShopData =>
-  withAddresses(shopWithPictures(name), ({ drawing }) => `/${drawing}.svg`);
+export const shopForTest = (name: string): ShopData => demoData(name, shopSchema);
 
-/** Says everything in English. */
-export const inEnglish = (words: DemoText): string => textIn(words, 'en');
+/** Nine in the morning of 22 November 2026, a Sunday. */
+export const morning = new Date(2026, 10, 22, 9);
+
+/** What an English step knows of a shop at a moment. */
+export const premisesOf = (data: ShopData, now = morning): Premises<ShopData> => ({
+  data,
+  language: 'en',
+  today: midnightOf(now),
+  now,
+});
 
 /** A shop at first, its basket empty. */
-export const emptyShop = (data: ShopData): ShopWorld => ({ ...beginShop(data), basket: [] });
+export const emptyShop = (data: ShopData): ShopWorld => ({
+  ...beginShop(data, morning),
+  basket: [],
+});
 
 /** A shop with a good in its basket. */
 export const basketOf = (
@@ -33,4 +36,4 @@ export const basketOf = (
   good: string,
   count = 1,
   world = emptyShop(data),
-): ShopWorld => addToBasket(world, data, plainLine(goodOf(data, good), count), inEnglish);
+): ShopWorld => addToBasket(premisesOf(data), world, plainLine(goodOf(data, good), count));

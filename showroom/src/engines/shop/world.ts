@@ -1,16 +1,21 @@
-import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
-import type { DayOffset } from '../../words/days.ts';
-import type { shopSchema } from './schema.ts';
-
-export type ShopData = WithAddresses<z.output<typeof shopSchema>>;
-export type Good = ShopData['goods'][number];
+import type { ChosenDay, Day } from '../../words/days.ts';
+import type { Good, Payment } from './data.ts';
 
 export const states = ['new', 'packed', 'sent', 'delivered'] as const;
 export type OrderState = (typeof states)[number] | 'cancelled';
-
-export type Payment = ShopData['checkout']['payments'][number];
 
 /** A good in a basket, as it was chosen. */
 export type Line = {
@@ -31,6 +36,10 @@ export type Order = {
   readonly number: number;
   readonly name: DemoText;
   readonly address: DemoText;
+  /** What the courier calls, as it is dialled; null where nobody gave one. */
+  readonly phone: string | null;
+  /** The id of where it is brought. */
+  readonly area: string;
   readonly lines: readonly OrderLine[];
   readonly delivery: number;
   readonly payment: Payment;
@@ -38,9 +47,9 @@ export type Order = {
   readonly months: number | null;
   readonly paid: number;
   readonly state: OrderState;
-  readonly day: DayOffset;
-  /** The chosen day of delivery; null where none is chosen. */
-  readonly due: DayOffset | null;
+  readonly day: Day;
+  /** The day of delivery; null where none is chosen. */
+  readonly due: ChosenDay | null;
   /** The chosen hours of delivery by their id; null where none are. */
   readonly slot: string | null;
   /** Whether it comes again by itself. */
@@ -57,30 +66,80 @@ export type Review = {
   readonly isOwn: boolean;
 };
 
+/** What a visitor has written at the checkout, kept until the order. */
+export type Draft = {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  /** Chosen by their ids; null where the first one stands. */
+  readonly area: string | null;
+  readonly payment: Payment | null;
+  readonly slot: string | null;
+};
+
+/** A piece that was sold with a warranty. */
+export type SoldPiece = { readonly serial: string; readonly good: string; readonly day: Day };
+
 /** What changes in a shop: what is on the shelf, in the basket, ordered, said and sold. */
 export type ShopWorld = {
   readonly stock: readonly { readonly good: string; readonly left: number }[];
   readonly basket: readonly Line[];
   /** The day of delivery that the visitor has chosen. */
-  readonly due: DayOffset | null;
+  readonly due: ChosenDay | null;
+  readonly draft: Draft;
   readonly orders: readonly Order[];
   readonly reviews: readonly Review[];
-  readonly sold: readonly {
-    readonly serial: string;
-    readonly good: string;
-    readonly day: DayOffset;
-  }[];
+  readonly sold: readonly SoldPiece[];
 };
 
-/** The number of the first order. */
-export const firstNumber = 1041;
+const text = union([string(), object({ en: string(), bn: string() })]);
+const day = union([number(), string()]);
+const payment = picklist(['bkash', 'card', 'cash']);
+const line = {
+  good: string(),
+  options: array(string()),
+  extras: array(string()),
+  count: number(),
+  substitute: boolean(),
+};
+const order = object({
+  number: number(),
+  name: text,
+  address: text,
+  phone: nullable(string()),
+  area: string(),
+  lines: array(object({ ...line, price: number(), instead: nullable(string()) })),
+  delivery: number(),
+  payment,
+  months: nullable(number()),
+  paid: number(),
+  state: union([picklist(states), literal('cancelled')]),
+  day,
+  due: nullable(string()),
+  slot: nullable(string()),
+  isRegular: boolean(),
+  isOwn: boolean(),
+});
 
-/** @throws for a good that the shop has not, which its schema makes sure of */
-export function goodOf(data: ShopData, id: string): Good {
-  const good = data.goods.find((one) => one.id === id);
-  if (!good) throw new Error(`the shop has no ${id}`);
-  return good;
-}
+/** Of a stored shop. */
+export const shopWorld = object({
+  stock: array(object({ good: string(), left: number() })),
+  basket: array(object(line)),
+  due: nullable(string()),
+  draft: object({
+    name: string(),
+    address: string(),
+    phone: string(),
+    area: nullable(string()),
+    payment: nullable(payment),
+    slot: nullable(string()),
+  }),
+  orders: array(order),
+  reviews: array(
+    object({ good: string(), words: text, who: text, stars: number(), isOwn: boolean() }),
+  ),
+  sold: array(object({ serial: string(), good: string(), day })),
+}) satisfies GenericSchema<unknown, ShopWorld>;
 
 /** A good as it is chosen at first. */
 export const plainLine = (good: Good, count = 1): Line => ({
@@ -91,5 +150,14 @@ export const plainLine = (good: Good, count = 1): Line => ({
   substitute: false,
 });
 
+/** What makes lines one: the same good, chosen alike. */
+export const lineKey = ({ good, options, extras }: Line): string =>
+  [good, ...options, ...extras].join(' ');
+
+/** How many steps of a good are on the shelf. */
 export const leftOf = ({ stock }: ShopWorld, good: string): number =>
   stock.find((one) => one.good === good)?.left ?? 0;
+
+/** An order by its number. */
+export const orderOf = ({ orders }: ShopWorld, number: number): Order | undefined =>
+  orders.find((one) => one.number === number);

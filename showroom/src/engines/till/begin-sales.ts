@@ -1,26 +1,26 @@
 import { minutesOf } from '../../words/clock.ts';
+import { chosenDay, type Day } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
-import { itemOf, itemsOf, type TillData } from './goods.ts';
-import { isAsked, thousandths } from './quantity.ts';
-import { saleFrom } from './sale.ts';
-import type { Sale } from './sold.ts';
-import { sumOf } from './totals.ts';
-import { emptyBill, type Line, type Means, type TillWorld } from './world.ts';
+import { itemOf, itemsOf, type ShopToday, type TillData } from './data.ts';
+import { isAsked, thousandths } from './steps/quantity.ts';
+import { saleFrom } from './steps/sale.ts';
+import { sumOf } from './steps/totals.ts';
+import { emptyBill, type Line, type Means, type Sale, type TillWorld } from './world.ts';
 
 type Written = { readonly item: string; readonly quantity: number };
 
 /** Lines as the data write them, in whole units. */
 export const linesOf = (written: readonly Written[]): Line[] =>
-  written.map(({ item, quantity }) => ({ item, quantity: thousandths(quantity), fixed: null }));
+  written.map(({ item, quantity }) => ({ item, quantity: thousandths(quantity) }));
 
 type Members = TillWorld['members'];
 
 function madeSale(
-  data: TillData,
+  shop: ShopToday,
   members: Members,
   made: {
     number: number;
-    day: number;
+    day: Day;
     at: string;
     customer: string | null;
     lines: readonly Written[];
@@ -28,32 +28,31 @@ function madeSale(
     by: Means;
   },
 ): Sale {
+  const { number, day, at, minutes, by } = made;
   const bill = { ...emptyBill, customer: made.customer, lines: linesOf(made.lines) };
-  const sum = sumOf(data, offersSeenFrom(data, made.day), bill);
-  const numbers = { nextNumber: made.number, nextChallan: 0, members };
-  const sale = saleFrom(data, numbers, {
-    at: made.at,
-    bill,
-    sum,
-    last: [{ by: made.by, amount: sum.total }],
-    change: 0,
-    minutes: made.minutes,
-  });
-  return { ...sale, day: made.day };
+  const sum = sumOf(shop, shop.data.offers, bill, day);
+  const numbers = { nextNumber: number, nextChallan: 0, members };
+  const last = [{ by, amount: sum.total }];
+  return saleFrom(shop.data, numbers, { at, bill, sum, last, change: 0, day, minutes });
 }
 
-/** The offers with their days counted from another day than today. */
-export const offersSeenFrom = (data: TillData, day: number) =>
-  data.offers.map(({ id, percent, from, to }) => ({ id, percent, from: from - day, to: to - day }));
-
 /** The sales that the data write. */
-export const writtenSales = (data: TillData, members: Members): Sale[] =>
-  data.sales.map(({ counter, time, paidBy, ...sale }) =>
-    madeSale(data, members, { ...sale, at: counter, minutes: minutesOf(time), by: paidBy }),
+export const writtenSales = (shop: ShopToday, members: Members): Sale[] =>
+  shop.data.sales.map(({ counter, time, paidBy, ...sale }) =>
+    madeSale(shop, members, { ...sale, at: counter, minutes: minutesOf(time), by: paidBy }),
   );
 
-/** Sales of this morning, by chance and yet the same for everybody. */
-export function earlierSales(data: TillData, members: Members): Sale[] {
+/** When the last of the earlier sales was made: at 9:30, or at 22:00 of the day before. */
+const morning = 570;
+const evening = 1320;
+
+/**
+ * Earlier sales, by chance and yet the same for everybody: those of this morning, which stay on that day;
+ * before it is over, those of the evening before.
+ */
+export function earlierSales(shop: ShopToday, members: Members, now: Date): Sale[] {
+  const { data, today } = shop;
+  const isMorningOver = now.getHours() * 60 + now.getMinutes() >= morning;
   const random = seeded(data.title.en);
   const pick = <One>(list: readonly One[]): One | undefined =>
     list[Math.floor(random() * list.length)];
@@ -62,13 +61,13 @@ export function earlierSales(data: TillData, members: Members): Sale[] {
     const lines = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(ids) ?? '')
       .filter((item, at, all) => all.indexOf(item) === at)
       .map((item) => ({ item, quantity: howMuch(data, item, random()) }));
-    return madeSale(data, members, {
+    return madeSale(shop, members, {
       number: data.receipts.next - 1 - index,
-      day: 0,
+      day: isMorningOver ? chosenDay(0, today) : -1,
       at: pick(data.counters)?.id ?? data.opensAt,
       customer: null,
       lines,
-      minutes: 570 - Math.floor((index * 120) / data.earlier),
+      minutes: (isMorningOver ? morning : evening) - Math.floor((index * 120) / data.earlier),
       by: pick(['cash', 'cash', 'bkash', 'card'] as const) ?? 'cash',
     });
   });

@@ -1,16 +1,30 @@
-import { earlierSales, linesOf, offersSeenFrom, writtenSales } from './begin-sales.ts';
-import { itemsOf, type TillData } from './goods.ts';
-import { paisaOf } from './money.ts';
-import { thousandths } from './quantity.ts';
-import type { Sale } from './sold.ts';
-import { type Bill, emptyBill, type TillWorld } from './world.ts';
+import { midnightOf } from '../../runtime/now.ts';
+import { earlierSales, linesOf, writtenSales } from './begin-sales.ts';
+import { itemsOf, type TillData } from './data.ts';
+import { pricePaid } from './steps/exchange.ts';
+import { paisaOf } from './steps/money.ts';
+import { thousandths } from './steps/quantity.ts';
+import { type Bill, emptyBill, type Sale, type TillWorld } from './world.ts';
 
 /** The shop as the visitor finds it: some sales made, and the bills of its counters under way. */
-export function beginTill(data: TillData): TillWorld {
+export function beginTill(data: TillData, now: Date): TillWorld {
+  const shop = { data, today: midnightOf(now) };
   const members = data.customers.flatMap(({ id, points }) =>
     points === null ? [] : [{ customer: id, points }],
   );
-  const sales = [...earlierSales(data, members), ...writtenSales(data, members)];
+  const earlier = earlierSales(shop, members, now);
+  const sales = [...earlier, ...writtenSales(shop, members)];
+  const entries = data.customers.flatMap(({ id, dues }) =>
+    dues.map(({ day, bill, amount }) => ({
+      by: 'bill' as const,
+      customer: id,
+      day,
+      amount: paisaOf(amount),
+      bill,
+    })),
+  );
+  // The drawers were opened this morning, so only what was sold today is in them.
+  const before = earlier.filter(({ day }) => typeof day === 'number').length + data.sales.length;
   return {
     stock: [...itemsOf(data).values()].map(({ id, stock }) => ({
       item: id,
@@ -20,20 +34,12 @@ export function beginTill(data: TillData): TillWorld {
       id,
       isOpen: true,
       float: paisaOf(float),
-      cash: paisaOf(float) + cashOf(sales, id),
+      since: { sales: before, entries: entries.length },
       bill: bill ? billFrom(sales, bill) : emptyBill,
     })),
     members,
-    entries: data.customers.flatMap(({ id, dues }) =>
-      dues.map(({ day, bill, amount }) => ({
-        customer: id,
-        day,
-        bill,
-        by: 'bill' as const,
-        amount: paisaOf(amount),
-      })),
-    ),
-    offers: offersSeenFrom(data, 0),
+    entries,
+    offers: data.offers.map(({ id, percent, from, to }) => ({ id, percent, from, to })),
     sales,
     closings: [],
     nextNumber: data.receipts.next,
@@ -41,32 +47,22 @@ export function beginTill(data: TillData): TillWorld {
   };
 }
 
-/** The bill under way, as the data write it: what is taken for the same good goes at the old price. */
+/** The bill under way, as the data write it. */
 function billFrom(
   sales: readonly Sale[],
-  written: NonNullable<TillData['counters'][number]['bill']>,
+  { customer, exchange, site, back, lines }: NonNullable<TillData['counters'][number]['bill']>,
 ): Bill {
-  const old = sales.find(({ number }) => number === written.exchange);
-  const back = written.back.map((item) => {
+  const old = sales.find(({ number }) => number === exchange);
+  const priceOf = (item: string) => {
     const sold = old?.lines.find((line) => line.item === item);
-    return { item, price: sold ? Math.round((sold.net * 1000) / sold.quantity) : 0 };
-  });
-  const goodOf = (item: string) => item.split('/')[0];
+    return sold ? pricePaid(sold) : 0;
+  };
   return {
     ...emptyBill,
-    customer: written.customer,
-    exchange: written.exchange,
-    site: written.site,
-    back,
-    lines: linesOf(written.lines).map((line) => ({
-      ...line,
-      fixed: back.find(({ item }) => goodOf(item) === goodOf(line.item))?.price ?? null,
-    })),
+    customer,
+    exchange,
+    site,
+    back: back.map((item) => ({ item, price: priceOf(item) })),
+    lines: linesOf(lines),
   };
 }
-
-const cashOf = (sales: readonly Sale[], counter: string): number =>
-  sales
-    .filter((sale) => sale.day === 0 && sale.counter === counter)
-    .flatMap(({ parts }) => parts)
-    .reduce((sum, { by, amount }) => sum + (by === 'cash' ? amount : 0), 0);

@@ -1,9 +1,10 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginTill } from './begin.ts';
-import type { TillData } from './goods.ts';
-import type { TillWorld } from './world.ts';
+import type { TillData } from './data.ts';
+import { type TillWorld, tillWorld } from './world.ts';
 
 export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData, TillWorld>({
-  version: 1,
+  version: 2,
   begin: beginTill,
+  schema: tillWorld,
 });

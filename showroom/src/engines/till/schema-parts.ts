@@ -92,7 +92,7 @@ export const sale = z.strictObject({
   number: z.number().int().positive(),
   counter: id,
   customer: id.nullable().default(null),
-  day: day.max(0),
+  day: day.max(-1),
   time: z.string().regex(/^\d\d:\d\d$/),
   paidBy: z.enum(['cash', 'bkash', 'card']),
   lines: z.array(line).min(1),

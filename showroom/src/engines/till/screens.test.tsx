@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openedForTest } from '../../demo/testing.ts';
-import { TillDemo } from './TillDemo.tsx';
-import { demoData, demoNames } from './testing.ts';
+import { TillDemo } from './Demo.tsx';
+import { demoNames, tillData } from './testing.ts';
 
 const admin = { role: 'Admin', username: 'admin', password: 'demo' };
 let page: HTMLElement;
@@ -34,7 +34,7 @@ const screens = [
 
 for (const name of demoNames) {
   it(`${name} shows each of its screens to an Admin, in both languages`, async () => {
-    const data = demoData(name);
+    const data = tillData(name);
     const [sale] = data.sales;
     const [customer] = data.customers;
     const places = [

@@ -1,18 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
-import type { TillData } from './goods.ts';
+import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { midnightOf } from '../../runtime/now.ts';
+import { beginTill } from './begin.ts';
+import type { TillData, TillPremises } from './data.ts';
 import { tillSchema } from './schema.ts';
+import { pay } from './steps/payment.ts';
+import type { Means, Sale, TillWorld } from './world.ts';
+import { saleOf } from './world.ts';
 
 /** The demos of this engine, for its tests. */
-export const demoNames = ['tinbela', 'lal-sutli', 'loha-lokkor'] as const;
-type DemoName = (typeof demoNames)[number];
+export const demoNames = demosOfEngine('till');
 
-export function readDemo(name: DemoName) {
-  const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-  return tillSchema.parse(parse(readFileSync(file, 'utf8')));
+export const tillData = (name: string): TillData => demoData(name, tillSchema);
+
+/** What a step knows in a demo at noon of a Sunday. @param days after it */
+export function premisesOf(name: string, days = 0): TillPremises {
+  const now = new Date(2026, 10, 22 + days, 12);
+  return { data: tillData(name), language: 'en', today: midnightOf(now), now };
 }
 
-export const demoData = (name: DemoName): TillData =>
-  withAddresses(readDemo(name), () => '/picture.svg');
+export const begun = ({ data, now }: TillPremises): TillWorld => beginTill(data, now);
+
+/** Takes a part of a bill, or all that is left. */
+export const paid = (
+  premises: TillPremises,
+  world: TillWorld,
+  at: string,
+  by: Means,
+  amount?: number,
+): TillWorld => pay(premises, world, at, by, amount);
+
+/** A receipt that has to be there. */
+export function receiptOf(world: TillWorld, number: string): Sale {
+  const sale = saleOf(world, number);
+  if (!sale) throw new Error(`the demo has lost ${number}`);
+  return sale;
+}

@@ -1,83 +1,140 @@
-import type { DayOffset } from '../../words/days.ts';
-import type { Sale } from './sold.ts';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+  variant,
+} from 'valibot';
 
 /** How a part of a bill is paid: with points of a member, or on account. */
 export const meansOfPaying = ['cash', 'bkash', 'card', 'points', 'due'] as const;
 export type Means = (typeof meansOfPaying)[number];
 
+const day = union([number(), string()]);
+
 /** One good on a bill. Quantities are thousandths of its unit, amounts paisa. */
-export type Line = {
-  readonly item: string;
-  readonly quantity: number;
-  /** The price of the old receipt, for what is exchanged for the same in another size. */
-  readonly fixed: number | null;
-};
+const line = object({ item: string(), quantity: number() });
 
 /** One piece that comes back, with what was paid for it. */
-export type Back = { readonly item: string; readonly price: number };
+const returnedPiece = object({ item: string(), price: number() });
 
-export type Part = { readonly by: Means; readonly amount: number };
+const paidPart = object({ by: picklist(meansOfPaying), amount: number() });
 
 /** A bill that is under way at a counter. */
-export type Bill = {
-  readonly customer: string | null;
-  readonly lines: readonly Line[];
-  readonly discount: { readonly value: number; readonly isPercent: boolean };
+const bill = object({
+  customer: nullable(string()),
+  lines: array(line),
+  discount: object({ value: number(), isPercent: boolean() }),
   /** The old receipt of an exchange. */
-  readonly exchange: string | null;
-  readonly back: readonly Back[];
+  exchange: nullable(string()),
+  back: array(returnedPiece),
   /** The building site that it goes to. */
-  readonly site: string | null;
+  site: nullable(string()),
   /** What has been paid of it so far. */
-  readonly parts: readonly Part[];
-};
+  parts: array(paidPart),
+});
 
-/** What a customer came to owe (or paid, below zero). */
-export type Entry = {
-  readonly customer: string;
-  readonly day: DayOffset;
-  readonly bill: string;
-  readonly by: 'bill' | 'cash' | 'bkash';
-  readonly amount: number;
-};
+const counter = object({
+  id: string(),
+  isOpen: boolean(),
+  /** What lay in its drawer when that was opened. */
+  float: number(),
+  /** How many sales and entries the shop had then: what came later is in the drawer, too. */
+  since: object({ sales: number(), entries: number() }),
+  bill,
+});
 
-export type Counter = {
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly float: number;
-  /** What its drawer should hold now. */
-  readonly cash: number;
-  readonly bill: Bill;
-};
+const closing = object({
+  counter: string(),
+  day,
+  minutes: number(),
+  expected: number(),
+  counted: number(),
+});
 
-type Closing = {
-  readonly counter: string;
-  readonly day: DayOffset;
-  readonly minutes: number;
-  readonly expected: number;
-  readonly counted: number;
-};
+/** What a customer came to owe by a bill, or paid, which is below zero. */
+const entry = variant('by', [
+  object({ by: literal('bill'), customer: string(), day, amount: number(), bill: string() }),
+  object({ by: literal('cash'), customer: string(), day, amount: number(), counter: string() }),
+  object({ by: literal('bkash'), customer: string(), day, amount: number() }),
+]);
 
-export type OfferDays = {
-  readonly id: string;
-  readonly percent: number;
-  readonly from: DayOffset;
-  readonly to: DayOffset;
-};
+const offerDays = object({ id: string(), percent: number(), from: day, to: day });
+
+/** A line of a receipt: what it cost before and after offers and discount, and the VAT within. */
+const sold = object({
+  item: string(),
+  quantity: number(),
+  price: number(),
+  gross: number(),
+  off: number(),
+  net: number(),
+  rate: number(),
+  vat: number(),
+});
+
+/** What was sold by one bill, as its receipt says it. */
+const sale = object({
+  number: string(),
+  counter: string(),
+  customer: nullable(string()),
+  day,
+  /** After midnight. */
+  minutes: number(),
+  lines: array(sold),
+  exchange: nullable(string()),
+  back: array(returnedPiece),
+  returned: number(),
+  lorry: number(),
+  rounding: number(),
+  total: number(),
+  vat: number(),
+  parts: array(paidPart),
+  change: number(),
+  points: number(),
+  site: nullable(string()),
+  challan: nullable(number()),
+  /** Who signed for it at the site. */
+  receiver: nullable(string()),
+});
 
 /** What changes in a shop. */
-export type TillWorld = {
-  readonly stock: readonly { readonly item: string; readonly left: number }[];
-  readonly counters: readonly Counter[];
-  readonly members: readonly { readonly customer: string; readonly points: number }[];
-  readonly entries: readonly Entry[];
-  readonly offers: readonly OfferDays[];
+export const tillWorld = object({
+  stock: array(object({ item: string(), left: number() })),
+  counters: array(counter),
+  members: array(object({ customer: string(), points: number() })),
+  entries: array(entry),
+  offers: array(offerDays),
   /** The newest first. */
-  readonly sales: readonly Sale[];
-  readonly closings: readonly Closing[];
-  readonly nextNumber: number;
-  readonly nextChallan: number;
-};
+  sales: array(sale),
+  closings: array(closing),
+  nextNumber: number(),
+  nextChallan: number(),
+});
+
+/** What a schema reads, as a step may use it. */
+type Frozen<Value> = Value extends readonly (infer One)[]
+  ? readonly Frozen<One>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value;
+
+export type TillWorld = Frozen<InferOutput<typeof tillWorld>>;
+export type Counter = TillWorld['counters'][number];
+export type Bill = Counter['bill'];
+export type Line = Bill['lines'][number];
+export type ReturnedPiece = Bill['back'][number];
+export type PaidPart = Bill['parts'][number];
+export type Entry = TillWorld['entries'][number];
+export type OfferDays = TillWorld['offers'][number];
+export type Sale = TillWorld['sales'][number];
+export type Sold = Sale['lines'][number];
 
 export const emptyBill: Bill = {
   customer: null,
@@ -107,3 +164,9 @@ export const withCounter = (
   ...world,
   counters: world.counters.map((one) => (one.id === id ? step(one) : one)),
 });
+
+export const saleOf = ({ sales }: TillWorld, number: string | null | undefined) =>
+  sales.find((sale) => sale.number === number);
+
+export const pointsOf = ({ members }: TillWorld, customer: string | null): number | undefined =>
+  members.find((one) => one.customer === customer)?.points;

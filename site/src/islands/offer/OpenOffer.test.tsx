@@ -52,3 +52,13 @@ it('hands an offer over to WhatsApp where there is no server, with its address',
   expect(text).toContain('Selim');
   expect(text).toMatch(/https:\/\/nokshi\.example\/price\?product=POS&branches=3&.*NK-/);
 });
+
+it('keeps its button until something is chosen, and the button leads to the choice', () => {
+  render(<OpenOffer view={{ ...view, form }} />);
+  const show = screen.getByRole('button', { name: tellings.en.words.actions.compute });
+  const choice = screen.getByLabelText('What is it for?');
+  fireEvent.click(show);
+  expect(document.activeElement).toBe(choice);
+  fireEvent.change(choice, { target: { value: 'POS' } });
+  expect(show.isConnected).toBe(false);
+});

@@ -46,7 +46,7 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
   const told = chosen && tellOffer(chosen.plan, chosen.answers, today, telling);
   return (
     <div className={styles.offer}>
-      <OfferForm view={view}>
+      <OfferForm view={view} isChosen={chosen !== undefined}>
         <ProductChoice
           plans={book.plans}
           words={words}

@@ -1,4 +1,5 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement } from 'react';
+import { LaterScreen } from '../../../ui/LaterScreen.tsx';
 import { type Part, type PartOf, partOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { storyWith } from '../steps/stories.ts';
@@ -58,9 +59,9 @@ const ApprovalPage = lazy(() =>
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {
   return (
-    <Suspense fallback={null}>
+    <LaterScreen>
       <Asked />
-    </Suspense>
+    </LaterScreen>
   );
 }
 

@@ -1,0 +1,65 @@
+import { midnightOf } from '../../runtime/now.ts';
+import { chosenDay, distanceOf } from '../../words/days.ts';
+import { mobileNumber } from '../../words/phone.ts';
+import { type BookingData, placeOf } from './data.ts';
+import { priceOf } from './steps/prices.ts';
+import { closingOf, standing } from './steps/slots.ts';
+import type { Booking, BookingWorld } from './world.ts';
+
+/** What does not add up in a site that takes bookings; nothing when all does. */
+export function checkBooking(data: BookingData, world: BookingWorld, now: Date): readonly string[] {
+  const today = midnightOf(now);
+  const stand = standing(world, today);
+  const own = stand.filter(({ isOwn }) => isOwn);
+  return [
+    ...repeated(
+      'code',
+      world.bookings.map(({ code }) => String(code)),
+    ),
+    ...repeated(
+      'slot',
+      stand.map(({ place, day, time }) => `${place} on ${chosenDay(day, today)} at ${time}`),
+    ),
+    ...repeated(
+      'time of one guest',
+      own
+        .filter(({ time }) => time !== null)
+        .map(({ phone, day, time }) => `${phone} on ${chosenDay(day, today)} at ${time}`),
+    ),
+    ...world.bookings.flatMap((booking) => faultsOfBooking(data, booking, today)),
+    ...own
+      .filter((one) => distanceOf(one.day, today) >= 0 && closingOf(world, one, today))
+      .map(({ code }) => `booking ${code} is in closed hours`),
+    ...repeated(
+      'closing',
+      world.closings.map(({ id }) => String(id)),
+    ),
+    ...world.closings
+      .filter(({ from, to }) => !(to > from))
+      .map(({ id }) => `closing ${id} ends before it begins`),
+  ];
+}
+
+const repeated = (what: string, all: readonly string[]): readonly string[] =>
+  all.filter((one, index) => all.indexOf(one) !== index).map((one) => `${what} ${one} twice`);
+
+function faultsOfBooking(data: BookingData, booking: Booking, today: Date): readonly string[] {
+  const { code, place, day, guests, total, paid, state, phone, hasCome, isOwn } = booking;
+  const price = priceOf(data, booking);
+  const most = placeOf(data, place)?.guests ?? 0;
+  const isPaid = {
+    waiting: paid === 0,
+    confirmed: paid === price.now,
+    cancelled: paid === 0 || paid === price.now,
+  };
+  const faults: readonly (readonly [boolean, string])[] = [
+    [total === price.total, `costs ${total} and not ${price.total}`],
+    [isPaid[state], `is ${state} and has ${paid} paid`],
+    [Number.isInteger(guests) && guests >= 1 && guests <= most, `is for ${guests} guests`],
+    [mobileNumber(phone) === phone, `has the number ${phone}`],
+    [!hasCome || state === 'confirmed', `is ${state}, and the guest has come`],
+    [!hasCome || distanceOf(day, today) <= 0, 'is still ahead, and the guest has come'],
+    [!isOwn || typeof day === 'string', 'moves with today'],
+  ];
+  return faults.filter(([isRight]) => !isRight).map(([, fault]) => `booking ${code} ${fault}`);
+}

@@ -1,0 +1,50 @@
+type WithId = { readonly id: string };
+
+/** A site that takes bookings as far as its parts name each other. */
+type Named = {
+  readonly places: readonly WithId[];
+  readonly firstPlace: string;
+  readonly extras: readonly WithId[];
+  readonly plan:
+    | { readonly kind: 'trips'; readonly days: readonly number[] }
+    | { readonly kind: 'hours' };
+  readonly bookings: readonly {
+    readonly place: string;
+    readonly day: number;
+    readonly time?: string | undefined;
+    readonly extras: readonly string[];
+  }[];
+};
+type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** What in a site names something that is not there, or books a slot twice. */
+export function* faultsOf({ places, firstPlace, extras, plan, bookings }: Named): Generator<Fault> {
+  const ids = places.map(({ id }) => id);
+  const known = `there are: ${ids.join(', ')}`;
+  if (!ids.includes(firstPlace)) {
+    yield { path: ['firstPlace'], message: `is ${firstPlace}; ${known}` };
+  }
+  const slots = new Set<string>();
+  for (const [at, one] of bookings.entries()) {
+    const path = ['bookings', at];
+    if (!ids.includes(one.place)) yield { path, message: `names the place ${one.place}; ${known}` };
+    for (const extra of one.extras) {
+      if (extras.some(({ id }) => id === extra)) continue;
+      const all = extras.map(({ id }) => id).join(', ');
+      yield { path, message: `names the extra ${extra}; there are: ${all}` };
+    }
+    if ((plan.kind === 'hours') !== (one.time !== undefined)) {
+      const message = 'needs a time where half-hours are booked, and none where trips are';
+      yield { path, message };
+    }
+    if (plan.kind === 'trips' && !plan.days.includes(one.day)) {
+      const message = `is on day ${one.day}; trips begin on: ${plan.days.join(', ')}`;
+      yield { path, message };
+    }
+    const slot = `${one.place} ${one.day} ${one.time ?? ''}`;
+    if (slots.has(slot)) {
+      yield { path, message: `books ${slot} for a second time: choose a free one` };
+    }
+    slots.add(slot);
+  }
+}

@@ -1,0 +1,113 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import { useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import {
+  chosenDay,
+  type Day,
+  type DayOffset,
+  dateOf,
+  dayInWords,
+  distanceOf,
+  weekdayInWords,
+} from '../../../words/days.ts';
+import { numeral } from '../../../words/taka.ts';
+import { useBooking } from '../engine.ts';
+import { freeSlots } from '../steps/slots.ts';
+import { words } from '../words/words.ts';
+import styles from './Calendar.module.css';
+
+/** The weekdays as a week of Bangladesh has them. */
+const week = [6, 0, 1, 2, 3, 4, 5];
+
+/** A month with the number of free slots of each day. */
+export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: DayOffset) => void }) {
+  const { translate, language, today } = useBooking();
+  const [month, setMonth] = useState(0);
+  const first = new Date(today.getFullYear(), today.getMonth() + month, 1);
+  const firstOffset = distanceOf(chosenDay(0, first), today);
+  const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
+  const gap = week.indexOf(first.getDay());
+  /** Offsets from today; those of other months are left empty. */
+  const weeks = Array.from({ length: Math.ceil((gap + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => firstOffset - gap + week * 7 + weekday),
+  );
+  const isOfMonth = (day: DayOffset) => day >= firstOffset && day < firstOffset + length;
+  const name = new Intl.DateTimeFormat(languages[language].locale, {
+    month: 'long',
+    year: 'numeric',
+  }).format(first);
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <Button
+          variant="quiet"
+          label={translate(words.earlier)}
+          onClick={() => setMonth(month - 1)}
+        >
+          ‹
+        </Button>
+        <b role="status">{name}</b>
+        <Button variant="quiet" label={translate(words.later)} onClick={() => setMonth(month + 1)}>
+          ›
+        </Button>
+      </div>
+      <table className={styles.month} aria-label={name}>
+        <thead>
+          <tr>
+            {week.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekdayInWords(weekday, language, 'long')}>
+                {weekdayInWords(weekday, language, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) => (
+                <td key={day}>
+                  {isOfMonth(day) && (
+                    <DayOfMonth
+                      day={day}
+                      isChosen={day === distanceOf(chosen, today)}
+                      choose={() => choose(day)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A day of the month: a button where something is free. */
+function DayOfMonth({
+  day,
+  isChosen,
+  choose,
+}: {
+  day: DayOffset;
+  isChosen: boolean;
+  choose: () => void;
+}) {
+  const { premises, world, translate, language, today } = useBooking();
+  const count = freeSlots(premises, world, day).length;
+  const date = numeral(dateOf(day, today).getDate(), language);
+  if (count === 0) return date;
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={choose}>
+      {date}
+      <small>{numeral(count, language)}</small>
+      <span className="visually-hidden">
+        {filled(translate(words.freeOn), {
+          day: dayInWords(day, today, language, 'weekday'),
+          count: numeral(count, language),
+        })}
+      </span>
+    </button>
+  );
+}

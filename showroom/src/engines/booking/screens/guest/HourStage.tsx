@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import {
+  type ChosenDay,
+  chosenDay,
+  type Day,
+  dateOf,
+  distanceOf,
+  weekdayInWords,
+} from '../../../../words/days.ts';
+import { numeral } from '../../../../words/taka.ts';
+import { type HourPlan, type Place, placeOf } from '../../data.ts';
+import { useBooking } from '../../engine.ts';
+import { freeSlots } from '../../steps/slots.ts';
+import { words } from '../../words/words.ts';
+import { Calendar } from '../Calendar.tsx';
+import { useWhen } from '../when.ts';
+import { HourForm } from './HourForm.tsx';
+import styles from './HourStage.module.css';
+import { Times } from './Times.tsx';
+
+const shownDays = 6;
+
+/** The people, the next days, and the free times of one of them. */
+export function HourStage({ plan }: { plan: HourPlan }) {
+  const { data, world, premises, translate, language, today } = useBooking();
+  const { weekdayOf, daysInWords } = useWhen();
+  const [id, choosePlace] = useState(data.firstPlace);
+  // As a date: it stays the same one when midnight passes.
+  const [chosen, setDay] = useState<ChosenDay>();
+  const day = chosen ?? chosenDay(1, today);
+  const [time, chooseTime] = useState<number>();
+  const place = (placeOf(data, id) ?? data.places[0]) as Place;
+  const chooseDay = (next: Day) => {
+    setDay(chosenDay(next, today));
+    chooseTime(undefined);
+  };
+  return (
+    <div className={styles.stage}>
+      <aside className={styles.opening}>
+        <img src={data.opening.picture} alt="" />
+        <div>
+          <p className={styles.title}>{translate(data.opening.title)}</p>
+          <p>{translate(data.opening.text)}</p>
+        </div>
+      </aside>
+      <div className={styles.choice}>
+        <fieldset className={styles.places}>
+          <legend className="visually-hidden">{translate(words.chooseWho)}</legend>
+          {data.places.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              aria-pressed={one.id === place.id}
+              onClick={() => {
+                choosePlace(one.id);
+                chooseTime(undefined);
+              }}
+            >
+              {one.picture && <img src={one.picture} alt="" width="92" height="92" />}
+              <span>
+                <b>{translate(one.name)}</b>
+                {translate(one.about)}
+              </span>
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className={styles.days}>
+          <legend className="visually-hidden">{translate(words.chooseDay)}</legend>
+          {Array.from({ length: shownDays }, (_, index) => index + 1).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === distanceOf(day, today)}
+              onClick={() => chooseDay(one)}
+            >
+              {weekdayInWords(weekdayOf(one), language, 'short')}
+              <b>{numeral(dateOf(one, today).getDate(), language)}</b>
+              <span className="visually-hidden">
+                {filled(translate(words.freeOn), {
+                  day: daysInWords(one),
+                  count: numeral(
+                    freeSlots(premises, world, one).filter((slot) => slot.place === place.id)
+                      .length,
+                    language,
+                  ),
+                })}
+              </span>
+            </button>
+          ))}
+        </fieldset>
+        <details className={styles.month}>
+          <summary>{translate(words.calendar)}</summary>
+          <Calendar chosen={day} choose={chooseDay} />
+        </details>
+        <h2>{daysInWords(day)}</h2>
+        <Times plan={plan} place={place.id} day={day} chosen={time} choose={chooseTime} />
+        {time === undefined ? (
+          <p>{translate(words.pickTime)}</p>
+        ) : (
+          <HourForm key={`${place.id} ${day} ${time}`} place={place} day={day} time={time} />
+        )}
+      </div>
+    </div>
+  );
+}

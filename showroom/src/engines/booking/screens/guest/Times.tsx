@@ -1,0 +1,53 @@
+import type { Day } from '../../../../words/days.ts';
+import type { HourPlan } from '../../data.ts';
+import { useBooking } from '../../engine.ts';
+import { closingOf, holderOf, timesOf } from '../../steps/slots.ts';
+import { words } from '../../words/words.ts';
+import { useWhen } from '../when.ts';
+import styles from './Times.module.css';
+
+/** The times of a day, each free, taken or closed. */
+export function Times({
+  plan,
+  place,
+  day,
+  chosen,
+  choose,
+}: {
+  plan: HourPlan;
+  place: string;
+  day: Day;
+  chosen: number | undefined;
+  choose: (time: number) => void;
+}) {
+  const { world, translate, today } = useBooking();
+  const { weekdayOf, timeInWords } = useWhen();
+  const times = timesOf(plan, weekdayOf(day));
+  if (times.length === 0) return <p>{translate(words.noSlots)}</p>;
+  return (
+    <fieldset className={styles.times}>
+      <legend className="visually-hidden">{translate(words.chooseTime)}</legend>
+      {times.map((time) => {
+        const slot = { place, day, time };
+        const closing = closingOf(world, slot, today);
+        const isTaken = holderOf(world, slot, today) !== undefined;
+        return closing || isTaken ? (
+          <p key={time} className={styles.gone}>
+            <s>{timeInWords(time)}</s>
+            <small>{translate(closing ? closing.why : words.takenShort)}</small>
+          </p>
+        ) : (
+          <button
+            key={time}
+            type="button"
+            className={styles.time}
+            aria-pressed={time === chosen}
+            onClick={() => choose(time)}
+          >
+            {timeInWords(time)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

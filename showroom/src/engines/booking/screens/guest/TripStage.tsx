@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { type ChosenDay, chosenDay, type Day } from '../../../../words/days.ts';
+import { numeral } from '../../../../words/taka.ts';
+import { placeOf, type TripPlan } from '../../data.ts';
+import { useBooking } from '../../engine.ts';
+import { freeSlots, holderOf, tripDays } from '../../steps/slots.ts';
+import { words } from '../../words/words.ts';
+import { Calendar } from '../Calendar.tsx';
+import { useWhen } from '../when.ts';
+import { Deck } from './Deck.tsx';
+import { TripForm } from './TripForm.tsx';
+import styles from './TripStage.module.css';
+
+/** The trips, the deck plan of one of them, and the cabin that is chosen on it. */
+export function TripStage({ plan }: { plan: TripPlan }) {
+  const { data, world, premises, translate, language, today } = useBooking();
+  const { daysInWords } = useWhen();
+  const trips = tripDays(premises, world);
+  const [chosen, chooseDay] = useState<ChosenDay>();
+  const day = trips.find((one) => one === chosen) ?? trips[0] ?? 0;
+  const [id, choose] = useState(data.firstPlace);
+  const free = freeSlots(premises, world, day);
+  const isFree = holderOf(world, { place: id, day, time: null }, today) === undefined;
+  const cabin = isFree ? placeOf(data, id) : undefined;
+  const freeOn = (one: Day) => freeSlots(premises, world, one).length;
+  return (
+    <div className={styles.stage}>
+      <img className={styles.forest} src={data.opening.picture} alt="" />
+      <div className={styles.inner}>
+        <div className={styles.plan}>
+          <h2>{translate(words.chooseCabin)}</h2>
+          <p>
+            {filled(translate(words.tripIs), {
+              boat: translate(plan.boat),
+              days: daysInWords(day),
+              from: translate(plan.from),
+            })}
+          </p>
+          <fieldset className={styles.trips}>
+            <legend className="visually-hidden">{translate(words.chooseTrip)}</legend>
+            {trips.map((one) => (
+              <Button
+                key={one}
+                variant="quiet"
+                isPressed={one === day}
+                onClick={() => chooseDay(one)}
+              >
+                {filled(translate(words.freeOn), {
+                  day: daysInWords(one),
+                  count: numeral(freeOn(one), language),
+                })}
+              </Button>
+            ))}
+          </fieldset>
+          <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
+          <ul className={styles.legend}>
+            <li data-state="yours">{translate(words.yours)}</li>
+            <li data-state="free">
+              {translate(words.free)}, {numeral(free.length - (cabin ? 1 : 0), language)}
+            </li>
+            <li data-state="taken">
+              {translate(words.takenShort)}, {numeral(data.places.length - free.length, language)}
+            </li>
+          </ul>
+          <details className={styles.calendar}>
+            <summary>{translate(words.calendar)}</summary>
+            <Calendar chosen={day} choose={(one) => chooseDay(chosenDay(one, today))} />
+          </details>
+        </div>
+        {cabin ? (
+          <TripForm key={cabin.id} cabin={cabin} day={day} />
+        ) : (
+          <p className={styles.none}>{translate(words.pickPlace)}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { chosenDay } from '../../../../words/days.ts';
+import { numeral, taka } from '../../../../words/taka.ts';
+import { useBooking } from '../../engine.ts';
+import { standing, tripDays } from '../../steps/slots.ts';
+import { words } from '../../words/words.ts';
+import styles from '../Page.module.css';
+import { useWhen } from '../when.ts';
+import { Preparations } from './Preparations.tsx';
+import { SheetTable } from './SheetTable.tsx';
+
+const shownDays = 7;
+
+/** Who comes on a day or a trip, what is to be taken from them, and what is to be prepared. */
+export function DaySheet() {
+  const { data, world, premises, today, translate, language, completeTask, businessName } =
+    useBooking();
+  const { daysInWords } = useWhen();
+  const { plan } = data;
+  const days =
+    plan.kind === 'trips'
+      ? tripDays(premises, world)
+      : Array.from({ length: shownDays }, (_, index) => chosenDay(index, today));
+  const [chosen, choose] = useState('');
+  const day = days.find((one) => one === chosen) ?? days[0] ?? '';
+  // As it was opened: writing when another tab books could overwrite what that tab does next.
+  const [hasOwn] = useState(() =>
+    world.bookings.some((one) => one.isOwn && one.state === 'confirmed'),
+  );
+  useEffect(() => {
+    if (hasOwn) completeTask('sheet');
+  }, [hasOwn, completeTask]);
+  const bookings = standing(world, today)
+    .filter((one) => chosenDay(one.day, today) === day)
+    .sort(
+      (one, other) => (one.time ?? 0) - (other.time ?? 0) || one.place.localeCompare(other.place),
+    );
+  const sum = bookings.reduce((all, { total }) => all + total, 0);
+  const paid = bookings.reduce((all, one) => all + one.paid, 0);
+  return (
+    <div className={styles.page}>
+      <h2>
+        {translate(words.sheet)}: {daysInWords(day)}
+      </h2>
+      <p className={styles.soft}>
+        {businessName} · {translate(words.owner)}
+      </p>
+      <div className={styles.actions}>
+        <Field
+          label={translate(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
+          name="sheet-day"
+          initial={day}
+          options={days.map((one) => ({ value: one, label: daysInWords(one) }))}
+          onChange={choose}
+        />
+        <Button variant="quiet" onClick={() => window.print()}>
+          {translate(words.print)}
+        </Button>
+      </div>
+      {bookings.length === 0 ? (
+        <p>{translate(words.nobody)}</p>
+      ) : (
+        <SheetTable bookings={bookings} />
+      )}
+      <p>
+        <b>
+          {filled(translate(words.inAll), {
+            count: numeral(bookings.length, language),
+            sum: taka(sum, language),
+            rest: taka(sum - paid, language),
+          })}
+        </b>
+      </p>
+      {data.extras.length > 0 && <Preparations bookings={bookings} />}
+    </div>
+  );
+}

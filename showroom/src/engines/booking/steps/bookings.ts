@@ -1,0 +1,178 @@
+import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { numeral } from '../../../words/taka.ts';
+import { type BookingData, placeOf } from '../data.ts';
+import { words } from '../words/words.ts';
+import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
+import { nextCode, secretOf } from './codes.ts';
+import { priceOf } from './prices.ts';
+import { bookingAt, closingOf, holderOf, type Slot, slotsOf, standing } from './slots.ts';
+
+export type Wanted = Slot & {
+  readonly name: string;
+  readonly phone: string;
+  readonly guests: number;
+  readonly extras: readonly string[];
+};
+
+/**
+ * Holds a slot for a guest until the booking is confirmed.
+ * @throws Refusal when the slot is taken, closed or none at all, or the guest can't be reached
+ */
+export function book(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  wanted: Wanted,
+): BookingWorld {
+  const { data, language, today } = premises;
+  const place = placeOf(data, wanted.place);
+  const isSlot = slotsOf(premises, world, wanted.day).some(
+    (slot) => slot.place === wanted.place && slot.time === wanted.time,
+  );
+  if (!place || !isSlot) return refuse(language, words.noSlot);
+  // Another tab may have taken it meanwhile.
+  if (holderOf(world, wanted, today)) {
+    refuse(language, words.taken, { place: textIn(place.name, language) });
+  }
+  if (closingOf(world, wanted, today)) refuse(language, words.closedThen);
+  const name = wanted.name.trim();
+  if (name === '') refuse(language, words.noName, {}, 'name');
+  const phone = mobileNumber(wanted.phone);
+  if (phone === undefined) return refuse(language, words.notPhone, {}, 'phone');
+  if (wanted.time !== null && bookingAt(world, phone, wanted, today)) {
+    refuse(language, words.phoneThen, {}, 'phone');
+  }
+  const { guests } = wanted;
+  if (!Number.isInteger(guests) || guests < 1 || guests > place.guests) {
+    refuse(language, words.tooMany, { most: numeral(place.guests, language) });
+  }
+  const extras = data.extras.map(({ id }) => id).filter((id) => wanted.extras.includes(id));
+  const code = nextCode(world);
+  const booking: Booking = {
+    place: wanted.place,
+    day: chosenDay(wanted.day, today),
+    time: wanted.time,
+    name,
+    phone,
+    guests,
+    extras,
+    code,
+    total: priceOf(data, { place: wanted.place, guests, extras }).total,
+    paid: 0,
+    state: 'waiting',
+    secret: secretOf(code),
+    isOwn: true,
+    isReminded: false,
+    hasCome: false,
+  };
+  return { ...world, bookings: [...world.bookings, booking] };
+}
+
+/** A booking that stands, by its code: a sample booking that gave way is gone. */
+const standingOf = (
+  { today }: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): Booking | undefined => standing(world, today).find((one) => one.code === code);
+
+/** A booking with something done to it, which then stays on its day. */
+const changed = (
+  { today }: Premises<BookingData>,
+  world: BookingWorld,
+  booking: Booking,
+  part: Partial<Booking>,
+): BookingWorld => ({
+  ...world,
+  bookings: world.bookings.map((one) =>
+    one === booking ? { ...one, day: chosenDay(one.day, today), ...part } : one,
+  ),
+});
+
+/** Confirms a booking by the code of its message. @throws Refusal for another code */
+export function confirmByCode(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+  typed: string,
+): BookingWorld {
+  const booking = waiting(premises, world, code);
+  if (asciiDigits(typed).trim() !== booking.secret) {
+    refuse(premises.language, words.wrongCode, {}, 'secret');
+  }
+  return changed(premises, world, booking, { state: 'confirmed' });
+}
+
+/** Confirms a booking by its advance. @throws Refusal when it waits for none */
+export function payAdvance(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): BookingWorld {
+  const booking = waiting(premises, world, code);
+  const paid = priceOf(premises.data, booking).now;
+  return changed(premises, world, booking, { state: 'confirmed', paid });
+}
+
+function waiting(
+  { language, today }: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): Booking {
+  const booking = bookingOf(world, code);
+  if (booking?.state !== 'waiting') return refuse(language, words.notWaiting);
+  if (distanceOf(booking.day, today) < 0) refuse(language, words.dayOver);
+  return booking;
+}
+
+/** What a guest gets back who cancels now, in whole taka. */
+export const refundOf = (
+  { data, today }: Pick<Premises<BookingData>, 'data' | 'today'>,
+  { day, paid }: Booking,
+): number => (distanceOf(day, today) >= data.freeCancelling ? paid : 0);
+
+/** Gives a slot free again. @throws Refusal when that was done already, or the guest has come */
+export function cancel(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): BookingWorld {
+  const { language } = premises;
+  const booking = standingOf(premises, world, code);
+  if (!booking) return refuse(language, words.cancelledAlready);
+  if (booking.hasCome) refuse(language, words.cameAlready);
+  const paid = booking.paid - refundOf(premises, booking);
+  return changed(premises, world, booking, { state: 'cancelled', paid });
+}
+
+/** Sends a guest the reminder. @throws Refusal for a booking that is cancelled */
+export function remind(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+): BookingWorld {
+  const booking = standingOf(premises, world, code);
+  if (!booking) return refuse(premises.language, words.cancelledAlready);
+  return changed(premises, world, booking, { isReminded: true });
+}
+
+/** Whether a guest can have come by now: on a firm booking, from its day on. */
+export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
+  state === 'confirmed' && distanceOf(day, today) <= 0;
+
+/** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
+export function setCome(
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  code: number,
+  hasCome: boolean,
+): BookingWorld {
+  const { language, today } = premises;
+  const booking = standingOf(premises, world, code);
+  if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
+  if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
+  return changed(premises, world, booking, { hasCome });
+}

@@ -1,0 +1,43 @@
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { dateOf, distanceOf } from '../../../words/days.ts';
+import { type BookingData, placeOf } from '../data.ts';
+import { words } from '../words/words.ts';
+import type { BookingWorld, Closing } from '../world.ts';
+import { lastDay, standing } from './slots.ts';
+
+/**
+ * Closes hours of every week.
+ * @throws Refusal when they end before they begin, or somebody is booked in them
+ */
+export function close(
+  { data, language, today }: Premises<BookingData>,
+  world: BookingWorld,
+  closing: Omit<Closing, 'id'>,
+): BookingWorld {
+  const { place, weekday, from, to } = closing;
+  if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
+  if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
+  const guest = standing(world, today).find((one) => {
+    const distance = distanceOf(one.day, today);
+    return (
+      distance >= 0 &&
+      distance <= lastDay &&
+      dateOf(one.day, today).getDay() === weekday &&
+      (place === null || place === one.place) &&
+      one.time !== null &&
+      one.time >= from &&
+      one.time < to
+    );
+  });
+  if (guest) refuse(language, words.guestThen, { name: textIn(guest.name, language) });
+  const id = Math.max(-1, ...world.closings.map((one) => one.id)) + 1;
+  return { ...world, closings: [...world.closings, { ...closing, id }] };
+}
+
+/** Opens closed hours again. */
+export const open = (world: BookingWorld, id: number): BookingWorld => ({
+  ...world,
+  closings: world.closings.filter((one) => one.id !== id),
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { beginBooking } from '../begin.ts';
+import { morning, morningOf, premisesOf, siteForTest } from '../testing.ts';
+import { bookingOf } from '../world.ts';
+import { book, cancel, payAdvance, refundOf, remind, setCome, type Wanted } from './bookings.ts';
+import { nextCode } from './codes.ts';
+import { priceOf } from './prices.ts';
+import { holderOf, tripDays } from './slots.ts';
+
+describe('a cabin', () => {
+  const data = siteForTest('keora');
+  const premises = premisesOf(data);
+  const world = beginBooking(data, morning);
+  const wanted: Wanted = {
+    place: 'cabin-6',
+    day: '2026-12-08',
+    time: null,
+    name: 'Rahima',
+    phone: '01711-000000',
+    guests: 2,
+    extras: ['permits', 'kayak'],
+  };
+  const held = book(premises, world, wanted);
+  const code = nextCode(world);
+  const paid = payAdvance(premises, held, code);
+
+  it('costs what its picture says, 30 per cent at once', () => {
+    expect(priceOf(data, wanted)).toEqual({ stay: 20400, total: 24000, now: 7200 });
+    expect(priceOf(data, { ...wanted, extras: ['permits', 'kayak', 'meals'] }).total).toBe(28800);
+  });
+
+  it('is held at once, so that nobody books it a second time', () => {
+    expect(() => book(premises, held, wanted)).toThrow('Cabin 6 is taken');
+    expect(() => book(premises, world, { ...wanted, place: 'cabin-2' })).toThrow('taken');
+    const later = book(premises, held, { ...wanted, day: 27 });
+    expect(bookingOf(later, code + 1)?.day).toBe('2026-12-15');
+  });
+
+  it('is firm once the advance is paid, and only once', () => {
+    expect(bookingOf(paid, code)).toMatchObject({ state: 'confirmed', paid: 7200 });
+    expect(() => payAdvance(premises, paid, code)).toThrow('waits for nothing');
+    expect(() => payAdvance(premises, paid, 7)).toThrow('waits for nothing');
+    const tooLate = premisesOf(data, new Date(2026, 11, 9));
+    expect(() => payAdvance(tooLate, held, code)).toThrow('day is over');
+  });
+
+  it('is free again when the booking is cancelled', () => {
+    const left = cancel(premises, paid, code);
+    expect(bookingOf(left, code)).toMatchObject({ state: 'cancelled', paid: 0 });
+    expect(holderOf(left, wanted, premises.today)).toBeUndefined();
+    expect(() => cancel(premises, left, code)).toThrow('already');
+    expect(() => remind(premises, left, code)).toThrow('cancelled');
+  });
+
+  it('gives the advance back up to seven days before, that day included', () => {
+    const before = (days: number) => premisesOf(data, new Date(2026, 11, 8 - days, 23));
+    const booking = bookingOf(paid, code);
+    if (!booking) throw new Error('nothing is booked');
+    expect([8, 7, 6].map((days) => refundOf(before(days), booking))).toEqual([7200, 7200, 0]);
+    expect(bookingOf(cancel(before(7), paid, code), code)?.paid).toBe(0);
+    expect(bookingOf(cancel(before(6), paid, code), code)?.paid).toBe(7200);
+  });
+
+  it('takes as many guests as it has beds', () => {
+    const guests = (count: number) => () => book(premises, world, { ...wanted, guests: count });
+    for (const count of [1, 2]) expect(guests(count)).not.toThrow();
+    for (const count of [0, 3, 1.5, Number.NaN]) expect(guests(count)).toThrow('At most 2');
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ phone: 'call me' }, '11 digits'],
+    [{ phone: '0171100000' }, '11 digits'],
+    [{ day: 21 }, 'not to be booked'],
+    [{ place: 'cabin-99' }, 'not to be booked'],
+    [{ time: 0 }, 'not to be booked'],
+  ])('refuses %j', (part, sentence) => {
+    expect(() => book(premises, world, { ...wanted, ...part })).toThrow(sentence);
+  });
+
+  it('keeps a number as it is dialled, in whichever spelling it came', () => {
+    for (const phone of ['০১৭১১-০০০০০০', '+880 1711 000000', '01711000000']) {
+      const after = book(premises, world, { ...wanted, phone });
+      expect(bookingOf(after, code)?.phone).toBe('01711000000');
+    }
+  });
+
+  it('is of a trip that stays on its date, and more trips follow when one has left', () => {
+    expect(tripDays(premises, world)).toEqual(['2026-12-08', '2026-12-15', '2026-12-22']);
+    expect(tripDays(premisesOf(data, morningOf(19)), world)).toEqual(tripDays(premises, world));
+    const left = premisesOf(data, new Date(2026, 11, 8));
+    expect(tripDays(left, world)).toEqual(['2026-12-15', '2026-12-22', '2026-12-29']);
+    expect(() => book(left, world, wanted)).toThrow('not to be booked');
+    const yearLater = premisesOf(data, new Date(2027, 11, 1));
+    expect(tripDays(yearLater, world)).toHaveLength(3);
+    expect(tripDays(yearLater, world)[0]).toBe('2027-12-07');
+  });
+
+  it('is come to on the day of the trip, on a firm booking', () => {
+    const on = (day: number) => premisesOf(data, new Date(2026, 11, day));
+    expect(() => setCome(on(7), paid, code, true)).toThrow('not come yet');
+    expect(bookingOf(setCome(on(8), paid, code, true), code)?.hasCome).toBe(true);
+    expect(() => setCome(on(8), held, code, true)).toThrow('not confirmed');
+    const come = setCome(on(8), paid, code, true);
+    expect(() => cancel(on(8), come, code)).toThrow('has come');
+  });
+});

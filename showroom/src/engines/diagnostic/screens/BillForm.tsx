@@ -1,0 +1,108 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { goTo } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral, taka } from '../../../words/taka.ts';
+import type { Method, Sex } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
+import { makeBill } from '../steps/bills.ts';
+import { words } from '../words/words.ts';
+import { serialsOf } from '../world.ts';
+import styles from './BillForm.module.css';
+import formStyles from './Form.module.css';
+import { MethodField } from './HandOver.tsx';
+import { PatientFields } from './PatientFields.tsx';
+
+/**
+ * One bill for the visit and the tests.
+ * @param doctor whose visit it is, when the patient comes from a serial
+ */
+export function BillForm({
+  doctor,
+  serial,
+}: {
+  doctor?: string | undefined;
+  serial?: string | undefined;
+}) {
+  const { data, world, translate, language, today, step, completeTask } = useDiagnostic();
+  const form = useRef<HTMLFormElement>(null);
+  const from = serialsOf(world, doctor ?? '', today).find((one) => one.number === Number(serial));
+  const [total, setTotal] = useState(
+    data.doctors.find(({ id }) => id === from?.doctor)?.visit ?? 0,
+  );
+  const add = () => {
+    const typed = new FormData(form.current ?? undefined);
+    const tests = typed.getAll('tests').map(String);
+    const visit = data.doctors.find(({ id }) => id === typed.get('doctor'))?.visit ?? 0;
+    const prices = data.tests.filter(({ id }) => tests.includes(id)).map(({ price }) => price);
+    setTotal(prices.reduce((sum, price) => sum + price, visit));
+  };
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const amount = (name: string) => (text(name) === '' ? 0 : typedNumber(text(name)));
+    let number = 0;
+    const isSaved = step((centre, before) => {
+      const after = makeBill(centre, before, {
+        name: text('name'),
+        age: typedNumber(text('age')),
+        sex: text('sex') as Sex,
+        phone: text('phone'),
+        point: text('point') || (data.points[0]?.id ?? ''),
+        doctor: text('doctor') || null,
+        serial: from?.doctor === text('doctor') ? from.number : null,
+        by: text('by') || translate(words.self),
+        tests: typed.getAll('tests').map(String),
+        discount: amount('discount'),
+        paid: amount('paid'),
+        method: text('method') as Method,
+      });
+      number = after.bills[0]?.number ?? 0;
+      return after;
+    });
+    if (!isSaved) return;
+    if (text('doctor') !== '' && typed.getAll('tests').length > 1) completeTask('billed');
+    goTo('bills', String(number));
+  };
+  return (
+    <form ref={form} className={formStyles.form} onSubmit={save} noValidate>
+      <h2>{translate(words.bill)}</h2>
+      <PatientFields serial={from} onVisit={add} />
+      <fieldset onChange={add}>
+        <legend>{translate(words.tests)}</legend>
+        <div className={styles.tests}>
+          {data.tests.map((test) => (
+            <label key={test.id} className={styles.test}>
+              <input type="checkbox" name="tests" value={test.id} />
+              <span>{translate(test.name)}</span>
+              <b>{taka(test.price, language)}</b>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles.total} role="status">
+        {translate(words.inAll)} <b>{taka(total, language)}</b>
+      </p>
+      <div className={formStyles.pair}>
+        <Field
+          label={translate(words.discount)}
+          name="discount"
+          type="number"
+          initial={numeral(0, language)}
+        />
+        <Field
+          label={translate(words.paidNow)}
+          name="paid"
+          type="number"
+          initial={numeral(0, language)}
+        />
+        <MethodField />
+      </div>
+      <div className={formStyles.actions}>
+        <Button type="submit">{translate(words.saveBill)}</Button>
+      </div>
+    </form>
+  );
+}

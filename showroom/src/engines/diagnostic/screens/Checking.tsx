@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useDiagnostic } from '../engine.ts';
+import { check } from '../steps/signing.ts';
+import { words } from '../words/words.ts';
+import type { Sample } from '../world.ts';
+import { AtDesk, HandOverDesk, useMay } from './Desk.tsx';
+import styles from './Form.module.css';
+
+/** The first signature, by who sits at the desk. */
+export function Checking({ sample }: { sample: Sample }) {
+  const { translate, step } = useDiagnostic();
+  if (!useMay(sample, 'check')) return <HandOverDesk sample={sample} may="check" />;
+  return (
+    <div className={styles.form}>
+      <AtDesk />
+      <p className={styles.actions}>
+        <Button onClick={() => step((centre, world) => check(centre, world, sample.number))}>
+          {translate(words.check)}
+        </Button>
+      </p>
+    </div>
+  );
+}

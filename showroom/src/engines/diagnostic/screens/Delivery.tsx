@@ -1,0 +1,62 @@
+import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { numeral, taka } from '../../../words/taka.ts';
+import { useDiagnostic } from '../engine.ts';
+import { sumsOf } from '../steps/bills.ts';
+import { billNumber } from '../words/bill-number.ts';
+import { words } from '../words/words.ts';
+import { samplesOf } from '../world.ts';
+import styles from './Delivery.module.css';
+
+/** Every bill with what is due and how many of its reports are signed, found by name or number. */
+export function Delivery() {
+  const { world, translate, language, today } = useDiagnostic();
+  const [wanted, want] = useState('');
+  const plain = asciiDigits(wanted).trim().toLowerCase();
+  const shown = world.bills.filter((bill) =>
+    [translate(bill.name), billNumber(bill, today), bill.phone]
+      .join(' ')
+      .toLowerCase()
+      .includes(plain),
+  );
+  return (
+    <>
+      <h2>{translate(words.delivery)}</h2>
+      <Field label={translate(words.find)} name="find" type="search" onChange={want} />
+      <p role="status">{shown.length === 0 && translate(words.nobodyFound)}</p>
+      <ul className={styles.bills}>
+        {shown.map((bill) => {
+          const samples = samplesOf(world, bill.number);
+          const ready = samples.filter(({ state }) => state === 'signed').length;
+          const { due } = sumsOf(world, bill);
+          return (
+            <li key={bill.number}>
+              <a href={screenHash('bills', String(bill.number))}>
+                <b>{translate(bill.name)}</b>
+                <small>
+                  {billNumber(bill, today)} · {bill.phone}
+                </small>
+                <span>
+                  {bill.isDelivered
+                    ? translate(words.delivered)
+                    : filled(translate(words.readyCount), {
+                        ready: numeral(ready, language),
+                        all: numeral(samples.length, language),
+                      })}
+                </span>
+                <span data-due={due > 0 || undefined}>
+                  {due > 0
+                    ? `${translate(words.due)} ${taka(due, language)}`
+                    : translate(words.nothingDue)}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

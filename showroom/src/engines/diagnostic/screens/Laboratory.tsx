@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { screenHash } from '../../../runtime/hash.ts';
+import { useDiagnostic } from '../engine.ts';
+import { words } from '../words/words.ts';
+import { billOf, sampleOf } from '../world.ts';
+import styles from './Laboratory.module.css';
+import { PointChoice } from './PointChoice.tsx';
+import { SampleList } from './SampleList.tsx';
+import { SamplePanel } from './SamplePanel.tsx';
+
+/**
+ * The laboratory's list of samples, and one of them with its result.
+ * @param number the sample that the address names; without one the first that waits for a signature
+ */
+export function Laboratory({ number }: { number: number | undefined }) {
+  const { world, translate } = useDiagnostic();
+  const [point, choosePoint] = useState('');
+  const shown = world.samples.filter(
+    ({ bill }) => point === '' || billOf(world, bill)?.point === point,
+  );
+  const named = number === undefined ? undefined : sampleOf(world, number);
+  const sample = named ?? shown.find(({ state }) => state === 'checked') ?? shown[0];
+  return (
+    <div className={styles.laboratory} data-one={named !== undefined || undefined}>
+      <div className={styles.points}>
+        <PointChoice chosen={point} choose={choosePoint} />
+      </div>
+      <div className={styles.list}>
+        <h2 className="visually-hidden">{translate(words.samples)}</h2>
+        <SampleList samples={shown} current={sample?.number} />
+      </div>
+      <div>
+        {named && (
+          <a className={styles.back} href={screenHash('samples')}>
+            ‹ {translate(words.backToSamples)}
+          </a>
+        )}
+        {sample && (
+          <SamplePanel key={sample.number} sample={sample} isOwnScreen={named !== undefined} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/Button.tsx';
+import { numeral } from '../../../words/taka.ts';
+import { useDiagnostic } from '../engine.ts';
+import { words } from '../words/words.ts';
+import { billOf } from '../world.ts';
+import styles from './PointChoice.module.css';
+
+/** The collection points with how many samples of each are in the list. One alone needs no choice. */
+export function PointChoice({
+  chosen,
+  choose,
+}: {
+  chosen: string;
+  choose: (point: string) => void;
+}) {
+  const { data, world, translate, language } = useDiagnostic();
+  if (data.points.length < 2) return null;
+  const countOf = (point: string) =>
+    world.samples.filter(({ bill }) => billOf(world, bill)?.point === point).length;
+  return (
+    <fieldset className={styles.points}>
+      <legend>{translate(words.today)}</legend>
+      <Button variant="quiet" isPressed={chosen === ''} onClick={() => choose('')}>
+        {translate(words.allPoints)}
+      </Button>
+      {data.points.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="quiet"
+          isPressed={chosen === id}
+          onClick={() => choose(chosen === id ? '' : id)}
+        >
+          {translate(name)} <b>{numeral(countOf(id), language)}</b>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { genitive } from '../../../words/genitive.ts';
+import { numeral } from '../../../words/taka.ts';
+import { useDiagnostic } from '../engine.ts';
+import { nextSerial } from '../steps/serials.ts';
+import { words } from '../words/words.ts';
+import { billOfSerial, serialsOf } from '../world.ts';
+import { PhoneSerial } from './PhoneSerial.tsx';
+import { Receipt } from './Receipt.tsx';
+import styles from './Reception.module.css';
+import { SerialList } from './SerialList.tsx';
+
+/** The reception: a doctor's serials, and the bill of the patient who is in the room. */
+export function Reception() {
+  const { data, world, translate, language, today } = useDiagnostic();
+  const [chosen, choose] = useState('');
+  const doctor = data.doctors.find(({ id }) => id === chosen) ?? data.doctors[0];
+  if (!doctor) return null;
+  const serials = serialsOf(world, doctor.id, today);
+  const inside = serials.find(({ state }) => state === 'inRoom');
+  const phoned = doctor.phonedEarlier + serials.filter(({ isByPhone }) => isByPhone).length;
+  const bill = inside && billOfSerial(world, doctor.id, inside.number, today);
+  return (
+    <div className={styles.reception}>
+      <section className={styles.card} aria-labelledby="doctor">
+        {data.doctors.length > 1 && (
+          <fieldset className={styles.doctors}>
+            <legend className="visually-hidden">{translate(words.doctors)}</legend>
+            {data.doctors.map((one) => (
+              <Button
+                key={one.id}
+                variant="quiet"
+                isPressed={one.id === doctor.id}
+                onClick={() => choose(one.id)}
+              >
+                {translate(one.name)}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.head}>
+          <img src={doctor.portrait} alt="" width="92" height="92" />
+          <div>
+            <h2 id="doctor">{translate(doctor.name)}</h2>
+            <p>
+              {translate(doctor.subject)} · {translate(doctor.chamber)}
+            </p>
+          </div>
+          <p className={styles.now}>
+            <span className="visually-hidden">{translate(words.inRoomNow)} </span>
+            <b>{inside ? numeral(inside.number, language) : '–'}</b>{' '}
+            <span>
+              {filled(translate(words.of), {
+                count: numeral(serials.at(-1)?.number ?? 0, language),
+              })}
+            </span>
+          </p>
+        </div>
+        <SerialList doctor={doctor} serials={serials} />
+        <p className={styles.phoned}>
+          {filled(translate(words.phoned), { count: numeral(phoned, language) })}
+        </p>
+      </section>
+      <div className={styles.side}>
+        {bill && <Receipt bill={bill} isShort />}
+        {!bill && (
+          <p>
+            {inside
+              ? filled(translate(words.noBill), {
+                  name: translate(inside.name),
+                  whose: genitive(translate(inside.name)),
+                })
+              : translate(words.nobodyIn)}
+          </p>
+        )}
+        {!bill && inside && (
+          <LinkButton href={screenHash('bill', doctor.id, String(inside.number))}>
+            {translate(words.makeBill)}
+          </LinkButton>
+        )}
+        <PhoneSerial key={doctor.id} doctor={doctor} next={nextSerial(serials)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { genitive } from '../../../words/genitive.ts';
+import { useDiagnostic } from '../engine.ts';
+import { reportCode } from '../steps/signing.ts';
+import { words } from '../words/words.ts';
+import type { Bill, Sample } from '../world.ts';
+import styles from './Sms.module.css';
+
+/** The message that a patient gets once a report is signed, with its link. */
+export function Sms({ sample, bill }: { sample: Sample; bill: Bill }) {
+  const { translate, businessName } = useDiagnostic();
+  const code = reportCode(sample.number);
+  return (
+    <div className={styles.sms}>
+      <p>
+        {filled(translate(words.sms), {
+          business: businessName,
+          name: translate(bill.name),
+          whose: genitive(translate(bill.name)),
+        })}{' '}
+        <a href={screenHash('report', code)}>
+          {translate(words.openReport)} ({code})
+        </a>
+      </p>
+      <small>{filled(translate(words.smsNow), { phone: bill.phone })}</small>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import type { Test } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
+import { enterValues, fetchValues } from '../steps/samples.ts';
+import { words } from '../words/words.ts';
+import type { Sample } from '../world.ts';
+import formStyles from './Form.module.css';
+import styles from './SampleActions.module.css';
+
+/** Values come from the analyser by one press, or are written. */
+export function ValueForm({
+  sample,
+  work,
+}: {
+  sample: Sample;
+  work: Extract<Test['work'], { kind: 'values' }>;
+}) {
+  const { data, translate, step, completeTask } = useDiagnostic();
+  const { number, result } = sample;
+  const values = result?.kind === 'values' ? result.values : [];
+  const analyser = data.analysers.find(({ id }) => id === work.analyser);
+  const canFetch = analyser && !result;
+  const fetchAll = () => {
+    if (step((centre, world) => fetchValues(centre, world, number))) completeTask('fetched');
+  };
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = Object.fromEntries(
+      work.parts.map(({ id }) => [id, typedNumber(String(form.get(id)))]),
+    );
+    step((centre, world) => enterValues(centre, world, number, typed));
+  };
+  return (
+    <>
+      {canFetch && (
+        <div className={formStyles.form}>
+          <p className={formStyles.hint}>{translate(words.fetchHint)}</p>
+          <Button onClick={fetchAll}>
+            {filled(translate(words.fetch), { analyser: analyser.name })}
+          </Button>
+        </div>
+      )}
+      <details className={styles.more} open={!analyser}>
+        <summary>{translate(words.byHand)}</summary>
+        <form className={formStyles.form} onSubmit={save} noValidate>
+          <p className={formStyles.hint}>{translate(words.byHandHint)}</p>
+          <div className={formStyles.pair}>
+            {work.parts.map(({ id, name, unit }) => (
+              <Field
+                key={id}
+                label={unit ? `${translate(name)}, ${unit}` : translate(name)}
+                name={id}
+                type="number"
+                initial={values.find(({ part }) => part === id)?.value.toString()}
+              />
+            ))}
+          </div>
+          <Button type="submit" variant="quiet">
+            {translate(words.saveValues)}
+          </Button>
+        </form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { Test } from '../data.ts';
+import { useDiagnostic } from '../engine.ts';
+import { writeFindings } from '../steps/samples.ts';
+import { words } from '../words/words.ts';
+import type { Sample } from '../world.ts';
+import styles from './Form.module.css';
+
+/** A report on a film: a template fills it, and the words can be changed. */
+export function WritingForm({
+  sample,
+  work,
+}: {
+  sample: Sample;
+  work: Extract<Test['work'], { kind: 'written' }>;
+}) {
+  const { translate, step, completeTask } = useDiagnostic();
+  const [written, write] = useState(
+    sample.result?.kind === 'written' ? sample.result : { findings: '', impression: '' },
+  );
+  const [chosen, choose] = useState('');
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step((centre, world) => writeFindings(centre, world, sample.number, written))) {
+      completeTask('written');
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <fieldset>
+        <legend>{translate(words.template)}</legend>
+        <div className={styles.actions}>
+          {work.templates.map(({ id, name, findings, impression }) => (
+            <Button
+              key={id}
+              variant="quiet"
+              isPressed={chosen === id}
+              onClick={() => {
+                choose(id);
+                write({ findings, impression });
+              }}
+            >
+              {translate(name)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      {(['findings', 'impression'] as const).map((name) => (
+        <label key={name} className={styles.area}>
+          {translate(words[name])}
+          <textarea
+            name={name}
+            lang="en"
+            rows={name === 'findings' ? 6 : 3}
+            value={written[name]}
+            onChange={(event) => write({ ...written, [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      <Button type="submit">{translate(words.saveWriting)}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { minutesOf } from '../../../words/clock.ts';
+import { chosenDay, type Day } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { numeral, taka } from '../../../words/taka.ts';
+import { type DiagnosticData, doctorOf, type Method, testOf } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import {
+  type Bill,
+  billOf,
+  billOfSerial,
+  type DiagnosticWorld,
+  type Sample,
+  samplesOf,
+} from '../world.ts';
+import type { Centre } from './centre.ts';
+
+/** What a bill comes to, in whole taka: the one place where it is added up. */
+export function sumsOf(world: DiagnosticWorld, bill: Bill) {
+  const tests = samplesOf(world, bill.number).reduce((sum, { price }) => sum + price, 0);
+  const total = tests + bill.visit;
+  const paid = bill.payments.reduce((sum, { amount }) => sum + amount, 0);
+  return { total, paid, due: total - bill.discount - paid };
+}
+
+export type NewBill = {
+  readonly name: string;
+  readonly age: number;
+  readonly sex: Bill['sex'];
+  readonly phone: string;
+  readonly point: string;
+  /** The doctor whose visit is on it, or nobody. */
+  readonly doctor: string | null;
+  /** Which serial of that doctor the patient has. */
+  readonly serial: number | null;
+  readonly by: string;
+  readonly tests: readonly string[];
+  readonly discount: number;
+  readonly paid: number;
+  readonly method: Method;
+};
+
+const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0;
+
+/**
+ * Makes one bill for visit and tests, and a sample for each test.
+ * @throws Refusal for what is missing, no amount, more than is to be paid, or a serial that has a bill
+ */
+export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill): DiagnosticWorld {
+  const { data, language, today } = centre;
+  const { tests, paid, method, ...particulars } = given;
+  const name = given.name.trim();
+  if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
+  const phone = mobileNumber(given.phone) ?? refuse(language, refusals.phoneFaulty, {}, 'phone');
+  if (!Number.isInteger(given.age) || given.age < 0 || given.age > 130) {
+    refuse(language, refusals.ageFaulty, {}, 'age');
+  }
+  if (given.doctor === null && tests.length === 0) refuse(language, refusals.nothingBilled);
+  for (const field of ['discount', 'paid'] as const) {
+    if (!isAmount(given[field])) refuse(language, refusals.notAmount, {}, field);
+  }
+  const serial = given.doctor === null ? null : given.serial;
+  if (given.doctor !== null && serial !== null) {
+    const earlier = billOfSerial(world, given.doctor, serial, today);
+    const said = { serial: numeral(serial, language), number: String(earlier?.number) };
+    if (earlier) refuse(language, refusals.serialBilled, said);
+  }
+  const number = Math.max(0, ...world.bills.map((one) => one.number)) + 1;
+  const day = chosenDay(0, today);
+  const bill: Bill = {
+    ...particulars,
+    name,
+    phone,
+    number,
+    serial,
+    visit: doctorOf(data, given.doctor)?.visit ?? 0,
+    payments: paid > 0 ? [{ amount: paid, method, day }] : [],
+    day,
+    ready: readyDay(centre),
+    isDelivered: false,
+  };
+  const samples = [...world.samples, ...samplesFor(data, world, number, tests)];
+  const next = { ...world, bills: [bill, ...world.bills], samples };
+  const { total, due } = sumsOf(next, bill);
+  if (given.discount > total) {
+    refuse(language, refusals.muchDiscount, { total: taka(total, language) }, 'discount');
+  }
+  if (due < 0) refuse(language, refusals.muchPaid, { due: taka(due + paid, language) }, 'paid');
+  return next;
+}
+
+/** When the reports of a bill are promised that is made now. */
+export function readyDay({ data, today, now }: Omit<Centre, 'language'>): Day {
+  const { days, at } = data.ready;
+  const isLate = days === 0 && now.getHours() * 60 + now.getMinutes() >= minutesOf(at);
+  return chosenDay(isLate ? 1 : days, today);
+}
+
+function samplesFor(
+  data: DiagnosticData,
+  { samples }: DiagnosticWorld,
+  bill: number,
+  tests: readonly string[],
+): Sample[] {
+  const last = Math.max(0, ...samples.map((one) => one.number));
+  return tests.map((test, index) => ({
+    number: last + 1 + index,
+    bill,
+    test,
+    price: testOf(data, test)?.price ?? 0,
+    // A film has no tube that needs a label.
+    state: testOf(data, test)?.work.kind === 'written' ? 'received' : 'billed',
+    result: null,
+    checkedBy: null,
+    signedBy: null,
+  }));
+}
+
+/**
+ * Takes money for a bill, and keeps how it came.
+ * @throws Refusal for no amount, more than is due, or when nothing is
+ */
+export function takePayment(
+  { language, today }: Centre,
+  world: DiagnosticWorld,
+  number: number,
+  { amount, method }: { readonly amount: number; readonly method: Method },
+): DiagnosticWorld {
+  const bill = billOf(world, number);
+  if (!bill) return world;
+  const { due } = sumsOf(world, bill);
+  if (due === 0) refuse(language, refusals.nothingDue);
+  if (!isAmount(amount) || amount === 0) refuse(language, refusals.notAmount, {}, 'amount');
+  if (amount > due) refuse(language, refusals.muchPaid, { due: taka(due, language) }, 'amount');
+  const payment = { amount, method, day: chosenDay(0, today) };
+  return {
+    ...world,
+    bills: world.bills.map((one) =>
+      one.number === number ? { ...one, payments: [...one.payments, payment] } : one,
+    ),
+  };
+}

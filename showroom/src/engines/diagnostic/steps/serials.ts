@@ -1,0 +1,96 @@
+import { textIn } from '../../../demo/words.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { numeral } from '../../../words/taka.ts';
+import { doctorOf, type SerialState } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import { type DiagnosticWorld, type Serial, serialsOf } from '../world.ts';
+import type { Centre } from './centre.ts';
+
+/**
+ * Gives the next serial of a doctor to somebody on the phone.
+ * @throws Refusal without name or number, for a number that has one already, or when all are given
+ */
+export function giveSerial(
+  centre: Centre,
+  world: DiagnosticWorld,
+  given: { readonly doctor: string; readonly name: string; readonly phone: string },
+): DiagnosticWorld {
+  const { data, language, today } = centre;
+  const name = given.name.trim();
+  if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
+  const phone = mobileNumber(given.phone) ?? refuse(language, refusals.phoneFaulty, {}, 'phone');
+  const doctor = doctorOf(data, given.doctor);
+  if (!doctor) return world;
+  const serials = serialsOf(world, doctor.id, today);
+  const twice = serials.find((one) => one.phone === phone && one.state !== 'done');
+  if (twice) {
+    const said = {
+      number: numeral(twice.number, language),
+      name: textIn(twice.name, language),
+    };
+    refuse(language, refusals.serialTwice, said, 'phone');
+  }
+  const number = nextSerial(serials);
+  if (number > doctor.most) {
+    refuse(language, refusals.serialsFull, { most: numeral(doctor.most, language) });
+  }
+  const serial: Serial = {
+    doctor: doctor.id,
+    number,
+    day: chosenDay(0, today),
+    name,
+    phone,
+    state: 'coming',
+    isByPhone: true,
+  };
+  return { ...world, serials: [...world.serials, serial] };
+}
+
+/** The number that the next caller gets. @param serials those of a doctor for the day */
+export const nextSerial = (serials: readonly Serial[]): number =>
+  Math.max(0, ...serials.map((one) => one.number)) + 1;
+
+const here: readonly SerialState[] = ['pressure', 'waiting'];
+
+/** Who is in the room is done, and the next one who is here goes in. @throws Refusal when nobody is */
+export function callNext(
+  { language, today }: Centre,
+  world: DiagnosticWorld,
+  doctor: string,
+): DiagnosticWorld {
+  const serials = serialsOf(world, doctor, today);
+  const next = serials.find(({ state }) => here.includes(state));
+  if (!next) refuse(language, refusals.nobodyWaits);
+  return {
+    ...world,
+    serials: world.serials.map((one) => {
+      if (!serials.includes(one)) return one;
+      if (one.state === 'inRoom') return { ...one, state: 'done' };
+      return one === next ? { ...one, state: 'inRoom' } : one;
+    }),
+  };
+}
+
+/** What becomes of a patient who comes in: first they wait, then their blood pressure is taken. */
+const nextState: Partial<Record<SerialState, SerialState>> = {
+  coming: 'waiting',
+  waiting: 'pressure',
+};
+
+export const canMove = (state: SerialState): boolean => nextState[state] !== undefined;
+
+export const moveOn = (
+  { today }: Centre,
+  world: DiagnosticWorld,
+  { doctor, number }: Pick<Serial, 'doctor' | 'number'>,
+): DiagnosticWorld => {
+  const moving = serialsOf(world, doctor, today).find((one) => one.number === number);
+  return {
+    ...world,
+    serials: world.serials.map((one) =>
+      one === moving ? { ...one, state: nextState[one.state] ?? one.state } : one,
+    ),
+  };
+};

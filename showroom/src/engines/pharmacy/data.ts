@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { WithAddresses } from '../../demo/picture.ts';
+import type { pharmacySchema } from './schema.ts';
+
+/** The login of the gallery that opens the inner side of a pharmacy. */
+export const role = 'For Pharmacy';
+
+// Lists that the world knows, too, and so the browser, which does without the schemas of zod.
+
+export const units = [
+  'tablet',
+  'capsule',
+  'strip',
+  'box',
+  'bottle',
+  'suppository',
+  'sachet',
+  'piece',
+] as const;
+
+export const methods = ['cash', 'bkash', 'card'] as const;
+
+export type Unit = (typeof units)[number];
+export type Method = (typeof methods)[number];
+
+export type PharmacyData = WithAddresses<z.output<typeof pharmacySchema>>;
+export type Medicine = PharmacyData['medicines'][number];
+export type Company = PharmacyData['companies'][number];
+export type Branch = PharmacyData['branches'][number];
+
+export const medicineOf = ({ medicines }: PharmacyData, id: string): Medicine | undefined =>
+  medicines.find((one) => one.id === id);
+
+export const companyOf = ({ companies }: PharmacyData, id: string): Company | undefined =>
+  companies.find((one) => one.id === id);
+
+export const branchOf = ({ branches }: PharmacyData, id: string): Branch | undefined =>
+  branches.find((one) => one.id === id);
+
+/** How many pieces a pack of a medicine has. */
+export const piecesOf = ({ packs }: Pick<Medicine, 'packs'>, unit: Unit): number =>
+  packs.find((one) => one.unit === unit)?.pieces ?? 1;
+
+/** How many pieces its main pack has. */
+export const mainPieces = (medicine: Medicine): number => piecesOf(medicine, medicine.main);

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral } from '../../../words/taka.ts';
+import { type Company, medicineOf, role } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { claimOn, costOf, neededFrom, sendOrder } from '../steps/orders.ts';
+import { inTaka } from '../words/amounts.ts';
+import { unitWords } from '../words/units.ts';
+import { words } from '../words/words.ts';
+import styles from './OrderForm.module.css';
+import { OrderRow } from './OrderRow.tsx';
+
+/** An order to a company: what last month's sales ask for, changed as the buyer likes. */
+export function OrderForm({ company }: { company: Company }) {
+  const { data, world, translate, language, login, premises, step, completeTask } = usePharmacy();
+  const [typed, type] = useState<Readonly<Record<string, string>>>({});
+  const [withClaim, claimToo] = useState(true);
+  const needed = neededFrom(premises, world, company.id);
+  const asked = Object.fromEntries(
+    needed.map(({ medicine: { id }, ask }) => [
+      id,
+      typed[id] === undefined ? ask : typedNumber(typed[id]),
+    ]),
+  );
+  const lines = needed.map(({ medicine: { id, cost } }) => {
+    const packs = asked[id] ?? 0;
+    return { medicine: id, packs: Number.isNaN(packs) ? 0 : packs, cost };
+  });
+  const claim = claimOn(premises, world, company.id);
+  const claimedUnits = new Set(
+    claim.batches.map(({ medicine }) => medicineOf(data, medicine)?.main),
+  );
+  const [unit] = claimedUnits.size === 1 ? claimedUnits : [];
+  const most = Math.max(1, ...needed.map(({ sold, left }) => Math.max(sold, left)));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const order = { company: company.id, asked, withClaim };
+    if (!step((pharmacy, before) => sendOrder(pharmacy, before, order))) return;
+    type({});
+    completeTask('ordered');
+    if (withClaim && claim.amount > 0) completeTask('claimed');
+  };
+  return (
+    <form className={styles.order} onSubmit={send} noValidate>
+      <h2>{filled(translate(words.orderTo), { company: translate(company.name) })}</h2>
+      <p className={styles.basis}>
+        {translate(data.branches.length > 1 ? words.basis : words.basisOfOne)}
+      </p>
+      <ul className={styles.rows}>
+        {needed.map((need) => (
+          <OrderRow
+            key={need.medicine.id}
+            need={need}
+            most={most}
+            typed={typed[need.medicine.id]}
+            type={(text) => type({ ...typed, [need.medicine.id]: text })}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {claim.amount > 0 ? (
+          <label className={styles.claim}>
+            <input
+              type="checkbox"
+              checked={withClaim}
+              onChange={(event) => claimToo(event.target.checked)}
+            />
+            {filled(translate(words.claimWith), {
+              count: numeral(claim.packs, language),
+              packs: translate(unit ? unitWords[unit].many : words.pack),
+              amount: inTaka(claim.amount, language),
+            })}
+          </label>
+        ) : (
+          <p className={styles.claim}>{translate(words.noClaim)}</p>
+        )}
+        <p className={styles.total} role="status">
+          {inTaka(costOf(lines), language)}
+        </p>
+        {login?.role === role ? (
+          <Button type="submit">{translate(words.sendOrder)}</Button>
+        ) : (
+          <LinkButton href={screenHash('orders', company.id)}>
+            {translate(words.logInToOrder)}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { goTo } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import type { Method } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { needsPrescription, sell } from '../steps/sale.ts';
+import { paisaOf } from '../words/amounts.ts';
+import { words } from '../words/words.ts';
+import { linesAt } from '../world.ts';
+import styles from './BillPanel.module.css';
+
+/** Takes the money: one press sells what is on the bill and opens its receipt. */
+export function Payment({ branch }: { branch: string }) {
+  const { data, world, translate, step, completeTask } = usePharmacy();
+  const form = useRef<HTMLFormElement>(null);
+  const pay = (method: Method) => {
+    const fields = new FormData(form.current ?? undefined);
+    const typed = String(fields.get('given') ?? '').trim();
+    const doctor = String(fields.get('doctor') ?? '');
+    const given = typed === '' ? undefined : paisaOf(typed);
+    let number = 0;
+    const isSold = step((pharmacy, before) => {
+      const after = sell(pharmacy, before, { branch, given, method, doctor });
+      number = after.bills[0]?.number ?? 0;
+      return after;
+    });
+    if (!isSold) return;
+    completeTask('sold');
+    goTo('bills', String(number));
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.payment}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay('cash');
+      }}
+    >
+      {needsPrescription(data, linesAt(world, branch)) && (
+        <Field label={translate(words.doctor)} name="doctor" hint={translate(words.doctorHint)} />
+      )}
+      <Field
+        label={translate(words.given)}
+        name="given"
+        type="number"
+        hint={translate(words.givenHint)}
+      />
+      <fieldset className={styles.ways}>
+        <legend className="visually-hidden">{translate(words.takePayment)}</legend>
+        <Button type="submit">{translate(words.cash)}</Button>
+        <div className={styles.others}>
+          <Button variant="quiet" onClick={() => pay('bkash')}>
+            {translate(words.bkash)}
+          </Button>
+          <Button variant="quiet" onClick={() => pay('card')}>
+            {translate(words.card)}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

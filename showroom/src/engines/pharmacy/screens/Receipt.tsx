@@ -1,0 +1,76 @@
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { dayInWords } from '../../../words/days.ts';
+import { medicineOf } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { inTaka, packsInWords } from '../words/amounts.ts';
+import { words } from '../words/words.ts';
+import type { Bill } from '../world.ts';
+import styles from './Receipt.module.css';
+
+/** A bill that is paid, as it is printed. */
+export function Receipt({ bill }: { bill: Bill }) {
+  const { data, translate, language, today, businessName } = usePharmacy();
+  const branch = data.branches.find(({ id }) => id === bill.branch);
+  const number = filled(translate(words.bill), { number: String(bill.number) });
+  const change = bill.given - bill.total;
+  const rows = [
+    ...(bill.sum !== bill.total ? [[words.rounding, bill.total - bill.sum] as const] : []),
+    [words.inAll, bill.total] as const,
+  ];
+  return (
+    <>
+      <section className={styles.receipt} aria-labelledby="receipt">
+        <p className={styles.name}>{businessName}</p>
+        <p>
+          {data.branches.length > 1 && branch && `${translate(branch.name)}, `}
+          {translate(data.place)} · {data.phone}
+        </p>
+        <h2 id="receipt">{number}</h2>
+        <p>{dayInWords(bill.day, today, language, 'year')}</p>
+        <dl className={styles.rows}>
+          {bill.lines.map(({ medicine, unit, count, amount }) => (
+            <div key={`${medicine} ${unit}`}>
+              <dt>
+                {translate(medicineOf(data, medicine)?.name ?? medicine)}
+                <small>{packsInWords(count, unit, language)}</small>
+              </dt>
+              <dd>{inTaka(amount, language)}</dd>
+            </div>
+          ))}
+          {rows.map(([name, amount]) => (
+            <div key={name.en} className={styles.sum}>
+              <dt>{translate(name)}</dt>
+              <dd>{inTaka(amount, language)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{filled(translate(words.paid), { method: translate(words[bill.method]) })}</dt>
+            <dd>{inTaka(bill.given, language)}</dd>
+          </div>
+          {change > 0 && (
+            <div>
+              <dt>{translate(words.change)}</dt>
+              <dd>{inTaka(change, language)}</dd>
+            </div>
+          )}
+        </dl>
+        <p>
+          {translate(words.batchHead)} {bill.taken.map(({ number: batch }) => batch).join(', ')}
+        </p>
+        {bill.doctor && <p>{filled(translate(words.prescribedBy), { doctor: bill.doctor })}</p>}
+        <p>{translate(words.keepNote)}</p>
+      </section>
+      <p className={styles.actions}>
+        <Button variant="quiet" onClick={() => print()}>
+          {translate(words.print)}
+        </Button>
+        <LinkButton href={screenHash('counter', bill.branch)}>
+          {translate(words.nextCustomer)}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { filled } from '../../../frame/words.ts';
+import { goTo, screenHash } from '../../../runtime/hash.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { companyOf, medicineOf } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { fieldOf, takeOrderIn } from '../steps/receiving.ts';
+import { inTaka, packsInWords, paisaOf } from '../words/amounts.ts';
+import { unitWords } from '../words/units.ts';
+import { words } from '../words/words.ts';
+import type { Order, OrderLine } from '../world.ts';
+import styles from './Receiving.module.css';
+
+/** The goods of an order are taken in: of each how many came, with batch, expiry and price. */
+export function Receiving({ order }: { order: Order }) {
+  const { data, translate, step } = usePharmacy();
+  const back = screenHash('orders', order.company);
+  const title = [
+    filled(translate(words.order), { number: String(order.number) }),
+    translate(companyOf(data, order.company)?.name ?? order.company),
+  ].join(', ');
+  const send = (typed: (name: string) => string) => {
+    const came = order.lines.map(({ medicine }) => ({
+      medicine,
+      packs: typedNumber(typed(fieldOf('packs', medicine)) || '0'),
+      number: typed(fieldOf('number', medicine)),
+      expires: typed(fieldOf('expires', medicine)),
+      cost: paisaOf(typed(fieldOf('cost', medicine))),
+    }));
+    const isIn = step((pharmacy, world) => takeOrderIn(pharmacy, world, order.number, came));
+    if (isIn) goTo('orders', order.company);
+    return isIn;
+  };
+  return (
+    <div className={styles.receiving}>
+      <h2>{title}</h2>
+      {order.delivered ? (
+        <p role="status">{translate(words.cameAlready)}</p>
+      ) : (
+        <>
+          <p>{translate(words.cameHint)}</p>
+          <Form action={translate(words.putIntoStock)} send={send}>
+            {order.lines.map((line) => (
+              <GoodsOf key={line.medicine} line={line} />
+            ))}
+          </Form>
+        </>
+      )}
+      <p>
+        <LinkButton variant="quiet" href={back}>
+          {translate(words.sentOrders)}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+function GoodsOf({ line: { medicine: id, packs, cost } }: { line: OrderLine }) {
+  const { data, translate, language } = usePharmacy();
+  const medicine = medicineOf(data, id);
+  if (!medicine) return null;
+  const unit = translate(unitWords[medicine.main].many);
+  return (
+    <fieldset className={styles.goods}>
+      <legend>
+        {translate(medicine.name)}{' '}
+        <small>
+          {filled(translate(words.ordered), {
+            packs: packsInWords(packs, medicine.main, language),
+            cost: inTaka(cost, language),
+          })}
+        </small>
+      </legend>
+      <Field
+        label={filled(translate(words.came), { unit })}
+        name={fieldOf('packs', id)}
+        type="number"
+      />
+      <Field label={translate(words.batchOnPack)} name={fieldOf('number', id)} />
+      <Field label={translate(words.expiryOnPack)} name={fieldOf('expires', id)} type="date" />
+      <Field
+        label={filled(translate(words.priceOfPack), {
+          unit: translate(unitWords[medicine.main].one),
+        })}
+        name={fieldOf('cost', id)}
+        type="number"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { medicineOf } from '../data.ts';
+import { usePharmacy } from '../engine.ts';
+import { inOrderOfExpiry, isPast } from '../steps/stock.ts';
+import { sendTransfer } from '../steps/transfers.ts';
+import { piecesInWords } from '../words/amounts.ts';
+import { monthOf } from '../words/dates.ts';
+import { words } from '../words/words.ts';
+import type { Batch } from '../world.ts';
+import styles from './TransferForm.module.css';
+
+const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch].join(' ');
+
+/** Sends any batch to any branch. */
+export function TransferForm() {
+  const { data, world, translate, language, today, step, completeTask } = usePharmacy();
+  const batches = inOrderOfExpiry(world.batches, today).filter((one) => !isPast(one, today));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const batch = batches.find((one) => keyOf(one) === typed.get('batch'));
+    if (!batch) return;
+    const { medicine, number, branch } = batch;
+    const sending = {
+      medicine,
+      number,
+      branch,
+      to: String(typed.get('to')),
+      packs: typedNumber(String(typed.get('packs'))),
+    };
+    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending)))
+      completeTask('transferred');
+  };
+  const options = batches.map((batch) => {
+    const medicine = medicineOf(data, batch.medicine);
+    const branch = data.branches.find(({ id }) => id === batch.branch);
+    const parts = [
+      medicine ? translate(medicine.name) : batch.medicine,
+      batch.number,
+      translate(branch?.name ?? ''),
+      monthOf(batch.expires, today, language),
+      medicine ? piecesInWords(batch.pieces, medicine, language) : '',
+    ];
+    return { value: keyOf(batch), label: parts.join(' · ') };
+  });
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <h3>{translate(words.newTransfer)}</h3>
+      <Field label={translate(words.whichBatch)} name="batch" options={options} />
+      <Field
+        label={translate(words.toBranch)}
+        name="to"
+        initial={data.branches[1]?.id}
+        options={data.branches.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+      />
+      <Field label={translate(words.packs)} name="packs" type="number" />
+      <Button type="submit" variant="quiet">
+        {translate(words.sendTransfer)}
+      </Button>
+    </form>
+  );
+}

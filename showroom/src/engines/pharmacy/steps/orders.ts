@@ -1,0 +1,109 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mainPieces, medicineOf } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import type { Order, OrderLine, PharmacyWorld } from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { isPast, sellable, soldLastMonth, sumOfPieces } from './stock.ts';
+
+const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
+  orders
+    .filter(({ delivered }) => delivered === null)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.medicine === medicine ? line.packs : 0), 0);
+
+/**
+ * What to order of a company's medicines, in main packs: what was sold last month, less what is there in
+ * all branches and on order.
+ */
+export const neededFrom = (
+  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
+  world: PharmacyWorld,
+  company: string,
+) =>
+  data.medicines
+    .filter((one) => one.company === company)
+    .map((medicine) => {
+      const size = mainPieces(medicine);
+      const left = Math.floor(
+        sumOfPieces(sellable(world, { medicine: medicine.id }, today)) / size,
+      );
+      const sold = soldLastMonth(medicine);
+      const onOrder = packsOnOrder(world, medicine.id);
+      return { medicine, left, sold, onOrder, ask: Math.max(0, sold - left - onOrder) };
+    });
+
+/** What lines of an order cost, in paisa. */
+export const costOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { packs, cost }) => sum + packs * cost, 0);
+
+/** The batches of a company that are past their date, with what it owes for them, in paisa. */
+export function claimOn(
+  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
+  world: PharmacyWorld,
+  company: string,
+) {
+  const batches = world.batches.filter(
+    (one) =>
+      one.pieces > 0 && isPast(one, today) && medicineOf(data, one.medicine)?.company === company,
+  );
+  const sums = batches.map(({ medicine: id, pieces }) => {
+    const medicine = medicineOf(data, id);
+    if (!medicine) return { packs: 0, amount: 0 };
+    const size = mainPieces(medicine);
+    return {
+      packs: Math.ceil(pieces / size),
+      amount: Math.round((pieces * medicine.cost) / size),
+    };
+  });
+  return {
+    batches,
+    packs: sums.reduce((all, { packs }) => all + packs, 0),
+    amount: sums.reduce((all, { amount }) => all + amount, 0),
+  };
+}
+
+/**
+ * Sends an order to a company, and with it the claim for what is past its date, which leaves the shelves.
+ * @param asked main packs by the id of a medicine; NaN for what is no number
+ * @throws Refusal for no whole number, or when nothing is ordered
+ */
+export function sendOrder(
+  pharmacy: Pharmacy,
+  world: PharmacyWorld,
+  given: {
+    readonly company: string;
+    readonly asked: Readonly<Record<string, number>>;
+    readonly withClaim: boolean;
+  },
+): PharmacyWorld {
+  const { data, language, today } = pharmacy;
+  const { company, asked, withClaim } = given;
+  const lines = data.medicines
+    .filter((one) => one.company === company)
+    .map(({ id, cost }) => ({ medicine: id, packs: asked[id] ?? 0, cost }));
+  if (lines.some(({ packs }) => !Number.isSafeInteger(packs) || packs < 0)) {
+    refuse(language, refusals.notCount);
+  }
+  const wanted = lines.filter(({ packs }) => packs > 0);
+  if (wanted.length === 0) refuse(language, refusals.nothingOrdered);
+  const { batches, amount } = claimOn(pharmacy, world, company);
+  const isClaimed = withClaim && batches.length > 0;
+  const taken = batches.map(({ medicine, number, pieces }) => ({ medicine, number, pieces }));
+  const order: Order = {
+    number: Math.max(firstNumber, ...world.orders.map(({ number }) => number)) + 1,
+    company,
+    lines: wanted,
+    claim: isClaimed ? { amount, taken } : null,
+    day: chosenDay(0, today),
+    delivered: null,
+  };
+  return {
+    ...world,
+    batches: isClaimed ? world.batches.filter((one) => !batches.includes(one)) : world.batches,
+    orders: [order, ...world.orders],
+  };
+}
+
+/** The number before that of the first order. */
+const firstNumber = 310;

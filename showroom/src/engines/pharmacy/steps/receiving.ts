@@ -1,0 +1,99 @@
+import { textIn } from '../../../demo/words.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { distanceOf } from '../../../words/days.ts';
+import { dayOfField } from '../../../words/field-day.ts';
+import { numeral } from '../../../words/taka.ts';
+import { mainPieces, medicineOf } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import {
+  type Batch,
+  type Delivered,
+  type OrderLine,
+  orderOf,
+  type PharmacyWorld,
+} from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { withBatch } from './stock.ts';
+
+/** What somebody typed of a line whose goods came. */
+export type Came = {
+  readonly medicine: string;
+  /** In main packs; NaN for what is no number. */
+  readonly packs: number;
+  /** The batch, as it stands on the pack. */
+  readonly number: string;
+  /** As a field of days holds it; empty where none is chosen. */
+  readonly expires: string;
+  /** What a main pack costs, in paisa; NaN for what is no amount. */
+  readonly cost: number;
+};
+
+/** The name of a field of the form, which has one of each kind for every line. */
+export const fieldOf = (kind: 'packs' | 'number' | 'expires' | 'cost', medicine: string): string =>
+  `${kind} ${medicine}`;
+
+/**
+ * The goods of an order come to the first branch, each with the batch, the expiry and the price that were
+ * read from it; what did not come is left out with 0 packs.
+ * @throws Refusal for what is missing, more than was ordered, a batch past its date, or one that another
+ *   expiry is known of
+ */
+export function takeOrderIn(
+  pharmacy: Pharmacy,
+  world: PharmacyWorld,
+  number: number,
+  came: readonly Came[],
+): PharmacyWorld {
+  const { data, language } = pharmacy;
+  const order = orderOf(world, number);
+  const branch = data.branches[0]?.id;
+  if (!order || order.delivered || branch === undefined) return world;
+  const delivered = order.lines.flatMap((line) => {
+    const typed = came.find(({ medicine }) => medicine === line.medicine);
+    return typed ? readLine(pharmacy, world, line, typed) : [];
+  });
+  if (delivered.length === 0) refuse(language, refusals.nothingCame);
+  const added = delivered.flatMap(({ medicine: id, packs, number: batch, expires }): Batch[] => {
+    const medicine = medicineOf(data, id);
+    if (!medicine) return [];
+    return [{ medicine: id, number: batch, branch, expires, pieces: packs * mainPieces(medicine) }];
+  });
+  return {
+    ...world,
+    batches: added.reduce(withBatch, [...world.batches]),
+    orders: world.orders.map((one) => (one === order ? { ...one, delivered } : one)),
+  };
+}
+
+function readLine(
+  { data, language, today }: Pharmacy,
+  world: PharmacyWorld,
+  { medicine, packs: ordered }: OrderLine,
+  { packs, number: typedNumber, expires, cost }: Came,
+): Delivered[] {
+  const name = textIn(medicineOf(data, medicine)?.name ?? medicine, language);
+  const field = (kind: Parameters<typeof fieldOf>[0]) => fieldOf(kind, medicine);
+  if (!Number.isSafeInteger(packs) || packs < 0) {
+    refuse(language, refusals.notCount, {}, field('packs'));
+  }
+  if (packs > ordered) {
+    const said = { name, count: numeral(ordered, language) };
+    refuse(language, refusals.notOrdered, said, field('packs'));
+  }
+  if (packs === 0) return [];
+  const number = typedNumber.trim().toUpperCase();
+  if (!/^[A-Z0-9-]{2,16}$/.test(number)) refuse(language, refusals.noBatch, {}, field('number'));
+  const distance = dayOfField(expires, today);
+  if (Number.isNaN(distance)) refuse(language, refusals.noExpiry, {}, field('expires'));
+  if (distance < 0) refuse(language, refusals.cameExpired, { name }, field('expires'));
+  const known = [...world.batches, ...world.transfers].find(
+    (one) => one.medicine === medicine && one.number === number,
+  );
+  if (known && distanceOf(known.expires, today) !== distance) {
+    refuse(language, refusals.otherExpiry, { number }, field('expires'));
+  }
+  if (!Number.isSafeInteger(cost) || cost <= 0) {
+    refuse(language, refusals.notAmount, {}, field('cost'));
+  }
+  return [{ medicine, packs, number, expires: known?.expires ?? expires, cost }];
+}

@@ -1,0 +1,136 @@
+import { textIn } from '../../../demo/words.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { type Medicine, type Method, medicineOf, type PharmacyData, piecesOf } from '../data.ts';
+import { inTaka, piecesInWords } from '../words/amounts.ts';
+import { refusals } from '../words/refusals.ts';
+import { type Bill, type Line, linesAt, type PharmacyWorld } from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { sellable, sumOfPieces, takeFrom, without } from './stock.ts';
+
+/** Whether something on a bill is sold on a prescription alone. */
+export const needsPrescription = (
+  data: PharmacyData,
+  lines: readonly Pick<Line, 'medicine'>[],
+): boolean => lines.some(({ medicine }) => medicineOf(data, medicine)?.onPrescription);
+
+/** What a line comes to, in paisa. */
+export function amountOf(data: PharmacyData, { medicine, unit, count }: Omit<Line, 'branch'>) {
+  const found = medicineOf(data, medicine);
+  return found ? count * found.price * piecesOf(found, unit) : 0;
+}
+
+/** What lines come to, in paisa: cash knows no paisa, so the total is rounded to whole taka. */
+export function sumsOf(data: PharmacyData, lines: readonly Omit<Line, 'branch'>[]) {
+  const sum = lines.reduce((all, line) => all + amountOf(data, line), 0);
+  return { sum, total: Math.round(sum / 100) * 100 };
+}
+
+export const piecesOnBill = (lines: readonly Omit<Line, 'branch'>[], medicine: Medicine): number =>
+  lines
+    .filter((one) => one.medicine === medicine.id)
+    .reduce((sum, { unit, count }) => sum + count * piecesOf(medicine, unit), 0);
+
+/** @throws Refusal when a branch has less than is on its bill that may be sold */
+function checkStock(
+  { language, today }: Pharmacy,
+  world: PharmacyWorld,
+  branch: string,
+  medicine: Medicine,
+) {
+  const name = textIn(medicine.name, language);
+  const left = sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today));
+  if (piecesOnBill(linesAt(world, branch), medicine) <= left) return;
+  const isThere = world.batches.some(
+    (one) => one.medicine === medicine.id && one.branch === branch && one.pieces > 0,
+  );
+  if (left === 0) refuse(language, isThere ? refusals.past : refusals.none, { name });
+  refuse(language, refusals.notEnough, { name, left: piecesInWords(left, medicine, language) });
+}
+
+/**
+ * Sets how many packs of a medicine are on the bill of a branch; none takes the line off.
+ * @throws Refusal for no whole number, or more than may be sold
+ */
+export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line): PharmacyWorld {
+  const { data, language } = pharmacy;
+  if (!Number.isSafeInteger(line.count) || line.count < 0) refuse(language, refusals.notCount);
+  const medicine = medicineOf(data, line.medicine);
+  if (!medicine) return world;
+  const isLine = (one: Line) =>
+    one.branch === line.branch && one.medicine === line.medicine && one.unit === line.unit;
+  const isThere = world.lines.some(isLine);
+  const lines = (
+    isThere ? world.lines.map((one) => (isLine(one) ? line : one)) : [...world.lines, line]
+  ).filter(({ count }) => count > 0);
+  const next = { ...world, lines };
+  checkStock(pharmacy, next, line.branch, medicine);
+  return next;
+}
+
+/**
+ * Sells what is on the bill of a branch, from the batches that expire first.
+ * @param given in paisa; nothing when it is just what is to be paid
+ * @param doctor who prescribed what is sold on a prescription alone
+ * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, or
+ *   change for anything but cash
+ */
+export function sell(
+  pharmacy: Pharmacy,
+  world: PharmacyWorld,
+  {
+    branch,
+    given,
+    method,
+    doctor = '',
+  }: {
+    readonly branch: string;
+    readonly given: number | undefined;
+    readonly method: Method;
+    readonly doctor?: string;
+  },
+): PharmacyWorld {
+  const { data, language, today } = pharmacy;
+  const lines = linesAt(world, branch);
+  if (lines.length === 0) refuse(language, refusals.empty);
+  const isOnPrescription = needsPrescription(data, lines);
+  if (isOnPrescription && doctor.trim() === '') {
+    refuse(language, refusals.noPrescription, {}, 'doctor');
+  }
+  const sums = sumsOf(data, lines);
+  const { total } = sums;
+  const paid = given ?? total;
+  if (!Number.isSafeInteger(paid) || paid < 0) refuse(language, refusals.notAmount, {}, 'given');
+  const said = { total: inTaka(total, language), given: inTaka(paid, language) };
+  if (paid < total) refuse(language, refusals.notPaid, said, 'given');
+  if (paid > total && method !== 'cash') refuse(language, refusals.noChange, said, 'given');
+  const medicines = data.medicines.filter(({ id }) => lines.some((one) => one.medicine === id));
+  // Another tab may have sold it meanwhile.
+  for (const medicine of medicines) checkStock(pharmacy, world, branch, medicine);
+  const taken = medicines.flatMap((medicine) =>
+    takeFrom(
+      sellable(world, { medicine: medicine.id, branch }, today),
+      piecesOnBill(lines, medicine),
+    ),
+  );
+  const bill: Bill = {
+    number: Math.max(5200, ...world.bills.map(({ number }) => number)) + 1,
+    branch,
+    lines: lines.map(({ branch: _, ...line }) => ({ ...line, amount: amountOf(data, line) })),
+    taken,
+    ...sums,
+    given: paid,
+    method,
+    day: chosenDay(0, today),
+    doctor: isOnPrescription ? doctor.trim() : null,
+  };
+  return {
+    ...world,
+    batches: taken.reduce(
+      (batches, { pieces, ...place }) => without(batches, { ...place, branch }, pieces),
+      [...world.batches],
+    ),
+    lines: world.lines.filter((one) => one.branch !== branch),
+    bills: [bill, ...world.bills],
+  };
+}

@@ -1,0 +1,78 @@
+import { distanceOf } from '../../../words/days.ts';
+import type { Medicine, PharmacyData } from '../data.ts';
+import type { Batch, PharmacyWorld, Taken } from '../world.ts';
+
+/** What is asked of a place and its day. */
+type Shop = { readonly data: PharmacyData; readonly today: Date };
+
+/** A batch is good to the end of its last day. */
+export const isPast = ({ expires }: Pick<Batch, 'expires'>, today: Date): boolean =>
+  distanceOf(expires, today) < 0;
+
+/** Whether a batch is to be warned of. */
+export const isNear = (batch: Batch, { data, today }: Shop): boolean =>
+  !isPast(batch, today) && distanceOf(batch.expires, today) <= data.nearDays;
+
+/** What still lies there, first to expire first. */
+export const inOrderOfExpiry = (batches: readonly Batch[], today: Date): readonly Batch[] =>
+  batches
+    .filter(({ pieces }) => pieces > 0)
+    .sort(
+      (one, other) =>
+        distanceOf(one.expires, today) - distanceOf(other.expires, today) ||
+        one.number.localeCompare(other.number),
+    );
+
+/** The batches of a medicine at a branch, or everywhere, that may be sold: first to expire first. */
+export const sellable = (
+  { batches }: PharmacyWorld,
+  { medicine, branch }: { readonly medicine: string; readonly branch?: string },
+  today: Date,
+): readonly Batch[] =>
+  inOrderOfExpiry(batches, today).filter(
+    (one) =>
+      one.medicine === medicine &&
+      (branch === undefined || one.branch === branch) &&
+      !isPast(one, today),
+  );
+
+export const sumOfPieces = (batches: readonly Pick<Batch, 'pieces'>[]): number =>
+  batches.reduce((sum, { pieces }) => sum + pieces, 0);
+
+/**
+ * Takes pieces from batches, first to expire first.
+ * @returns what comes from which batch; less in all than wanted where there is less
+ */
+export function takeFrom(batches: readonly Batch[], wanted: number): readonly Taken[] {
+  let left = wanted;
+  return batches.flatMap(({ medicine, number, pieces }) => {
+    const taken = Math.min(left, pieces);
+    left -= taken;
+    return taken > 0 ? [{ medicine, number, pieces: taken }] : [];
+  });
+}
+
+type Place = Pick<Batch, 'medicine' | 'number' | 'branch'>;
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.medicine === other.medicine && one.number === other.number && one.branch === other.branch;
+
+/** Takes pieces of one batch out. */
+export const without = (batches: readonly Batch[], place: Place, pieces: number): Batch[] =>
+  batches.map((one) => (isSame(one, place) ? { ...one, pieces: one.pieces - pieces } : one));
+
+/** Puts pieces in: to the same batch where it is there already. */
+export const withBatch = (batches: readonly Batch[], added: Batch): Batch[] =>
+  batches.some((one) => isSame(one, added))
+    ? without(batches, added, -added.pieces)
+    : [...batches, added];
+
+export const batchAt = ({ batches }: PharmacyWorld, place: Place): Batch | undefined =>
+  batches.find((one) => isSame(one, place));
+
+/** Main packs of a medicine that a branch, or all branches, sold last month. */
+export const soldLastMonth = ({ sold }: Medicine, branch?: string): number =>
+  sold.reduce(
+    (sum, one) => sum + (branch === undefined || one.branch === branch ? one.packs : 0),
+    0,
+  );

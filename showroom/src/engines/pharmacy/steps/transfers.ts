@@ -1,0 +1,115 @@
+import { textIn } from '../../../demo/words.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { branchOf, mainPieces, medicineOf } from '../data.ts';
+import { piecesInWords } from '../words/amounts.ts';
+import { refusals } from '../words/refusals.ts';
+import type { Batch, PharmacyWorld, Transfer } from '../world.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import {
+  batchAt,
+  isNear,
+  isPast,
+  sellable,
+  soldLastMonth,
+  sumOfPieces,
+  withBatch,
+  without,
+} from './stock.ts';
+
+export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
+  readonly to: string;
+  /** In main packs. */
+  readonly packs: number;
+};
+
+/**
+ * Sends packs of a batch from its branch to another; they are there when that one takes them in.
+ * @throws Refusal for no whole number, more than there is, the same branch, or a batch past its date
+ */
+export function sendTransfer(
+  { data, language, today }: Pharmacy,
+  world: PharmacyWorld,
+  { medicine: id, number, branch, to, packs }: Sending,
+): PharmacyWorld {
+  const medicine = medicineOf(data, id);
+  const batch = batchAt(world, { medicine: id, number, branch });
+  if (!medicine || !batch) return world;
+  if (!Number.isSafeInteger(packs) || packs <= 0) {
+    refuse(language, refusals.notCount, {}, 'packs');
+  }
+  if (isPast(batch, today)) refuse(language, refusals.batchPast, { number });
+  if (to === branch) {
+    const name = textIn(branchOf(data, branch)?.name ?? branch, language);
+    refuse(language, refusals.samePlace, { branch: name }, 'to');
+  }
+  const pieces = packs * mainPieces(medicine);
+  if (pieces > batch.pieces) {
+    const left = piecesInWords(batch.pieces, medicine, language);
+    const name = textIn(medicine.name, language);
+    refuse(language, refusals.notEnough, { name, left }, 'packs');
+  }
+  const transfer: Transfer = {
+    ...batch,
+    id: Math.max(700, ...world.transfers.map((one) => one.id)) + 1,
+    to,
+    pieces,
+    day: chosenDay(0, today),
+    isReceived: false,
+  };
+  return {
+    ...world,
+    batches: without(world.batches, batch, pieces),
+    transfers: [transfer, ...world.transfers],
+  };
+}
+
+/** The other branch takes a transfer in, once. */
+export function takeTransferIn(_: Pharmacy, world: PharmacyWorld, id: number): PharmacyWorld {
+  const transfer = world.transfers.find((one) => one.id === id && !one.isReceived);
+  if (!transfer) return world;
+  const { medicine, number, expires, pieces, to } = transfer;
+  return {
+    ...world,
+    batches: withBatch(world.batches, { medicine, number, branch: to, expires, pieces }),
+    transfers: world.transfers.map((one) => (one.id === id ? { ...one, isReceived: true } : one)),
+  };
+}
+
+/**
+ * What near its date lies where it sells slowly, and sells out elsewhere: as much of the batch as its
+ * branch has above a month's sales, and as the other lacks for a month. What is on its way counts.
+ */
+export function proposals(
+  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
+  world: PharmacyWorld,
+): Sending[] {
+  return world.batches.flatMap((batch) => {
+    const medicine = medicineOf(data, batch.medicine);
+    if (!medicine || !isNear(batch, { data, today })) return [];
+    const size = mainPieces(medicine);
+    const surplusAt = (branch: string) =>
+      Math.floor(sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today)) / size) +
+      Math.floor(
+        sumOfPieces(
+          world.transfers.filter(
+            (one) => one.medicine === medicine.id && one.to === branch && !one.isReceived,
+          ),
+        ) / size,
+      ) -
+      soldLastMonth(medicine, branch);
+    const [neediest] = data.branches
+      .filter(({ id }) => id !== batch.branch)
+      .map(({ id }) => ({ id, surplus: surplusAt(id) }))
+      .sort((one, other) => one.surplus - other.surplus);
+    if (!neediest) return [];
+    const packs = Math.min(
+      Math.floor(batch.pieces / size),
+      surplusAt(batch.branch),
+      -neediest.surplus,
+    );
+    if (packs <= 0) return [];
+    const { number, branch } = batch;
+    return [{ medicine: medicine.id, number, branch, to: neediest.id, packs }];
+  });
+}

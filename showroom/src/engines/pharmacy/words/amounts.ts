@@ -1,0 +1,36 @@
+import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { textIn } from '../../../demo/words.ts';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral, taka } from '../../../words/taka.ts';
+import { type Medicine, piecesOf, type Unit } from '../data.ts';
+import { unitWords } from './units.ts';
+
+/** An amount that somebody typed in taka, in paisa; NaN for words. */
+export const paisaOf = (text: string): number => Math.round(typedNumber(text) * 100);
+
+/** An amount of paisa: ৳ 30, or ৳ 1.20. */
+export const inTaka = (paisa: number, language: Language): string =>
+  paisa % 100 === 0
+    ? taka(paisa / 100, language)
+    : `৳\u00A0${new Intl.NumberFormat(languages[language].takaLocale, {
+        minimumFractionDigits: 2,
+      }).format(paisa / 100)}`;
+
+/** A number of packs: 2 strips, ১ পাতা. */
+export function packsInWords(count: number, unit: Unit, language: Language): string {
+  const { one, many } = unitWords[unit];
+  return `${numeral(count, language)} ${textIn(count === 1 ? one : many, language)}`;
+}
+
+/** A number of pieces in main packs and what is left over: 4 strips 5 tablets. */
+export function piecesInWords(pieces: number, medicine: Medicine, language: Language): string {
+  const size = piecesOf(medicine, medicine.main);
+  const packs = Math.floor(pieces / size);
+  const loose = pieces % size;
+  const smallest = medicine.packs[0]?.unit ?? medicine.main;
+  const parts = [
+    ...(packs > 0 || loose === 0 ? [packsInWords(packs, medicine.main, language)] : []),
+    ...(loose > 0 ? [packsInWords(loose, smallest, language)] : []),
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,61 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { dayInWords } from '../../../words/days.ts';
+import { useSchool } from '../engine.ts';
+import { words } from '../words/words.ts';
+import styles from './Front.module.css';
+import { RoutineTable } from './RoutineTable.tsx';
+import { useClassChoice } from './useClassChoice.tsx';
+
+/** What everybody may see: notices, the day, and the routine of a class. */
+export function Front() {
+  const { data, translate, language, today } = useSchool();
+  const { schoolClass, choice } = useClassChoice('front-class');
+  return (
+    <>
+      <section className={styles.opening} data-has-mascot={data.mascot ? true : undefined}>
+        <div className={styles.words}>
+          <h2>{translate(data.motto)}</h2>
+          {data.today.length > 0 && (
+            <ul className={styles.today} aria-label={translate(words.today)}>
+              {data.today.map((news) => (
+                <li key={translate(news.words)}>
+                  <img src={news.picture} alt="" width="28" height="28" />
+                  {translate(news.words)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className={styles.doors}>
+            <li>
+              <a href={screenHash('own')}>
+                <b>{translate(data.ownName)}</b>
+                {translate(data.diary.length > 0 ? words.diaryAbout : words.ownAbout)}
+              </a>
+            </li>
+            <li>
+              <a href={screenHash('office')}>
+                <b>{translate(words.office)}</b>
+                {translate(words.officeAbout)}
+              </a>
+            </li>
+          </ul>
+        </div>
+        {data.mascot && <img className={styles.mascot} src={data.mascot} alt="" />}
+      </section>
+      <section className={styles.notices} aria-labelledby="notices">
+        <h2 id="notices">{translate(words.home)}</h2>
+        <ul>
+          {data.notices.map((notice) => (
+            <li key={translate(notice.words)}>
+              <small>{dayInWords(notice.day, today, language)}</small>
+              {translate(notice.words)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2>{translate(words.classRoutine)}</h2>
+      {choice}
+      <RoutineTable schoolClass={schoolClass} />
+    </>
+  );
+}

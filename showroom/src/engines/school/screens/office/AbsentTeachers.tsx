@@ -1,0 +1,73 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { dateOf, dayInWords } from '../../../../words/days.ts';
+import { nameOf } from '../../data.ts';
+import { useSchool } from '../../engine.ts';
+import { awayNext, setAway } from '../../steps/routine.ts';
+import { nextSchoolDay } from '../../steps/school-days.ts';
+import { words } from '../../words/words.ts';
+import form from '../Form.module.css';
+import lists from '../List.module.css';
+import { Cover } from './Cover.tsx';
+
+/** Who is absent on the nearest school day, and who goes into their lessons. */
+export function AbsentTeachers() {
+  const { data, world, translate, step, language, today } = useSchool();
+  const offset = nextSchoolDay({ data, today });
+  const weekday = dateOf(offset, today).getDay();
+  const day = dayInWords(offset, today, language, 'weekday');
+  const away = awayNext({ data, today }, world);
+  const mark = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const teacher = String(new FormData(event.currentTarget).get('teacher'));
+    step((school, before) => setAway(school, before, teacher, true));
+  };
+  return (
+    <>
+      <h2>{filled(translate(words.awayOn), { day })}</h2>
+      {away.length === 0 && <p>{translate(words.nobodyAway)}</p>}
+      {away.map((teacher) => {
+        const name = translate(nameOf(data.teachers, teacher));
+        const lessons = world.lessons
+          .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
+          .sort((one, other) => one.period - other.period);
+        return (
+          <section key={teacher} className={lists.card} aria-label={name}>
+            <div className={lists.head}>
+              <h3>{name}</h3>
+              <Button
+                variant="quiet"
+                label={`${translate(words.backAgain)}: ${name}`}
+                onClick={() => step((school, before) => setAway(school, before, teacher, false))}
+              >
+                {translate(words.backAgain)}
+              </Button>
+            </div>
+            {lessons.length === 0 && <p>{translate(words.noLessons)}</p>}
+            <ul className={lists.list}>
+              {lessons.map((lesson) => (
+                <Cover key={`${lesson.class} ${lesson.period}`} lesson={lesson} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <form className={form.form} onSubmit={mark}>
+        <Field
+          label={translate(words.teacher)}
+          name="teacher"
+          options={data.teachers
+            .filter(({ id }) => !away.includes(id))
+            .map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        />
+        <p className={form.actions}>
+          <Button type="submit" variant="quiet">
+            {translate(words.setAway)}
+          </Button>
+        </p>
+      </form>
+    </>
+  );
+}

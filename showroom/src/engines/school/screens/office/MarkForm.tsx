@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { genitive } from '../../../../words/genitive.ts';
+import { numeral } from '../../../../words/taka.ts';
+import { type Exam, nameOf } from '../../data.ts';
+import { useSchool } from '../../engine.ts';
+import { marksOf, setMarks } from '../../steps/marks.ts';
+import { words } from '../../words/words.ts';
+import form from '../Form.module.css';
+
+/** The marks of one student in one subject, a field for each part. */
+export function MarkForm({
+  exam,
+  cell,
+  onSaved,
+  onLeft,
+}: {
+  exam: Exam;
+  cell: { student: string; subject: string };
+  onSaved: () => void;
+  onLeft: () => void;
+}) {
+  const { data, world, translate, step, language } = useSchool();
+  const marks = marksOf(world, exam.id, cell.student, cell.subject);
+  const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
+  const student = translate(nameOf(data.students, cell.student));
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const parts = exam.parts.map(({ id }, part) =>
+      outOf[part] === 0 ? 0 : typedNumber(String(typed.get(id))),
+    );
+    if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
+  };
+  return (
+    <form className={form.form} onSubmit={save} noValidate aria-labelledby="mark-form">
+      <h2 id="mark-form" className={form.title}>
+        {filled(translate(words.enterMarks), {
+          name: student,
+          whose: genitive(student),
+          subject: translate(nameOf(data.subjects, cell.subject)),
+        })}
+      </h2>
+      <div className={form.fields}>
+        {exam.parts.map(({ id, name }, part) => {
+          const most = numeral(outOf[part] ?? 0, language);
+          const mark = marks[part] ?? null;
+          if (outOf[part] === 0) return null;
+          return (
+            <Field
+              key={id}
+              label={`${translate(name)}, ${filled(translate(words.outOf), { most })}`}
+              name={id}
+              type="number"
+              initial={mark === null ? '' : numeral(mark, language)}
+            />
+          );
+        })}
+      </div>
+      <p className={form.actions}>
+        <Button type="submit">{translate(words.save)}</Button>
+        <Button variant="text" onClick={onLeft}>
+          {translate(words.cancel)}
+        </Button>
+      </p>
+    </form>
+  );
+}

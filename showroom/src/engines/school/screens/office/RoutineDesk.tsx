@@ -1,0 +1,86 @@
+import { type SubmitEvent, useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { nameOf } from '../../data.ts';
+import { useSchool } from '../../engine.ts';
+import { type Hour, lessonAt, setLesson } from '../../steps/routine.ts';
+import { words } from '../../words/words.ts';
+import form from '../Form.module.css';
+import { RoutineTable } from '../RoutineTable.tsx';
+import { useClassChoice } from '../useClassChoice.tsx';
+
+/** The routine of a class, which the office changes an hour at a time. */
+export function RoutineDesk() {
+  const { data, world, translate, step, notify } = useSchool();
+  const { schoolClass, choice } = useClassChoice('routine-class');
+  const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
+  const lesson = open && lessonAt(world, schoolClass.id, open.hour);
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!open) return;
+    const typed = new FormData(event.currentTarget);
+    const next = {
+      ...open.hour,
+      class: schoolClass.id,
+      subject: String(typed.get('subject')),
+      teacher: String(typed.get('teacher')),
+    };
+    if (!step((school, before) => setLesson(school, before, next))) return;
+    setOpen(undefined);
+    notify(translate(words.lessonSaved));
+  };
+  return (
+    <>
+      <h2>{translate(words.classRoutine)}</h2>
+      {choice}
+      {open && (
+        <form
+          key={`${schoolClass.id} ${open.inWords}`}
+          className={form.form}
+          onSubmit={save}
+          noValidate
+        >
+          <h3>
+            {translate(schoolClass.name)}: {open.inWords}
+          </h3>
+          <div className={form.fields}>
+            <Field
+              label={translate(words.subject)}
+              name="subject"
+              initial={lesson?.subject}
+              options={Object.keys(schoolClass.taught).map((id) => ({
+                value: id,
+                label: translate(nameOf(data.subjects, id)),
+              }))}
+            />
+            <Field
+              label={translate(words.teacher)}
+              name="teacher"
+              initial={lesson?.teacher}
+              options={data.teachers.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+            />
+          </div>
+          <p className={form.actions}>
+            <Button type="submit">{translate(words.save)}</Button>
+            <Button variant="text" onClick={() => setOpen(undefined)}>
+              {translate(words.cancel)}
+            </Button>
+          </p>
+        </form>
+      )}
+      <RoutineTable
+        schoolClass={schoolClass}
+        press={(hour, inWords) => (
+          <Button
+            variant="text"
+            label={filled(translate(words.changeLesson), { hour: inWords })}
+            onClick={() => setOpen({ hour, inWords })}
+          >
+            {translate(words.change)}
+          </Button>
+        )}
+      />
+    </>
+  );
+}

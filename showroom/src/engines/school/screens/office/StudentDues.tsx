@@ -1,0 +1,70 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { numeral, taka } from '../../../../words/taka.ts';
+import { paymentMeans, type Student } from '../../data.ts';
+import { useSchool } from '../../engine.ts';
+import { duesOf, leftOf, owed, payDue } from '../../steps/fees.ts';
+import { words } from '../../words/words.ts';
+import form from '../Form.module.css';
+import { Receipt } from '../Receipt.tsx';
+import { useDueName } from '../useDueName.ts';
+
+/** The dues of one student, the form that takes money, and the last receipt. */
+export function StudentDues({ student }: { student: Student }) {
+  const { world, translate, step, completeTask, language } = useSchool();
+  const nameOfDue = useDueName();
+  const [chosen, choose] = useState('');
+  const dues = duesOf(world, student.id);
+  // The oldest stands first: that is the one to be paid.
+  const open = dues.filter((due) => leftOf(due) > 0);
+  const due = open.find(({ id }) => id === chosen) ?? open[0];
+  const pay = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const means = paymentMeans.find((one) => one === typed.get('means')) ?? 'cash';
+    const amount = typedNumber(String(typed.get('amount')));
+    const id = String(typed.get('due'));
+    if (step((school, before) => payDue(school, before, id, { amount, means }))) {
+      completeTask('paid');
+    }
+  };
+  return (
+    <>
+      {due && (
+        <form key={owed(dues)} className={form.form} onSubmit={pay} noValidate>
+          <div className={form.fields}>
+            <Field
+              label={translate(words.owed)}
+              name="due"
+              initial={due.id}
+              options={open.map((one) => ({
+                value: one.id,
+                label: `${nameOfDue(one)}: ${taka(leftOf(one), language)}`,
+              }))}
+              onChange={choose}
+            />
+            <Field
+              key={due.id}
+              label={translate(words.amount)}
+              name="amount"
+              type="number"
+              initial={numeral(leftOf(due), language)}
+            />
+            <Field
+              label={translate(words.takeMoney)}
+              name="means"
+              options={paymentMeans.map((value) => ({ value, label: translate(words[value]) }))}
+            />
+          </div>
+          <p className={form.actions}>
+            <Button type="submit">{translate(words.takeMoney)}</Button>
+            {translate(words.guardian)}: {translate(student.guardian)}, {student.phone}
+          </p>
+        </form>
+      )}
+      <Receipt dues={dues} student={student} />
+    </>
+  );
+}

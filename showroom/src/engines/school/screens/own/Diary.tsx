@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { dateOf, weekdayInWords } from '../../../../words/days.ts';
+import { genitive } from '../../../../words/genitive.ts';
+import { nameOf, type Student } from '../../data.ts';
+import { useSchool } from '../../engine.ts';
+import { duesOf, leftOf } from '../../steps/fees.ts';
+import { pastSchoolDay } from '../../steps/school-days.ts';
+import { words } from '../../words/words.ts';
+import { DueCard } from '../DueCard.tsx';
+import { Homework } from '../Homework.tsx';
+import styles from './Diary.module.css';
+import { Pickup } from './Pickup.tsx';
+
+/** The page that a guardian opens every day: homework, who picks up, and the fee of the month. */
+export function Diary({ student }: { student: Student }) {
+  const { data, world, translate, language, today } = useSchool();
+  const [chosen, choose] = useState<number>();
+  const weekday = chosen ?? dateOf(pastSchoolDay({ data, today }), today).getDay();
+  const dues = duesOf(world, student.id);
+  const fees = dues.filter((due) => due.for.kind === 'month');
+  // The oldest that is owed; the one of this month once all are paid.
+  const fee = fees.find((due) => leftOf(due) > 0) ?? fees.at(-1);
+  const [given = ''] = translate(student.name).split(' ');
+  const opening = {
+    name: given,
+    whose: genitive(given),
+    class: translate(nameOf(data.classes, student.class)),
+    day: weekdayInWords(weekday, language, 'long'),
+  };
+  return (
+    <div className={styles.diary}>
+      <div className={styles.head}>
+        {data.loginPicture && <img src={data.loginPicture} alt="" width="74" height="74" />}
+        <div>
+          <h2>{filled(translate(words.diaryOf), opening)}</h2>
+          <p>
+            {opening.class} · {opening.day}
+          </p>
+        </div>
+      </div>
+      <fieldset className={styles.days}>
+        <legend className="visually-hidden">{translate(words.day)}</legend>
+        {data.weekdays.map((day) => (
+          <Button key={day} variant="quiet" isPressed={day === weekday} onClick={() => choose(day)}>
+            {weekdayInWords(day, language, 'short')}
+          </Button>
+        ))}
+      </fieldset>
+      <Homework schoolClass={student.class} weekday={weekday} />
+      {data.pickup && <Pickup student={student.id} />}
+      {fee && <DueCard due={fee} />}
+    </div>
+  );
+}

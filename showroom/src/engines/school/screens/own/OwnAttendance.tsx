@@ -1,0 +1,34 @@
+import { filled } from '../../../../frame/words.ts';
+import { dayInWords } from '../../../../words/days.ts';
+import { numeral } from '../../../../words/taka.ts';
+import type { Student } from '../../data.ts';
+import { useSchool } from '../../engine.ts';
+import { attendanceOf, registerOf } from '../../steps/attendance.ts';
+import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
+
+/** The student's own days in the register, the latest first. */
+export function OwnAttendance({ student }: { student: Student }) {
+  const { data, world, translate, language, today } = useSchool();
+  const rows = registerOf({ data, today }, world, student.id);
+  const { there, days } = attendanceOf({ data, today }, world, student.id);
+  return (
+    <section className={lists.card}>
+      <h2>{translate(words.register)}</h2>
+      <p className={lists.total}>
+        {filled(translate(words.attended), {
+          there: numeral(there, language),
+          days: numeral(days, language),
+        })}
+      </p>
+      <ul className={lists.list}>
+        {rows.map(({ day, presence }) => (
+          <li key={day}>
+            {dayInWords(day, today, language, 'weekday')}
+            <b>{translate(words[presence])}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

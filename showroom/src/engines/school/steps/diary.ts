@@ -1,0 +1,101 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { words } from '../words/words.ts';
+import type { Pickup, SchoolWorld } from '../world.ts';
+import type { School } from './school.ts';
+
+/** Writes the homework of a class in a subject for a day. @throws Refusal when nothing is written */
+export function writeHomework(
+  { language }: School,
+  world: SchoolWorld,
+  page: { readonly class: string; readonly weekday: number; readonly subject: string },
+  work: string,
+): SchoolWorld {
+  if (work.trim() === '') refuse(language, words.noWork, {}, 'work');
+  const isSame = (one: typeof page) =>
+    one.class === page.class && one.weekday === page.weekday && one.subject === page.subject;
+  const entry = { ...page, work: work.trim() };
+  return {
+    ...world,
+    diary: world.diary.some(isSame)
+      ? world.diary.map((one) => (isSame(one) ? entry : one))
+      : [...world.diary, entry],
+  };
+}
+
+/** Whether a student has been let go today. */
+export const leftToday = ({ left }: Pickup, today: Date): boolean =>
+  left?.day === chosenDay(0, today);
+
+/** Changes what is known of a student at the gate. @throws Refusal when the student has left already */
+const withPickup = (
+  { language, today }: School,
+  world: SchoolWorld,
+  student: string,
+  make: (pickup: Pickup) => Pickup,
+): SchoolWorld => ({
+  ...world,
+  pickups: world.pickups.map((one) => {
+    if (one.student !== student) return one;
+    if (leftToday(one, today)) refuse(language, words.leftAlready);
+    return make(one);
+  }),
+});
+
+/** Says who picks a student up. @throws Refusal when the student has left already */
+export const choosePerson = (
+  school: School,
+  world: SchoolWorld,
+  student: string,
+  person: string,
+): SchoolWorld =>
+  withPickup(school, world, student, (one) => {
+    const isKnown = world.people.some(({ id, student: of }) => id === person && of === student);
+    return isKnown ? { ...one, person } : one;
+  });
+
+/**
+ * Puts a person on the list of a student.
+ * @throws Refusal without a name or a mobile number, or when the number is on the list already
+ */
+export function addPerson(
+  { language }: School,
+  world: SchoolWorld,
+  person: {
+    readonly student: string;
+    readonly name: string;
+    readonly relation: string;
+    readonly phone: string;
+  },
+): SchoolWorld {
+  const name = person.name.trim();
+  const relation = person.relation.trim();
+  if (name === '') refuse(language, words.noPerson, {}, 'name');
+  if (relation === '') refuse(language, words.noPerson, {}, 'relation');
+  const phone = mobileNumber(person.phone) ?? refuse(language, words.notPhone, {}, 'phone');
+  const isThere = world.people.some(
+    (one) => one.student === person.student && mobileNumber(one.phone) === phone,
+  );
+  if (isThere) refuse(language, words.samePhone, {}, 'phone');
+  const id = `own-${world.people.length + 1}`;
+  const added = { id, student: person.student, name, relation, phone, picture: null };
+  return { ...world, people: [...world.people, added] };
+}
+
+/**
+ * Lets a student go with the person at the gate.
+ * @throws Refusal when somebody else was to come, or the student has left already
+ */
+export const handOver = (
+  school: School,
+  world: SchoolWorld,
+  student: string,
+  person: string,
+): SchoolWorld =>
+  withPickup(school, world, student, (one) => {
+    const { language, now, today } = school;
+    if (one.person !== person) refuse(language, words.notExpected, {}, 'person');
+    const at = now.getHours() * 60 + now.getMinutes();
+    return { ...one, left: { day: chosenDay(0, today), at } };
+  });

@@ -1,0 +1,77 @@
+import { lazy, useState } from 'react';
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import styles from './Demo.module.css';
+import type { ShopData } from './data.ts';
+import { ShopProvider, useShop } from './engine.ts';
+import { Basket } from './screens/basket/Basket.tsx';
+import { ShopFront } from './screens/front/ShopFront.tsx';
+import { GoodPage } from './screens/good/GoodPage.tsx';
+import { Orders } from './screens/orders/Orders.tsx';
+import { Receipt } from './screens/orders/Receipt.tsx';
+import { ShopHeader } from './screens/ShopHeader.tsx';
+import { Warranty } from './screens/Warranty.tsx';
+
+const Office = lazy(() =>
+  import('./screens/office/Office.tsx').then((module) => ({ default: module.Office })),
+);
+
+/** A shop on the web: shelves, basket, orders, and the office behind it. */
+export function ShopDemo(opened: OpenedDemo<ShopData>) {
+  return (
+    <ShopProvider opened={opened}>
+      <ShopHeader />
+      <Main />
+    </ShopProvider>
+  );
+}
+
+const fronts = ['', 'shelf', 'compare'];
+
+function Main() {
+  const { screen, data } = useShop();
+  const { front } = data;
+  const [name = '', id = ''] = screen;
+  // A search outlives the way to a good and back; other shelves begin without it.
+  const shelf = name === 'shelf' ? screen.join('/') : '';
+  const [asked, ask] = useState({
+    shelf: '',
+    query: front.layout === 'search' ? front.query : '',
+  });
+  const query = asked.shelf === shelf ? asked.query : '';
+  return (
+    <Stage screen={fronts.includes(name) ? '' : `${name}/${id}`} className={styles.main}>
+      <Screen query={query} search={(text) => ask({ shelf, query: text })} />
+    </Stage>
+  );
+}
+
+function Screen({ query, search }: { query: string; search: (query: string) => void }) {
+  const { screen, data, world } = useShop();
+  const [name, id] = screen;
+  if (name === 'basket') return <Basket />;
+  if (name === 'warranty' && data.sold.length > 0) return <Warranty />;
+  if (name === 'orders') {
+    const order = world.orders.find(({ number, isOwn }) => isOwn && String(number) === id);
+    if (order) return <Receipt order={order} />;
+    return (
+      <Guarded roles={['user']}>
+        <Orders />
+      </Guarded>
+    );
+  }
+  if (name === 'office') {
+    return (
+      <Guarded roles={['admin']}>
+        <LaterScreen>
+          <Office />
+        </LaterScreen>
+      </Guarded>
+    );
+  }
+  const good = name === 'goods' && data.goods.find((one) => one.id === id);
+  if (good) return <GoodPage key={good.id} good={good} />;
+  return <ShopFront query={query} search={search} />;
+}

@@ -1,0 +1,71 @@
+import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { type SubmitEvent, useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { chosenDay, type Day, dateOf, dayInWords, distanceOf } from '../../../words/days.ts';
+import { goodOf } from '../data.ts';
+import { useShop } from '../engine.ts';
+import { type Found, findWarranty } from '../steps/warranty.ts';
+import { words } from '../words/words.ts';
+import { monthsOn } from './months.ts';
+import styles from './Warranty.module.css';
+
+/** A warranty looked up by serial number or IMEI. */
+export function Warranty() {
+  const { data, world, translate, completeTask, screen } = useShop();
+  const [asked, ask] = useState(screen[1] ?? '');
+  const found =
+    asked === '' && screen[1] === undefined ? undefined : findWarranty(world, data, asked);
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = asciiDigits(String(new FormData(event.currentTarget).get('serial') ?? ''));
+    ask(typed.trim() === '' ? ' ' : typed);
+    if (findWarranty(world, data, typed).is === 'known') completeTask('warranty');
+  };
+  return (
+    <div data-page="">
+      <h2>{translate(words.checkWarranty)}</h2>
+      <form className={styles.form} onSubmit={check} noValidate>
+        <Field
+          label={translate(words.serial)}
+          name="serial"
+          initial={asked}
+          hint={translate(words.serialHint)}
+        />
+        <Button type="submit">{translate(words.search)}</Button>
+      </form>
+      <div role="status">{found && <Result found={found} />}</div>
+      <ul className={styles.samples}>
+        {data.sold.map(({ serial, good }) => (
+          <li key={serial}>
+            <code>{serial}</code> {translate(goodOf(data, good).name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Result({ found }: { found: Found }) {
+  const { data, translate, language, today } = useShop();
+  if (found.is === 'empty') return <p>{translate(words.serialEmpty)}</p>;
+  if (found.is === 'noImei') return <p>{translate(words.noImei)}</p>;
+  if (found.is !== 'known') return <p>{translate(words.serialUnknown)}</p>;
+  const end = monthsOn(dateOf(found.day, today), found.months);
+  const until = chosenDay(0, end);
+  const isValid = distanceOf(until, today) >= 0;
+  const inWords = (day: Day) => dayInWords(day, today, language, 'year');
+  return (
+    <div className={styles.result}>
+      <h3>{translate(goodOf(data, found.good).name)}</h3>
+      <p>
+        <b>{translate(isValid ? words.valid : words.ended)}</b>
+      </p>
+      <p>
+        {filled(translate(words.soldOn), { day: inWords(found.day) })} ·{' '}
+        {filled(translate(words.until), { day: inWords(until) })}
+      </p>
+    </div>
+  );
+}

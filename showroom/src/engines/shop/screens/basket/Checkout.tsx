@@ -1,0 +1,109 @@
+import type { SubmitEvent } from 'react';
+import { goTo } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { taka } from '../../../../words/taka.ts';
+import { areaOf } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { keepDraft } from '../../steps/delivery.ts';
+import { placeOrder, type Wish } from '../../steps/orders.ts';
+import { words } from '../../words/words.ts';
+import type { Draft } from '../../world.ts';
+import { DayChoice } from '../DayChoice.tsx';
+import styles from './Checkout.module.css';
+import { PaymentFields } from './PaymentFields.tsx';
+import { SlotField } from './SlotField.tsx';
+import { Sums } from './Sums.tsx';
+
+/** Where the order is brought, when, and how it is paid. What is written survives a reload. */
+export function Checkout() {
+  const { data, world, step, change, translate, language, completeTask } = useShop();
+  const { checkout } = data;
+  const { draft } = world;
+  const payment = checkout.payments.find((one) => one === draft.payment) ?? checkout.payments[0];
+  const area = areaOf(data, draft.area ?? '') ?? checkout.areas[0];
+  const keep = (part: Partial<Draft>) => void change((before) => keepDraft(before, part));
+  const order = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wish = wishOf(new FormData(event.currentTarget));
+    const isPreorder = world.basket.some(({ good: id }) =>
+      data.goods.some((good) => good.id === id && good.preorder !== undefined),
+    );
+    let number = 0;
+    const isPlaced = step((premises, before) => {
+      const after = placeOrder(premises, before, wish);
+      number = after.orders[0]?.number ?? 0;
+      return after;
+    });
+    if (!isPlaced) return;
+    completeTask('ordered');
+    if (isPreorder) completeTask('preordered');
+    if (wish.months !== null) completeTask('instalments');
+    goTo('orders', String(number));
+  };
+  return (
+    <form className={styles.checkout} onSubmit={order} noValidate>
+      <Field
+        label={translate(words.name)}
+        name="name"
+        autoComplete="name"
+        initial={draft.name}
+        onChange={(name) => keep({ name })}
+      />
+      <Field
+        label={translate(words.address)}
+        name="address"
+        autoComplete="street-address"
+        initial={draft.address}
+        onChange={(address) => keep({ address })}
+      />
+      <Field
+        label={translate(words.phone)}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint={translate(words.phoneHint)}
+        initial={draft.phone}
+        onChange={(phone) => keep({ phone })}
+      />
+      <Field
+        label={translate(words.area)}
+        name="area"
+        initial={area?.id}
+        options={checkout.areas.map(({ id, name, price }) => ({
+          value: id,
+          label: `${translate(name)} · ${taka(price, language)}`,
+        }))}
+        onChange={(value) => keep({ area: value })}
+      />
+      <SlotField choose={(slot) => keep({ slot })} />
+      <DayChoice />
+      <Field
+        label={translate(words.payment)}
+        name="payment"
+        initial={payment}
+        options={checkout.payments.map((value) => ({ value, label: translate(words[value]) }))}
+        onChange={(value) =>
+          keep({ payment: checkout.payments.find((one) => one === value) ?? null })
+        }
+      />
+      <PaymentFields payment={payment ?? 'cash'} />
+      <Sums fee={area?.price ?? 0} payment={payment ?? 'cash'} />
+      <Button type="submit">{translate(words.order)}</Button>
+    </form>
+  );
+}
+
+function wishOf(typed: FormData): Wish {
+  const text = (name: string) => String(typed.get(name) ?? '');
+  return {
+    name: text('name'),
+    address: text('address'),
+    phone: text('phone'),
+    area: text('area'),
+    payment: text('payment'),
+    payingNumber: text(text('payment')),
+    months: Number(text('months')) || null,
+    slot: typed.has('slot') ? text('slot') : null,
+  };
+}

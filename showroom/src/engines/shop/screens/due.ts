@@ -1,0 +1,32 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { textIn } from '../../../demo/words.ts';
+import { filled } from '../../../frame/words.ts';
+import { dayInWords } from '../../../words/days.ts';
+import { type ShopData, type Slot, slotsOf } from '../data.ts';
+import { words } from '../words/words.ts';
+import type { Order } from '../world.ts';
+
+/** Hours as they are chosen: Today, 6 to 8 pm. */
+export const slotInWords = ({ day, hours }: Slot, language: Language): string =>
+  filled((day === 0 ? words.slotToday : words.slotTomorrow)[language], {
+    hours: textIn(hours, language),
+  });
+
+/** The chosen hours of an order, without their day; nothing where none are. */
+export function hoursOf(data: ShopData, { slot }: Order, language: Language): string {
+  const hours = slotsOf(data).find(({ id }) => id === slot)?.hours;
+  return hours === undefined ? '' : textIn(hours, language);
+}
+
+/** When an order comes: its day and hours; nothing where none are chosen. */
+export const dueInWords = (
+  data: ShopData,
+  order: Order,
+  today: Date,
+  language: Language,
+): string | undefined =>
+  order.due === null
+    ? undefined
+    : [dayInWords(order.due, today, language, 'weekday'), hoursOf(data, order, language)]
+        .filter(Boolean)
+        .join(', ');

@@ -1,0 +1,42 @@
+import type { Good } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { addToBasket, inBasket, setCount } from '../../steps/basket.ts';
+import { words } from '../../words/words.ts';
+import { plainLine } from '../../world.ts';
+import { amountInWords } from '../units.ts';
+import styles from './QuickAdd.module.css';
+
+/** Puts a good into the basket and takes it out again without leaving the shelf. */
+export function QuickAdd({ good }: { good: Good }) {
+  const { world, step, translate, language, completeTask } = useShop();
+  const count = inBasket(world, good.id);
+  const name = translate(good.name);
+  const add = () => {
+    const isIn = step((premises, before) => addToBasket(premises, before, plainLine(good)));
+    if (isIn && good.sold.by === 'kilo') completeTask('weighed');
+  };
+  const take = () => {
+    const line = world.basket.find((one) => one.good === good.id);
+    if (line) step((premises, before) => setCount(premises, before, line, line.count - 1));
+  };
+  return (
+    <div className={styles.quick}>
+      {count > 0 && (
+        <>
+          <button type="button" aria-label={`${translate(words.fewer)}: ${name}`} onClick={take}>
+            −
+          </button>
+          <b aria-live="polite">{amountInWords(good, count, language)}</b>
+        </>
+      )}
+      <button
+        type="button"
+        data-first={count === 0 || undefined}
+        aria-label={`${translate(count === 0 ? words.add : words.more)}: ${name}`}
+        onClick={add}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { goodOf } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { GoodView } from '../good/GoodView.tsx';
+import { BasketBar } from './BasketBar.tsx';
+import { BasketPanel } from './BasketPanel.tsx';
+import { Comparison } from './Comparison.tsx';
+import { chosenOf } from './filters.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { Shelf } from './Shelf.tsx';
+import styles from './ShopFront.module.css';
+
+/** The first screen: the shelves, and what the shop shows beside or above them. */
+export function ShopFront({ query, search }: { query: string; search: (query: string) => void }) {
+  const { data, screen } = useShop();
+  const { front } = data;
+  // Another shelf begins with an empty search; the filters keep the focus.
+  const shelf = screen[0] === 'shelf' ? screen.join('/') : '';
+  const bar = data.search !== undefined && <SearchBar key={shelf} query={query} search={search} />;
+  switch (front.layout) {
+    case 'hero': {
+      const good = goodOf(data, front.good);
+      const isChosen = chosenOf(screen).size > 0 || query !== '';
+      const shelf = <Shelf query={query} without={isChosen ? undefined : good.id} />;
+      return (
+        <>
+          {bar}
+          <GoodView
+            good={good}
+            backdrop={front.backdrop}
+            beside={front.shelves === 'beside' ? shelf : undefined}
+          />
+          {front.shelves === 'below' && <div className={styles.below}>{shelf}</div>}
+        </>
+      );
+    }
+    case 'basket':
+      return (
+        <>
+          {bar}
+          <div className={styles.pair}>
+            <BasketBar />
+            <Shelf query={query} isQuick />
+            <BasketPanel />
+          </div>
+        </>
+      );
+    case 'comparison':
+      return (
+        <>
+          {bar}
+          <div className={styles.below}>
+            <Comparison front={front} />
+            <Shelf query={query} />
+          </div>
+        </>
+      );
+    case 'search':
+      return (
+        <>
+          {bar}
+          <div className={styles.below}>
+            <Shelf query={query} />
+          </div>
+        </>
+      );
+  }
+}

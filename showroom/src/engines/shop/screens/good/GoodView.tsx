@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { Good } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { plainLine } from '../../world.ts';
+import { DayChoice } from '../DayChoice.tsx';
+import { DayNote } from './DayNote.tsx';
+import { GoodBuy } from './GoodBuy.tsx';
+import { GoodPictures } from './GoodPictures.tsx';
+import styles from './GoodView.module.css';
+import { Pages } from './Pages.tsx';
+import { Particulars } from './Particulars.tsx';
+import { Reviews } from './Reviews.tsx';
+
+/**
+ * One good: its pictures, choices and particulars, and the press that buys it.
+ * @param backdrop behind its picture, where it is the first screen's large good
+ * @param beside what stands below its words then
+ */
+export function GoodView({
+  good,
+  backdrop,
+  beside,
+}: {
+  good: Good;
+  backdrop?: 'deep' | 'tint' | undefined;
+  beside?: ReactNode;
+}) {
+  const { data, translate, screen } = useShop();
+  const [line, setLine] = useState(() => plainLine(good));
+  const isByDay = data.checkout.delivery.kind === 'day';
+  const name = translate(good.name);
+  return (
+    <article
+      className={styles.good}
+      data-backdrop={backdrop ?? 'none'}
+      data-day={isByDay || undefined}
+      data-filled={data.pictures === 'filled' || undefined}
+    >
+      <div className={styles.side}>
+        <GoodPictures good={good} line={line} />
+        {isByDay && <DayNote good={good} />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.place}>{translate(data.place)}</p>
+        <h2>{backdrop ? <a href={screenHash('goods', good.id)}>{name}</a> : name}</h2>
+        {good.note !== undefined && <p className={styles.note}>{translate(good.note)}</p>}
+        {!backdrop && <p>{translate(good.about)}</p>}
+        <GoodBuy good={good} line={line} setLine={setLine} />
+        {isByDay && <DayChoice />}
+        {good.pages.length > 0 && <Pages good={good} isOpen={screen[2] === 'inside'} />}
+        {!isByDay && <Particulars good={good} />}
+        {data.reviews && <Reviews good={good} />}
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
+      </div>
+    </article>
+  );
+}

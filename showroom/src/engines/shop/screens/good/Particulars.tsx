@@ -1,0 +1,51 @@
+import type { Good } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { factInWords, factsFor } from '../facts.ts';
+import { batchNumber, monthInWords, monthsOn } from '../months.ts';
+import styles from './Particulars.module.css';
+
+/** What there is to know of a good: what is in it, its batch and expiry, its measures, its warranty. */
+export function Particulars({ good }: { good: Good }) {
+  const { data, translate, language, today } = useShop();
+  const { batch } = good;
+  const facts = factsFor(data, [good]);
+  const made = batch && monthsOn(today, batch.made);
+  return (
+    <>
+      {good.ingredients.length > 0 && (
+        <ul className={styles.ingredients} aria-label={translate(words.ingredients)}>
+          {good.ingredients.map((ingredient) => (
+            <li key={translate(ingredient)}>{translate(ingredient)}</li>
+          ))}
+        </ul>
+      )}
+      {batch && made && (
+        <dl className={styles.batch}>
+          <div className={styles.part}>
+            <dt>{translate(words.batch)}</dt>
+            <dd>{batchNumber(batch.prefix, made)}</dd>
+          </div>
+          <div className={styles.part}>
+            <dt>{translate(words.made)}</dt>
+            <dd>{monthInWords(made, language)}</dd>
+          </div>
+          <div className={styles.part}>
+            <dt>{translate(words.useBefore)}</dt>
+            <dd>{monthInWords(monthsOn(made, batch.lasts), language)}</dd>
+          </div>
+        </dl>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.id}>
+              <dt>{translate(fact.name)}</dt>
+              <dd>{factInWords(good, fact, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

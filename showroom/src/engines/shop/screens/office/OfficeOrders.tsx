@@ -1,0 +1,141 @@
+import { filled } from '../../../../frame/words.ts';
+import { AskFirst } from '../../../../ui/AskFirst.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { dayInWords } from '../../../../words/days.ts';
+import { taka } from '../../../../words/taka.ts';
+import { goodOf } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { bringInstead, setState } from '../../steps/order-states.ts';
+import { restOf, totalOf } from '../../steps/prices.ts';
+import { words } from '../../words/words.ts';
+import { lineKey, type Order, type OrderState, states } from '../../world.ts';
+import { chosenInWords } from '../chosen.ts';
+import { hoursOf } from '../due.ts';
+import { useStateName } from '../orders/OrderStates.tsx';
+import { lineInWords } from '../units.ts';
+import styles from './Office.module.css';
+
+/** Every order, newest first, with the state that the shop gives it. */
+export function OfficeOrders() {
+  const { data, world, translate, language, today } = useShop();
+  const heads = [
+    words.orderNumber,
+    words.state,
+    words.customer,
+    words.sum,
+    words.day,
+    words.amount,
+    words.due,
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
+    <section className={styles.wide} tabIndex={0} aria-label={translate(words.orders)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {translate(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {world.orders.map((order) => (
+            <tr key={order.number}>
+              <th scope="row">{order.number}</th>
+              <td>
+                <StateChoice order={order} />
+              </td>
+              <td>
+                {translate(order.name)}
+                <small>{translate(order.address)}</small>
+                {order.phone !== null && <small>{order.phone}</small>}
+              </td>
+              <td>
+                <Held order={order} />
+              </td>
+              <td data-head={translate(words.day)}>
+                {dayInWords(order.due ?? order.day, today, language)}
+                <small>{hoursOf(data, order, language)}</small>
+              </td>
+              <td data-head={translate(words.amount)}>{taka(totalOf(order), language)}</td>
+              <td data-head={translate(words.due)}>{taka(restOf(order), language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How far an order has come, by choice; cancelling it asks first. */
+function StateChoice({ order }: { order: Order }) {
+  const { translate, step, completeTask } = useShop();
+  const nameOf = useStateName();
+  const move = (state: OrderState) => {
+    const isMoved = step((premises, before) => setState(premises, before, order.number, state));
+    if (isMoved && state === 'sent') completeTask('sent');
+  };
+  const number = { number: String(order.number) };
+  const label = filled(translate(words.number), number);
+  const isOpen = order.state !== 'cancelled' && order.state !== 'delivered';
+  const choices: readonly OrderState[] = order.state === 'cancelled' ? ['cancelled'] : states;
+  return (
+    <>
+      <select
+        aria-label={`${translate(words.state)}: ${label}`}
+        value={order.state}
+        onChange={({ target }) => {
+          const state = choices.find((one) => one === target.value);
+          if (state) move(state);
+        }}
+      >
+        {choices.map((state) => (
+          <option key={state} value={state}>
+            {nameOf(state)}
+          </option>
+        ))}
+      </select>
+      {isOpen && (
+        <AskFirst
+          name={translate(words.cancel)}
+          label={`${translate(words.cancel)}: ${label}`}
+          variant="text"
+          question={filled(translate(words.cancelAsk), number)}
+          yes={translate(words.cancelNow)}
+          keep={translate(words.keep)}
+          onYes={() => move('cancelled')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What an order holds, as it was chosen, and what may be brought in its place. */
+function Held({ order }: { order: Order }) {
+  const { data, translate, language, step } = useShop();
+  const isOpen = order.state === 'new' || order.state === 'packed';
+  return order.lines.map((line) => {
+    const good = goodOf(data, line.instead ?? line.good);
+    const { substitute } = goodOf(data, line.good);
+    return (
+      <span key={lineKey(line)} className={styles.held}>
+        {lineInWords(goodOf(data, line.good), line.count, translate(good.name), language)}
+        <small>{chosenInWords(data, line, language)}</small>
+        {isOpen && line.substitute && line.instead === null && substitute !== undefined && (
+          <Button
+            variant="text"
+            onClick={() =>
+              step((premises, before) => bringInstead(premises, before, order.number, line.good))
+            }
+          >
+            {filled(translate(words.bringInstead), {
+              good: translate(goodOf(data, substitute).name),
+            })}
+          </Button>
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { numeral } from '../../../../words/taka.ts';
+import type { Good } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { amountOf } from '../../steps/prices.ts';
+import { setStock } from '../../steps/stock.ts';
+import { words } from '../../words/words.ts';
+import { leftOf } from '../../world.ts';
+import { unitOf } from '../units.ts';
+import styles from './Office.module.css';
+
+/** What is on the shelves, and where it is counted anew. */
+export function OfficeStock() {
+  const { data, translate } = useShop();
+  return (
+    <>
+      <h3>{translate(words.stock)}</h3>
+      <ul className={styles.shelves}>
+        {data.goods.map((good) => (
+          <Row key={good.id} good={good} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ good }: { good: Good }) {
+  const { world, translate, language, step, completeTask, notify } = useShop();
+  const left = numeral(amountOf(good, leftOf(world, good.id)), language, 3);
+  const name = translate(good.name);
+  const count = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = typedNumber(String(new FormData(event.currentTarget).get('left')));
+    if (!step((premises, before) => setStock(premises, before, good.id, amount))) return;
+    completeTask('stocked');
+    notify(translate(words.saved));
+  };
+  return (
+    <li>
+      <form className={styles.shelf} onSubmit={count} noValidate>
+        <label htmlFor={`left-${good.id}`}>
+          {name} <small>{unitOf(good, language)}</small>
+        </label>
+        <input
+          id={`left-${good.id}`}
+          name="left"
+          inputMode="decimal"
+          autoComplete="off"
+          key={left}
+          defaultValue={left}
+        />
+        <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
+          {translate(words.save)}
+        </Button>
+      </form>
+    </li>
+  );
+}

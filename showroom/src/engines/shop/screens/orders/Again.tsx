@@ -1,0 +1,106 @@
+import { filled } from '../../../../frame/words.ts';
+import { goTo } from '../../../../runtime/hash.ts';
+import { AskFirst } from '../../../../ui/AskFirst.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { chosenDay, dateOf, dayInWords } from '../../../../words/days.ts';
+import { numeral, taka } from '../../../../words/taka.ts';
+import { type Good, goodOf } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { mayRepeat, setRegular } from '../../steps/order-states.ts';
+import { orderAgain, repeatOf } from '../../steps/orders.ts';
+import { words } from '../../words/words.ts';
+import type { Order } from '../../world.ts';
+import { monthsOn } from '../months.ts';
+import { lineInWords } from '../units.ts';
+import styles from './Again.module.css';
+
+/** Repeats a good as it was last ordered by this visitor. */
+export function Again({ good }: { good: Good }) {
+  const { world, login } = useShop();
+  const order = world.orders.find(
+    (one) => one.isOwn && mayRepeat(one) && one.lines.some((line) => line.good === good.id),
+  );
+  if (!order) return null;
+  return <AgainButtons order={order} good={good} isGuest={login?.role !== 'user'} />;
+}
+
+/**
+ * The presses that order again what an order holds: now, after a question, or every few months.
+ * @param good where only this one of the order is repeated
+ */
+export function AgainButtons({
+  order,
+  good,
+  isGuest = false,
+}: {
+  order: Order;
+  good?: Good;
+  isGuest?: boolean;
+}) {
+  const { data, premises, step, change, translate, language, completeTask, today, notify } =
+    useShop();
+  const { everyMonths = 1 } = data.checkout;
+  const { lines, total } = repeatOf(premises, order, good?.id);
+  const inWords = (all: Order['lines']) =>
+    all
+      .map((line) => {
+        const held = goodOf(data, line.good);
+        return lineInWords(held, line.count, translate(held.name), language);
+      })
+      .join(', ');
+  const again = () => {
+    let number = 0;
+    const isOrdered = step((now, before) => {
+      const after = orderAgain(now, before, order.number, good?.id);
+      number = after.orders[0]?.number ?? 0;
+      return after;
+    });
+    if (!isOrdered) return;
+    completeTask('repeated');
+    notify(filled(translate(words.orderedAgain), { number: String(number) }));
+  };
+  const regular = () => {
+    if (isGuest) goTo('orders');
+    else change((before) => setRegular(before, order.number, !order.isRegular));
+  };
+  const next = nextTime(dateOf(order.day, today), everyMonths, today);
+  return (
+    <div className={styles.again}>
+      {isGuest ? (
+        // Who has ordered is known by the login.
+        <Button onClick={() => goTo('orders')}>{translate(words.again)}</Button>
+      ) : (
+        <AskFirst
+          name={translate(words.again)}
+          variant="solid"
+          question={filled(translate(words.againAsk), {
+            goods: inWords(lines),
+            total: taka(total, language),
+            payment: translate(words[order.payment]),
+          })}
+          yes={translate(words.againNow)}
+          keep={translate(words.notNow)}
+          onYes={again}
+        />
+      )}
+      <Button variant="quiet" isPressed={order.isRegular} onClick={regular}>
+        {filled(translate(words.every), { count: numeral(everyMonths, language) })}
+      </Button>
+      {order.isRegular && (
+        <small>
+          {filled(translate(words.nextOn), {
+            day: dayInWords(chosenDay(0, next), today, language),
+            goods: inWords(order.lines),
+          })}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** The first day after today that is so many months on, once or more, from a day. */
+function nextTime(from: Date, months: number, today: Date): Date {
+  let times = 1;
+  while (monthsOn(from, times * months) <= today) times += 1;
+  return monthsOn(from, times * months);
+}

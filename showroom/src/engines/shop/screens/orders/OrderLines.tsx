@@ -1,0 +1,48 @@
+import { filled } from '../../../../frame/words.ts';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { taka } from '../../../../words/taka.ts';
+import { goodOf } from '../../data.ts';
+import { useShop } from '../../engine.ts';
+import { restOf, totalOf } from '../../steps/prices.ts';
+import { words } from '../../words/words.ts';
+import type { Order, OrderLine } from '../../world.ts';
+import { chosenInWords } from '../chosen.ts';
+import { lineInWords } from '../units.ts';
+import styles from './OrderLines.module.css';
+
+/** What an order holds, what it costs, and what of it is paid. */
+export function OrderLines({ order }: { order: Order }) {
+  const { data, translate, language } = useShop();
+  const nameOf = (id: string) => translate(goodOf(data, id).name);
+  const nameIn = ({ good, instead }: OrderLine) =>
+    instead === null
+      ? nameOf(good)
+      : filled(translate(words.instead), { good: nameOf(instead), missing: nameOf(good) });
+  const sums = [
+    [words.delivery, order.delivery],
+    [words.total, totalOf(order)],
+    [words.paid, order.paid],
+    [words.due, restOf(order)],
+  ] as const;
+  return (
+    <dl className={styles.lines}>
+      {order.lines.map((line) => (
+        <div key={[line.good, ...line.options, ...line.extras].join(' ')}>
+          <dt>
+            <a href={screenHash('goods', line.good)}>
+              {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language)}
+            </a>
+            <small>{chosenInWords(data, line, language)}</small>
+          </dt>
+          <dd>{taka(line.price * line.count, language)}</dd>
+        </div>
+      ))}
+      {sums.map(([name, amount]) => (
+        <div key={name.en} data-sum={name === words.total || undefined}>
+          <dt>{translate(name)}</dt>
+          <dd>{taka(amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

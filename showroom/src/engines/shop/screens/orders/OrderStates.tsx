@@ -1,0 +1,43 @@
+import { filled } from '../../../../frame/words.ts';
+import { taka } from '../../../../words/taka.ts';
+import { useShop } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { type Order, type OrderState, states } from '../../world.ts';
+import styles from './OrderStates.module.css';
+
+/** What a state of orders is called in this shop. */
+export function useStateName() {
+  const { data, translate } = useShop();
+  return (state: OrderState) =>
+    state === 'packed' && data.preparing !== undefined
+      ? translate(data.preparing)
+      : translate(words[state]);
+}
+
+/** How far an order has come. */
+export function OrderStates({ order }: { order: Order }) {
+  const nameOf = useStateName();
+  const { translate, language } = useShop();
+  if (order.state === 'cancelled') {
+    const back = filled(translate(words.moneyBack), { amount: taka(order.paid, language) });
+    return (
+      <p>
+        <b>{nameOf('cancelled')}</b> {order.paid > 0 && back}
+      </p>
+    );
+  }
+  const at = states.indexOf(order.state);
+  return (
+    <ol className={styles.states}>
+      {states.map((state, index) => (
+        <li
+          key={state}
+          data-reached={index <= at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {nameOf(state)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { minutesOf } from '../../../words/clock.ts';
+import { type ChosenDay, chosenDay, type Day, dateOf, distanceOf } from '../../../words/days.ts';
+import { type ShopData, type Slot, slotsOf } from '../data.ts';
+import { words } from '../words/words.ts';
+import type { Draft, ShopWorld } from '../world.ts';
+
+/** How many days after the earliest one can still be chosen. */
+const mostDaysLater = 20;
+
+/** Chooses the day of delivery. @throws Refusal for a day on which nobody comes, or that is taken */
+export function chooseDay(premises: Premises<ShopData>, world: ShopWorld, due: Day): ShopWorld {
+  checkDay(premises, world, due);
+  return { ...world, due: chosenDay(due, premises.today) };
+}
+
+/** Keeps what was written at the checkout. */
+export const keepDraft = (world: ShopWorld, part: Partial<Draft>): ShopWorld => ({
+  ...world,
+  draft: { ...world.draft, ...part },
+});
+
+/** Whether nobody brings anything on that weekday. */
+export const isClosed = ({ checkout }: ShopData, day: Day, today: Date): boolean =>
+  checkout.delivery.kind === 'day' &&
+  checkout.delivery.closed.includes(dateOf(day, today).getDay());
+
+/** Whether another order is brought on that day. */
+export const isTaken = ({ orders }: ShopWorld, day: Day, today: Date): boolean =>
+  orders.some(({ due, state }) => due === chosenDay(day, today) && state !== 'cancelled');
+
+/** Whether an order can be brought on that day. */
+export function isOpenDay(
+  { data, today }: Premises<ShopData>,
+  world: ShopWorld,
+  day: Day,
+): boolean {
+  const { delivery } = data.checkout;
+  if (delivery.kind !== 'day') return false;
+  const distance = distanceOf(day, today);
+  return (
+    distance >= delivery.earliest &&
+    distance <= delivery.earliest + mostDaysLater &&
+    !isClosed(data, day, today) &&
+    !isTaken(world, day, today)
+  );
+}
+
+/** @throws Refusal for a day before the order is ready, or on which nobody comes, or another is brought */
+function checkDay({ data, language, today }: Premises<ShopData>, world: ShopWorld, day: Day): void {
+  const { delivery } = data.checkout;
+  if (delivery.kind !== 'day') return;
+  const distance = distanceOf(day, today);
+  if (!(distance >= delivery.earliest)) refuse(language, words.tooEarly);
+  if (distance > delivery.earliest + mostDaysLater) refuse(language, words.tooLate);
+  if (isClosed(data, day, today)) refuse(language, words.dayClosed);
+  if (isTaken(world, day, today)) refuse(language, words.dayTaken);
+}
+
+/** The day of the hours that can be chosen today. */
+export const dayOfSlot = ({ day }: Slot, today: Date): ChosenDay => chosenDay(day, today);
+
+/** Whether hours of today have begun: nothing can be packed for them any more. */
+export const isOver = ({ day, from }: Slot, now: Date): boolean =>
+  day === 0 && now.getHours() * 60 + now.getMinutes() >= minutesOf(from);
+
+/** How many orders more may come in those hours. */
+export function placesIn(
+  { data, today, now }: Premises<ShopData>,
+  { orders }: ShopWorld,
+  slot: Slot,
+): number {
+  if (isOver(slot, now)) return 0;
+  // What was ordered yesterday for tomorrow comes today, in the same hours.
+  const alike = slotsOf(data)
+    .filter(({ from }) => from === slot.from)
+    .map(({ id }) => id);
+  const day = dayOfSlot(slot, today);
+  const ordered = orders.filter(
+    (one) =>
+      one.isOwn &&
+      one.state !== 'cancelled' &&
+      one.slot !== null &&
+      alike.includes(one.slot) &&
+      one.due === day,
+  );
+  return Math.max(0, slot.places - ordered.length);
+}
+
+/** The hours that still have room, the earliest first. */
+export const openSlots = (premises: Premises<ShopData>, world: ShopWorld): readonly Slot[] =>
+  slotsOf(premises.data).filter((slot) => placesIn(premises, world, slot) > 0);
+
+/** The day on which an order comes, checked once more. @throws Refusal where it can't come then */
+export function dueFor(
+  premises: Premises<ShopData>,
+  world: ShopWorld,
+  slotId: string | null,
+): ChosenDay | null {
+  const { data, language, today, now } = premises;
+  switch (data.checkout.delivery.kind) {
+    case 'soon':
+      return null;
+    case 'day':
+      if (world.due === null) return refuse(language, words.noDay);
+      checkDay(premises, world, world.due);
+      return world.due;
+    case 'slot': {
+      const slot = slotsOf(data).find(({ id }) => id === slotId);
+      if (!slot) return refuse(language, words.noSlot, {}, 'slot');
+      if (isOver(slot, now)) refuse(language, words.slotOver, {}, 'slot');
+      if (placesIn(premises, world, slot) <= 0) refuse(language, words.slotFull, {}, 'slot');
+      return dayOfSlot(slot, today);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Day } from '../../../words/days.ts';
+import { seeded } from '../../../words/seeded.ts';
+import { goodOf, type ShopData } from '../data.ts';
+import type { Order, ShopWorld, SoldPiece } from '../world.ts';
+
+/** Digits with the check digit of an IMEI behind them (the Luhn formula, ISO/IEC 7812-1). */
+function withCheckDigit(digits: string): string {
+  const sum = [...digits]
+    .reverse()
+    .map((digit, at) => (at % 2 === 0 ? Number(digit) * 2 : Number(digit)))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Whether fifteen digits are an IMEI: their last one must fit. */
+const isImei = (digits: string): boolean =>
+  /^\d{15}$/.test(digits) && withCheckDigit(digits.slice(0, 14)) === digits;
+
+/** A number as it is compared: without spaces and dashes, in capitals. */
+const plainSerial = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** The serial numbers of what an order brings, one for each piece that has a warranty. */
+export function serialsOf(
+  data: ShopData,
+  { number, lines }: Pick<Order, 'number' | 'lines'>,
+): readonly Omit<SoldPiece, 'day'>[] {
+  const next = seeded(`serial ${number}`);
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
+  const pieces = lines.flatMap(({ good, instead, count }) =>
+    Array.from({ length: count }, () => instead ?? good),
+  );
+  return pieces.flatMap((good, piece) => {
+    const { warranty } = goodOf(data, good);
+    if (!warranty) return [];
+    // The running number of the piece keeps those of an order apart.
+    const running = String(piece).padStart(2, '0');
+    const serial =
+      warranty.number === 'imei'
+        ? withCheckDigit(`35${digits(12)}`)
+        : `VB${number}${digits(2)}${running}`;
+    return [{ serial, good }];
+  });
+}
+
+/** What a warranty look-up finds. */
+export type Found =
+  | { readonly is: 'known'; readonly good: string; readonly day: Day; readonly months: number }
+  | { readonly is: 'unknown' | 'noImei' | 'empty' };
+
+/** The warranty of a piece by its serial number or IMEI. */
+export function findWarranty(world: ShopWorld, data: ShopData, text: string): Found {
+  const serial = plainSerial(text);
+  if (serial === '') return { is: 'empty' };
+  const piece = world.sold.find((one) => plainSerial(one.serial) === serial);
+  if (!piece) return { is: /^\d{15}$/.test(serial) && !isImei(serial) ? 'noImei' : 'unknown' };
+  const months = goodOf(data, piece.good).warranty?.months ?? 0;
+  return { is: 'known', good: piece.good, day: piece.day, months };
+}

@@ -1,0 +1,64 @@
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import styles from './Demo.module.css';
+import type { TillData } from './data.ts';
+import { TillProvider, useTill } from './engine.ts';
+import { AtCounter, useCounterId } from './screens/AtCounter.tsx';
+import { CounterScreen } from './screens/counter/CounterScreen.tsx';
+import { useDesk } from './screens/counter/useDesk.ts';
+import { Customers } from './screens/office/Customers.tsx';
+import { Drawer } from './screens/office/Drawer.tsx';
+import { Offers } from './screens/office/Offers.tsx';
+import { StockScreen } from './screens/office/StockScreen.tsx';
+import { Challans } from './screens/papers/Challans.tsx';
+import { Receipts } from './screens/papers/Receipts.tsx';
+import { TillHeader } from './screens/TillHeader.tsx';
+import { useScanner } from './screens/useScanner.ts';
+
+/** The till of a shop: its counters, receipts, shelves, customers and drawers. */
+export function TillDemo(opened: OpenedDemo<TillData>) {
+  return (
+    <TillProvider opened={opened}>
+      <AtCounter>
+        <TillHeader />
+        <Screen />
+        <Letters />
+      </AtCounter>
+    </TillProvider>
+  );
+}
+
+function Screen() {
+  const { screen, data } = useTill();
+  const at = useCounterId();
+  const desk = useDesk(at);
+  const [name = 'counter'] = screen;
+  const office = {
+    receipts: <Receipts />,
+    shelves: <StockScreen />,
+    customers: <Customers />,
+    challans: <Challans />,
+    offers: data.offers.length > 0 ? <Offers /> : undefined,
+    drawer: (
+      <Guarded roles={['Admin']}>
+        <Drawer />
+      </Guarded>
+    ),
+  }[name];
+  useScanner((code) => desk.read(code, office === undefined));
+  return (
+    <Stage screen={screen.join('/')} className={office ? styles.office : styles.bench}>
+      {office ?? <CounterScreen desk={desk} />}
+    </Stage>
+  );
+}
+
+/** A letter of each kind, fetched with the first screen: a till goes on when the network is off. */
+function Letters() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { customerOf, type TillData } from './data.ts';
+import { dueOf } from './steps/dues.ts';
+import { paisaOf, total } from './steps/money.ts';
+import { paidBy } from './steps/sale.ts';
+import type { Sale, TillWorld } from './world.ts';
+
+/** @returns a fault, if it is one */
+export const said = (isFault: boolean, fault: string): readonly string[] =>
+  isFault ? [fault] : [];
+
+/**
+ * What does not add up in the book of a customer.
+ * @param made the sales since the visitor came
+ */
+export function faultsOfCustomer(
+  data: TillData,
+  world: TillWorld,
+  id: string,
+  made: readonly Sale[],
+): readonly string[] {
+  const customer = customerOf(data, id);
+  const bought = made.filter((sale) => sale.customer === id);
+  const underWay = world.counters.filter(({ bill }) => bill.customer === id);
+  const due = dueOf(world, id);
+  const pending = total(underWay.map(({ bill }) => paidBy(bill.parts, 'due')));
+  const seededDue = total((customer?.dues ?? []).map(({ amount }) => paisaOf(amount)));
+  const limit = Math.max(paisaOf(customer?.limit ?? 0), seededDue);
+  const collected = total(
+    world.entries.map((entry) => (entry.customer === id && entry.by !== 'bill' ? entry.amount : 0)),
+  );
+  const charged = total(bought.map(({ parts }) => paidBy(parts, 'due')));
+  const points = world.members.find((one) => one.customer === id)?.points ?? 0;
+  const spent = total(bought.map(({ parts }) => paidBy(parts, 'points'))) / 100;
+  const got = total(bought.map((sale) => sale.points));
+  const waiting = total(underWay.map(({ bill }) => paidBy(bill.parts, 'points'))) / 100;
+  return [
+    ...said(due < 0 || due + pending > limit, `${id} owes ${due + pending} of ${limit}`),
+    ...said(due !== seededDue + charged + collected, `the book of ${id} misses something`),
+    ...said(points !== (customer?.points ?? 0) + got - spent, `the points of ${id}`),
+    ...said(points < waiting, `${id} spends points twice`),
+  ];
+}

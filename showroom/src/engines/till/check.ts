@@ -1,0 +1,123 @@
+import { midnightOf } from '../../runtime/now.ts';
+import { distanceOf } from '../../words/days.ts';
+import { faultsOfCustomer, said } from './check-customers.ts';
+import { customerOf, itemOf, itemsOf, type TillData } from './data.ts';
+import { cashIn } from './steps/drawer.ts';
+import { backOf } from './steps/exchange.ts';
+import { paisaOf, percentOf, total } from './steps/money.ts';
+import { isWhole } from './steps/quantity.ts';
+import { sumOf } from './steps/totals.ts';
+import { type Counter, type Sale, saleOf, type TillWorld } from './world.ts';
+
+/** What does not add up in a shop, in words; nothing when all does. */
+export function check(data: TillData, world: TillWorld, now: Date): readonly string[] {
+  const seeded = data.sales.length + data.earlier;
+  const made = world.sales.slice(0, world.sales.length - seeded);
+  const numbers = world.sales.map(({ number }) => number);
+  const challans = made.flatMap(({ challan }) => (challan === null ? [] : [challan]));
+  return [
+    ...world.stock.flatMap(({ item, left }) =>
+      left >= 0 && isWhole(left, itemOf(data, item).good) ? [] : [`${item}: ${left} in stock`],
+    ),
+    ...said(world.stock.length !== itemsOf(data).size, 'not every item has a stock'),
+    ...said(new Set(numbers).size !== numbers.length, 'two receipts have one number'),
+    ...said(new Set(challans).size !== challans.length, 'two challans have one number'),
+    ...said(world.nextNumber !== data.receipts.next + made.length, 'a receipt number is lost'),
+    ...said(
+      world.nextChallan !== data.receipts.nextChallan + challans.length,
+      'a challan number is lost',
+    ),
+    ...world.sales.flatMap((sale) => faultsOfSale(data, world, sale, now)),
+    ...world.counters.flatMap((counter) => faultsOfCounter(data, world, counter, now)),
+    ...data.customers.flatMap(({ id }) => faultsOfCustomer(data, world, id, made)),
+    ...world.offers.flatMap(({ id, percent, from, to }) => {
+      const today = midnightOf(now);
+      const isRight = percent >= 1 && percent <= 90;
+      return said(!isRight || distanceOf(from, today) > distanceOf(to, today), `offer ${id}`);
+    }),
+  ];
+}
+
+function faultsOfSale(data: TillData, world: TillWorld, sale: Sale, now: Date): readonly string[] {
+  const { number, lines, back, parts } = sale;
+  const today = midnightOf(now);
+  const minute = now.getHours() * 60 + now.getMinutes();
+  const away = distanceOf(sale.day, today);
+  const old = saleOf(world, sale.exchange);
+  const nets = total(lines.map(({ net }) => net));
+  const returned = [...world.sales, ...world.counters.map(({ bill }) => bill)]
+    .filter(({ exchange }) => exchange === number)
+    .flatMap((one) => one.back);
+  return [
+    ...said(away > 0 || (away === 0 && sale.minutes > minute), `${number} is of the future`),
+    ...said(lines.length === 0, `${number} sells nothing`),
+    ...said(
+      lines.some(({ gross, off, net }) => off < 0 || net < 0 || net !== gross - off),
+      `${number}: a line does not add up`,
+    ),
+    ...said(
+      sale.total !== nets + sale.lorry - sale.returned + sale.rounding,
+      `${number} does not add up`,
+    ),
+    ...said(
+      total(parts.map(({ amount }) => amount)) !== sale.total || sale.change < 0,
+      `${number} is not paid`,
+    ),
+    ...said(
+      parts.some(({ amount }) => amount <= 0) && sale.total !== 0,
+      `${number} is paid with nothing`,
+    ),
+    ...said(back.length > 0 !== (old !== undefined), `${number} exchanges without a receipt`),
+    ...lines.flatMap(({ item }) =>
+      said(
+        backOf(returned, item) * 1000 >
+          total(lines.map((line) => (line.item === item ? line.quantity : 0))),
+        `${number} takes ${item} back twice`,
+      ),
+    ),
+    ...data.goods.flatMap(({ id, price, dealerPrice }) => {
+      const isLike = (item: string) => itemOf(data, item).good.id === id;
+      const listed = [price, dealerPrice ?? price].map(paisaOf);
+      const atOldPrice = lines.filter((line) => isLike(line.item) && !listed.includes(line.price));
+      const pieces = total(atOldPrice.map(({ quantity }) => quantity)) / 1000;
+      return said(
+        pieces > back.filter(({ item }) => isLike(item)).length,
+        `${number} sells ${pieces} ${id} at an old price`,
+      );
+    }),
+  ];
+}
+
+function faultsOfCounter(
+  data: TillData,
+  world: TillWorld,
+  counter: Counter,
+  now: Date,
+): readonly string[] {
+  const { id, bill, isOpen } = counter;
+  const sum = sumOf({ data, today: midnightOf(now) }, world.offers, bill);
+  const sites = customerOf(data, bill.customer)?.sites ?? [];
+  return [
+    ...said(cashIn(world, counter) < 0, `the drawer of ${id} is below nothing`),
+    ...said(!isOpen && bill.lines.length > 0, `${id} is closed over a bill`),
+    ...said(
+      sum.discount > percentOf(sum.gross - sum.offers, data.mostDiscount),
+      `${id} gives more discount than it may`,
+    ),
+    ...said(
+      bill.site !== null && !sites.some((site) => site.id === bill.site),
+      `${id} sends to a site of somebody else`,
+    ),
+    ...said(
+      new Set(bill.lines.map(({ item }) => item)).size !== bill.lines.length,
+      `${id} has an item twice`,
+    ),
+    ...said(
+      bill.lines.some(
+        ({ item, quantity }) => !(quantity > 0 && isWhole(quantity, itemOf(data, item).good)),
+      ),
+      `${id} sells a part of a piece`,
+    ),
+    ...said(bill.back.length > 0 && bill.exchange === null, `${id} takes back without a receipt`),
+  ];
+}

@@ -1,0 +1,26 @@
+import { filled } from '../../../frame/words.ts';
+import { numeral } from '../../../words/taka.ts';
+import type { Good } from '../data.ts';
+import { useTill } from '../engine.ts';
+import { nearDate } from '../steps/scan.ts';
+import { words } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
+import styles from './NearDate.module.css';
+
+/** A warning beside goods that are near their date, on the shelf as at the counter. */
+export function NearDate({ good }: { good: Good }) {
+  const { data, translate, language } = useTill();
+  const near = nearDate(good, data.nearDays, {
+    past: words.expired,
+    today: words.expiresToday,
+    tomorrow: words.expiresTomorrow,
+    soon: words.expiresSoon,
+  });
+  if (!near) return null;
+  return (
+    <span className={styles.near}>
+      <Icon of="date" />
+      {filled(translate(near), { days: numeral(good.expires ?? 0, language) })}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { filled } from '../../../../frame/words.ts';
+import { numeral } from '../../../../words/taka.ts';
+import { customerOf } from '../../data.ts';
+import { useTill } from '../../engine.ts';
+import { setCustomer } from '../../steps/bill.ts';
+import { pointsFor } from '../../steps/sale.ts';
+import type { Sum } from '../../steps/totals.ts';
+import { words } from '../../words/words.ts';
+import { counterOf, pointsOf } from '../../world.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './BuyerChoice.module.css';
+import { InstantChoice } from './InstantChoice.tsx';
+
+/** Whose bill it is: a member's points, or the price that a dealer pays. */
+export function BuyerChoice({ at, sum }: { at: string; sum: Sum }) {
+  const { data, world, translate, language, step } = useTill();
+  const { bill } = counterOf(world, at);
+  const customer = customerOf(data, bill.customer);
+  const points = pointsOf(world, bill.customer);
+  return (
+    <div className={styles.whose} data-arrangement={data.arrangement}>
+      <InstantChoice
+        label={translate(data.customerName)}
+        value={bill.customer ?? ''}
+        options={[
+          { value: '', label: translate(words.anybody) },
+          ...data.customers.map(({ id, name, phone }) => ({
+            value: id,
+            label: `${translate(name)} · ${phone}`,
+          })),
+        ]}
+        choose={(id) => step((premises, before) => setCustomer(premises, before, at, id || null))}
+      />
+      {points !== undefined && (
+        <p>
+          <Icon of="points" />
+          {filled(translate(words.pointsToday), {
+            points: numeral(points, language),
+            more: numeral(pointsFor(sum.total), language),
+          })}
+        </p>
+      )}
+      {customer?.isDealer && <p>{translate(words.dealerPrice)}</p>}
+    </div>
+  );
+}

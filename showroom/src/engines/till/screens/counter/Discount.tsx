@@ -1,0 +1,47 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { numeral } from '../../../../words/taka.ts';
+import { useTill } from '../../engine.ts';
+import { setDiscount } from '../../steps/discount.ts';
+import { money, paisaOf } from '../../steps/money.ts';
+import { words } from '../../words/words.ts';
+import type { Bill } from '../../world.ts';
+import styles from './Discount.module.css';
+
+/** Takes a percentage or an amount off the whole bill. */
+export function Discount({ at, bill, given }: { at: string; bill: Bill; given: number }) {
+  const { data, translate, language, step } = useTill();
+  const { value, isPercent } = bill.discount;
+  const isCapped = !isPercent && given < paisaOf(value);
+  const give = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('discount'));
+    step((premises, before) => setDiscount(premises, before, at, typed));
+  };
+  return (
+    <details className={styles.discount} open={value > 0 || undefined}>
+      <summary>{translate(words.discount)}</summary>
+      <form onSubmit={give} noValidate>
+        <Field
+          key={`${value}${isPercent}`}
+          label={translate(words.discountLabel)}
+          name="discount"
+          hint={
+            isCapped
+              ? filled(translate(words.discountCapped), {
+                  most: numeral(data.mostDiscount, language),
+                  amount: money(given, language),
+                })
+              : undefined
+          }
+          initial={value === 0 ? '' : `${numeral(value, language, 2)}${isPercent ? '%' : ''}`}
+        />
+        <Button type="submit" variant="quiet">
+          {translate(words.give)}
+        </Button>
+      </form>
+    </details>
+  );
+}

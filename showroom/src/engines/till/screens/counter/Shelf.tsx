@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { type Good, itemsOf, squaresOf } from '../../data.ts';
+import { useTill } from '../../engine.ts';
+import { money, percentOf, total } from '../../steps/money.ts';
+import { isAsked, perUnit, quantityText } from '../../steps/quantity.ts';
+import { fits } from '../../steps/scan.ts';
+import { listPrice, offerOn } from '../../steps/totals.ts';
+import { words } from '../../words/words.ts';
+import { counterOf, leftOf } from '../../world.ts';
+import { useCounterId } from '../AtCounter.tsx';
+import { NearDate } from '../NearDate.tsx';
+import styles from './Shelf.module.css';
+
+/** What can be pressed to be sold, by section or by what was typed. */
+export function Shelf({
+  found,
+  chosen,
+  press,
+}: {
+  found: string;
+  chosen: string | undefined;
+  press: (good: Good) => void;
+}) {
+  const { data, translate } = useTill();
+  const [section, open] = useState('');
+  const shown = data.goods.filter((good) =>
+    found.trim() === '' ? section === '' || good.section === section : fits(good, found),
+  );
+  return (
+    <>
+      {data.sections.length > 1 && (
+        <fieldset className={styles.sections}>
+          <legend className="visually-hidden">{translate(words.sections)}</legend>
+          {[{ id: '', name: words.all }, ...data.sections].map(({ id, name }) => (
+            <Button key={id} variant="quiet" isPressed={section === id} onClick={() => open(id)}>
+              {translate(name)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <ul className={styles.shelf} data-arrangement={data.arrangement}>
+        {shown.map((good) => (
+          <li key={good.id}>
+            <button
+              type="button"
+              className={styles.good}
+              aria-pressed={squaresOf(good) ? good.id === chosen : undefined}
+              onClick={() => press(good)}
+            >
+              <img src={good.picture} alt="" width="72" height="72" loading="lazy" />
+              <span className={styles.name}>{translate(good.name)}</span>
+              <Price good={good} />
+              <NearDate good={good} />
+              <Left good={good} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{shown.length === 0 && translate(words.nothingFound)}</p>
+    </>
+  );
+}
+
+function Price({ good }: { good: Good }) {
+  const { data, world, premises, language } = useTill();
+  const { bill } = counterOf(world, useCounterId());
+  const percent = offerOn(premises, world.offers, good.id);
+  const price = listPrice(data, good, bill.customer);
+  return (
+    <b>
+      {percent > 0 && <s>{money(price, language)}</s>}{' '}
+      {money(price - percentOf(price, percent), language)}
+      {isAsked(good) && <small> / {perUnit(good, language)}</small>}
+    </b>
+  );
+}
+
+/** How much is left, where that is little. */
+function Left({ good }: { good: Good }) {
+  const { data, world, translate, language } = useTill();
+  const left = total(
+    [...itemsOf(data).values()]
+      .filter((item) => item.good.id === good.id)
+      .map(({ id }) => leftOf(world, id)),
+  );
+  if (left === 0) return <small>{translate(words.soldOut)}</small>;
+  if (left > 5000 && !squaresOf(good)) return null;
+  return (
+    <small>
+      {translate(words.left)} {quantityText(left, good, language)}
+    </small>
+  );
+}

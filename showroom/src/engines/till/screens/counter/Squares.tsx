@@ -1,0 +1,114 @@
+import { numeral } from '../../../../words/taka.ts';
+import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from '../../data.ts';
+import { useTill } from '../../engine.ts';
+import { onBill, putOnBill } from '../../steps/bill.ts';
+import { backOf } from '../../steps/exchange.ts';
+import { money, percentOf, total } from '../../steps/money.ts';
+import { quantityText } from '../../steps/quantity.ts';
+import { listPrice, offerOn } from '../../steps/totals.ts';
+import { words } from '../../words/words.ts';
+import { counterOf, leftOf } from '../../world.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
+import styles from './Squares.module.css';
+
+/** One good by size and colour, with the stock in each square. A press sells one. */
+export function Squares({ good, at }: { good: Good; at: string }) {
+  const { data, world, premises, translate, language } = useTill();
+  const squares = squaresOf(good);
+  if (!squares) return null;
+  const { sizes, colours } = squares;
+  const all = total(
+    colours.flatMap((colour) => sizes.map((size) => leftOf(world, itemId(good, colour, size)))),
+  );
+  const percent = offerOn(premises, world.offers, good.id);
+  const { customer } = counterOf(world, at).bill;
+  const price = listPrice(data, good, customer);
+  return (
+    <div className={styles.squares} id="squares">
+      <div className={styles.heading}>
+        <h3>{translate(good.name)}</h3>
+        <p>
+          {good.about && `${translate(good.about)} · `}
+          {percent > 0 && (
+            <>
+              <s>{money(price, language)}</s>{' '}
+            </>
+          )}
+          {money(price - percentOf(price, percent), language)}
+        </p>
+        <b>{quantityText(all, good, language)}</b>
+      </div>
+      <ScrollBox name={translate(words.squares)}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {sizes.map((size) => (
+                <th key={size} scope="col">
+                  {translate(sizeName(size))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {colours.map((colour) => (
+              <tr key={colour.id}>
+                <th scope="row">
+                  <span>
+                    <img src={colour.picture} alt="" width="70" height="84" loading="lazy" />
+                    {translate(colour.name)}
+                  </span>
+                </th>
+                {sizes.map((size) => (
+                  <td key={size}>
+                    <Square good={good} colour={colour} size={size} at={at} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className={styles.hint}>{translate(words.pressSquare)}</p>
+    </div>
+  );
+}
+
+function Square({
+  good,
+  colour,
+  size,
+  at,
+}: {
+  good: Good;
+  colour: Colour;
+  size: string;
+  at: string;
+}) {
+  const { world, translate, language, step } = useTill();
+  const item = itemId(good, colour, size);
+  const { bill } = counterOf(world, at);
+  const left = leftOf(world, item) / 1000;
+  const out = onBill(bill, item) / 1000;
+  const back = backOf(bill.back, item);
+  const stock = left === 0 ? 'none' : left < 3 ? 'few' : 'some';
+  const marks = [
+    back > 0 && `+${numeral(back, language)} ${translate(words.comesBack)}`,
+    out > 0 && `−${numeral(out, language)} ${translate(words.goesOut)}`,
+  ].filter((mark) => mark !== false);
+  return (
+    <button
+      type="button"
+      className={styles.square}
+      data-stock={stock}
+      data-move={out > 0 ? 'out' : back > 0 ? 'back' : undefined}
+      onClick={() => step((premises, before) => putOnBill(premises, before, at, item, 1000))}
+    >
+      <span className="visually-hidden">{colourAndSize(colour, size, translate)}: </span>
+      {numeral(left, language)}{' '}
+      {marks.map((mark) => (
+        <small key={mark}>{mark}</small>
+      ))}
+    </button>
+  );
+}

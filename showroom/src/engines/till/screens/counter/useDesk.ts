@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { textIn } from '../../../../demo/words.ts';
+import { filled } from '../../../../frame/words.ts';
+import { goTo } from '../../../../runtime/hash.ts';
+import { type Good, type Item, itemOf, itemsOf, squaresOf } from '../../data.ts';
+import { useTill } from '../../engine.ts';
+import { putOnBill } from '../../steps/bill.ts';
+import { startExchange } from '../../steps/exchange.ts';
+import { isAsked } from '../../steps/quantity.ts';
+import { readCode, type Scanned, scan } from '../../steps/scan.ts';
+import { refusals } from '../../words/refusals.ts';
+import { counterOf, type Sale } from '../../world.ts';
+
+/** What the cashier of a counter is about to do, and what follows from a code, a name or a press. */
+export function useDesk(at: string) {
+  const { data, world, language, step, notify } = useTill();
+  const [waiting, wait] = useState<readonly { readonly at: string; readonly item: Item }[]>([]);
+  const { bill } = counterOf(world, at);
+  const [chosen, choose] = useState(() => firstSquares(data.goods, bill.lines[0]?.item));
+  const asked = waiting.find((one) => one.at === at)?.item;
+
+  const ask = (item: Item) =>
+    wait((before) => [
+      ...before.filter((one) => one.at !== at || one.item.id !== item.id),
+      { at, item },
+    ]);
+  const take = (item: Item) => {
+    if (isAsked(item.good)) ask(item);
+    else step((premises, before) => putOnBill(premises, before, at, item.id, 1000));
+  };
+  /** The sizes of a good stand above the shelf: on a phone, out of sight. */
+  const show = (good: string) => {
+    choose(good);
+    document.getElementById('squares')?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (good: Good) => {
+    const item = itemsOf(data).get(good.id);
+    if (item) take(item);
+    else show(good.id);
+  };
+  const exchange = (sale: Sale) => {
+    const [line] = sale.lines;
+    if (!step((premises, before) => startExchange(premises, before, at, sale)) || !line) return;
+    show(itemOf(data, line.item).good.id);
+  };
+  const follow = (scanned: Scanned, typed: string): boolean => {
+    if (scanned.kind === 'item') take(scanned.item);
+    else if (scanned.kind === 'good') show(scanned.good.id);
+    else if (scanned.kind === 'nothing') {
+      notify(filled(textIn(refusals.noCode, language), { code: typed }));
+    } else if (data.exchangeDays === null) goTo('receipts', scanned.sale.number);
+    else exchange(scanned.sale);
+    return scanned.kind !== 'nothing';
+  };
+  return {
+    /** The first of the goods that wait for how much of them it is. */
+    asked,
+    ask,
+    /** It is on the bill, or left. */
+    answered: () => wait((before) => before.filter((one) => one.at !== at || one.item !== asked)),
+    /** The good whose sizes are shown. */
+    chosen: data.goods.find(({ id }) => id === chosen),
+    show,
+    press,
+    /** What was typed. @returns whether it was found */
+    find: (typed: string) => follow(scan(data, world.sales, typed), typed),
+    /** What was scanned, on whatever screen. */
+    read(code: string, isAtCounter: boolean) {
+      const scanned = readCode(data, world.sales, code);
+      if (scanned.kind !== 'nothing' && !isAtCounter) goTo('counter', at);
+      follow(scanned, code);
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+const firstSquares = (goods: readonly Good[], item: string | undefined): string | undefined =>
+  (
+    goods.find((good) => squaresOf(good) && good.id === item?.split('/')[0]) ??
+    goods.find(squaresOf)
+  )?.id;

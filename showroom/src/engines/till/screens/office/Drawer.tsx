@@ -1,0 +1,36 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { useTill } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { useCounterId } from '../AtCounter.tsx';
+import styles from '../Office.module.css';
+import { DayReport } from './DayReport.tsx';
+import { DrawerCount } from './DrawerCount.tsx';
+
+/** The drawer of a counter, to be counted and closed, and the day as the owner sees it. */
+export function Drawer() {
+  const { data, translate } = useTill();
+  const at = useCounterId();
+  const counter = data.counters.find(({ id }) => id === at);
+  return (
+    <>
+      <h2>
+        {translate(words.drawer)}: {translate(counter?.name ?? '')}
+      </h2>
+      {data.counters.length > 1 && (
+        <nav className={styles.actions} aria-label={translate(words.counters)}>
+          {data.counters.map(({ id, name }) => (
+            <a
+              key={id}
+              href={screenHash('drawer', id)}
+              aria-current={id === at ? 'page' : undefined}
+            >
+              {translate(name)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <DrawerCount key={at} at={at} />
+      <DayReport />
+    </>
+  );
+}

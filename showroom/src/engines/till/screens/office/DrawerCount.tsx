@@ -1,0 +1,114 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { numeral, taka } from '../../../../words/taka.ts';
+import { useTill } from '../../engine.ts';
+import { cashIn, closeDrawer, notes, openDrawer, worthOf } from '../../steps/drawer.ts';
+import { money } from '../../steps/money.ts';
+import { words } from '../../words/words.ts';
+import { counterOf } from '../../world.ts';
+import office from '../Office.module.css';
+import styles from './DrawerCount.module.css';
+
+const counted = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
+
+/** Counts a drawer by its notes and closes it; the till says what should have been there. */
+export function DrawerCount({ at }: { at: string }) {
+  const { world, translate, language, completeTask, step } = useTill();
+  const [typed, type] = useState<readonly string[]>(notes.map(() => ''));
+  const counter = counterOf(world, at);
+  const { isOpen, float } = counter;
+  if (!isOpen) return <Closed at={at} />;
+  const counts = typed.map(counted);
+  const worth = worthOf(counts);
+  const close = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step((premises, before) => closeDrawer(premises, before, at, counts))) {
+      completeTask('closed');
+    }
+  };
+  return (
+    <form className={office.card} onSubmit={close} noValidate>
+      <p>
+        {translate(words.float)} {money(float, language)} · {translate(words.countHint)}
+      </p>
+      <div className={styles.notes}>
+        {notes.map((note, index) => (
+          <label key={note}>
+            {taka(note, language)} ×
+            <input
+              value={typed[index]}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={(event) => type(typed.with(index, event.target.value))}
+            />
+          </label>
+        ))}
+      </div>
+      <p className={styles.sum} role="status">
+        {translate(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth, language)}</b>
+      </p>
+      <p className={office.actions}>
+        <Button type="submit">{translate(words.closeDrawer)}</Button>
+        <Button variant="quiet" onClick={() => type(sampleCount(cashIn(world, counter), language))}>
+          {translate(words.fillIn)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/**
+ * A count for those who have no drawer before them: a 20 taka note short, so that the count still shows
+ * something. @param amount in paisa
+ */
+function sampleCount(amount: number, language: Language): readonly string[] {
+  let left = Math.max(0, amount / 100 - 20);
+  return notes.map((note) => {
+    const count = Math.floor(left / note);
+    left -= count * note;
+    return numeral(count, language);
+  });
+}
+
+/** What closing the drawer showed, and the way to open it again. */
+function Closed({ at }: { at: string }) {
+  const { data, world, translate, language, step } = useTill();
+  const closing = world.closings.find(({ counter }) => counter === at);
+  const difference = (closing?.counted ?? 0) - (closing?.expected ?? 0);
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const float = typedNumber(String(new FormData(event.currentTarget).get('float')));
+    step((premises, before) => openDrawer(premises, before, at, float));
+  };
+  return (
+    <div className={office.card}>
+      <h3>{translate(words.drawerClosed)}</h3>
+      <dl className={styles.closing}>
+        <dt>{translate(words.expected)}</dt>
+        <dd>{money(closing?.expected ?? 0, language)}</dd>
+        <dt>{translate(words.counted)}</dt>
+        <dd>{money(closing?.counted ?? 0, language)}</dd>
+        <dt>
+          {translate(difference === 0 ? words.exactly : difference < 0 ? words.short : words.over)}
+        </dt>
+        <dd>
+          <b>{money(Math.abs(difference), language)}</b>
+        </dd>
+      </dl>
+      <form className={office.form} onSubmit={open} noValidate>
+        <Field
+          label={translate(words.newFloat)}
+          name="float"
+          type="number"
+          initial={numeral(data.counters.find(({ id }) => id === at)?.float ?? 0, language)}
+        />
+        <Button type="submit" variant="quiet">
+          {translate(words.openDrawer)}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SubmitEvent } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import {
+  colourAndSize,
+  type Good,
+  type Item,
+  itemOf,
+  itemsOf,
+  nameOf,
+  squaresOf,
+} from '../../data.ts';
+import { useTill } from '../../engine.ts';
+import { money, paisaOf } from '../../steps/money.ts';
+import { setStock } from '../../steps/office.ts';
+import { perUnit, quantityNumeral, quantityText, unitName } from '../../steps/quantity.ts';
+import { words } from '../../words/words.ts';
+import { leftOf } from '../../world.ts';
+import { NearDate } from '../NearDate.tsx';
+import office from '../Office.module.css';
+import styles from './StockScreen.module.css';
+
+/** A good on its shelf, with how much there is of it in each size and colour. */
+export function GoodCard({ good }: { good: Good }) {
+  const { data, translate, language } = useTill();
+  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
+  return (
+    <>
+      <img src={good.picture} alt="" width="72" height="72" loading="lazy" />
+      <div>
+        <b>{translate(good.name)}</b>
+        <p className={office.soft}>
+          {good.code} · {money(paisaOf(good.price), language)} / {perUnit(good, language)}
+          {good.dealerPrice !== null &&
+            ` · ${translate(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
+        </p>
+        <NearDate good={good} />
+      </div>
+      {squaresOf(good) ? (
+        <details>
+          <summary>{translate(words.allSizes)}</summary>
+          {items.map((item) => (
+            <Count key={item.id} item={item} />
+          ))}
+        </details>
+      ) : (
+        <Count item={itemOf(data, good.id)} />
+      )}
+    </>
+  );
+}
+
+/** How much of an item there is; an Admin may count anew. */
+function Count({ item }: { item: Item }) {
+  const { world, translate, language, login, notify, step } = useTill();
+  const left = leftOf(world, item.id);
+  const name = nameOf(item, translate);
+  const { colour, size } = item;
+  const squareName = colour && size && colourAndSize(colour, size, translate);
+  if (login?.role !== 'Admin') {
+    return (
+      <p className={styles.left}>
+        {squareName && `${squareName}: `}
+        {translate(words.left)} <b>{quantityText(left, item.good, language)}</b>
+      </p>
+    );
+  }
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('left'));
+    let after = left;
+    const isSaved = step((premises, before) => {
+      const next = setStock(premises, before, item.id, typed);
+      after = leftOf(next, item.id);
+      return next;
+    });
+    if (!isSaved) return;
+    notify(
+      filled(translate(words.stockSaved), { name, left: quantityText(after, item.good, language) }),
+    );
+  };
+  return (
+    <form className={styles.count} onSubmit={save} noValidate>
+      {squareName}
+      <input
+        key={left}
+        name="left"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${translate(words.left)}: ${name}`}
+        defaultValue={quantityNumeral(left, language).replaceAll(',', '')}
+      />
+      {unitName(item.good, language)}
+      <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
+        {translate(words.save)}
+      </Button>
+    </form>
+  );
+}

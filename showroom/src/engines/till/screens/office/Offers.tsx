@@ -1,0 +1,107 @@
+import type { SubmitEvent } from 'react';
+import { LogIn } from '../../../../frame/LogIn.tsx';
+import { filled } from '../../../../frame/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { fieldDate } from '../../../../words/field-day.ts';
+import { numeral } from '../../../../words/taka.ts';
+import { useTill } from '../../engine.ts';
+import { setOffer } from '../../steps/office.ts';
+import { words } from '../../words/words.ts';
+import type { OfferDays } from '../../world.ts';
+import styles from '../Office.module.css';
+
+/** The offers, each with its days; an Admin sets them. */
+export function Offers() {
+  const { world, translate, login } = useTill();
+  return (
+    <>
+      <h2>{translate(words.offers)}</h2>
+      <ul className={styles.cards}>
+        {world.offers.map((offer) => (
+          <li key={offer.id} className={styles.card}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+      {login?.role !== 'Admin' && <LogIn roles={['Admin']} />}
+    </>
+  );
+}
+
+function OfferCard({ offer }: { offer: OfferDays }) {
+  const { data, translate, language, today, login, completeTask, notify, step } = useTill();
+  const { id, percent, from, to } = offer;
+  const written = data.offers.find((one) => one.id === id);
+  const state =
+    distanceOf(to, today) < 0
+      ? words.isOver
+      : distanceOf(from, today) > 0
+        ? words.isComing
+        : words.isOn;
+  const goods = data.goods.filter((good) => written?.goods.includes(good.id));
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '');
+    const next = {
+      id,
+      percent: typedNumber(text('percent')),
+      from: text('from'),
+      to: text('to'),
+    };
+    if (!step((premises, before) => setOffer(premises, before, next))) return;
+    completeTask('offered');
+    notify(translate(words.offerSaved));
+  };
+  return (
+    <>
+      <h3>{translate(written?.name ?? '')}</h3>
+      <p>
+        <b>
+          {filled(translate(words.percentOff), { percent: numeral(percent, language) })} ·{' '}
+          {translate(state)}
+        </b>
+        <br />
+        {filled(translate(words.fromTo), {
+          from: dayInWords(from, today, language),
+          to: dayInWords(to, today, language),
+        })}
+      </p>
+      <p className={styles.soft}>{goods.map(({ name }) => translate(name)).join(', ')}</p>
+      {login?.role === 'Admin' && (
+        <form className={styles.form} onSubmit={save} noValidate>
+          <Field
+            key={`percent${percent}`}
+            label={translate(words.percent)}
+            name="percent"
+            type="number"
+            initial={numeral(percent, language)}
+          />
+          <Field
+            key={`from${from}`}
+            label={translate(words.firstDay)}
+            name="from"
+            type="date"
+            initial={fieldDate(from, today)}
+          />
+          <Field
+            key={`to${to}`}
+            label={translate(words.lastDay)}
+            name="to"
+            type="date"
+            initial={fieldDate(to, today)}
+          />
+          <Button
+            type="submit"
+            label={`${translate(words.save)}: ${translate(written?.name ?? '')}`}
+          >
+            {translate(words.save)}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import { type DemoText, textIn } from '../../../../demo/words.ts';
+import { numeral } from '../../../../words/taka.ts';
+import { customerOf, itemOf, nameOf } from '../../data.ts';
+import { useTill } from '../../engine.ts';
+import { dueOf } from '../../steps/dues.ts';
+import { exact, money } from '../../steps/money.ts';
+import { quantityText } from '../../steps/quantity.ts';
+import { words } from '../../words/words.ts';
+import type { Sale } from '../../world.ts';
+import styles from './Receipt.module.css';
+
+/** The goods of a receipt, each with the VAT within what was paid for it. */
+export function ReceiptLines({ sale, language }: { sale: Sale; language: Language }) {
+  const { data } = useTill();
+  const say = (words: DemoText) => textIn(words, language);
+  const amount = (paisa: number) => money(paisa, language);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say(words.goods)}</th>
+          <th scope="col">{say(words.vat)}</th>
+          <th scope="col">{say(words.amount)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sale.lines.map((line, index) => {
+          const item = itemOf(data, line.item);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+            <tr key={index}>
+              <th scope="row">
+                {nameOf(item, say)}
+                <small>
+                  {quantityText(line.quantity, item.good, language)} × {amount(line.price)}
+                  {line.off > 0 && `, ${say(words.off)} ${amount(line.off)}`}
+                </small>
+              </th>
+              <td>
+                {exact(line.vat, language)}
+                <small>{numeral(line.rate, language, 1)}%</small>
+              </td>
+              <td>{exact(line.net, language)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a receipt comes to, how it was paid, and what was given back. */
+export function ReceiptSums({ sale, language }: { sale: Sale; language: Language }) {
+  const { data, world } = useTill();
+  const say = (words: DemoText) => textIn(words, language);
+  const amount = (paisa: number) => money(paisa, language);
+  const customer = customerOf(data, sale.customer);
+  const rows: readonly (readonly [string, number])[] = [
+    [say(words.returned), -sale.returned],
+    [say(words.lorry), sale.lorry],
+    [say(words.rounding), sale.rounding],
+  ];
+  return (
+    <dl>
+      {rows.map(
+        ([name, paisa]) =>
+          paisa !== 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount(paisa)}</dd>
+            </div>
+          ),
+      )}
+      <div className={styles.total}>
+        <dt>{say(words.total)}</dt>
+        <dd>{amount(sale.total)}</dd>
+      </div>
+      <div>
+        <dt>{say(words.vatWithin)}</dt>
+        <dd>{exact(sale.vat, language)}</dd>
+      </div>
+      {sale.parts.map(({ by, amount: paisa }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <div key={index}>
+          <dt>{say(words[by])}</dt>
+          <dd>{amount(by === 'cash' ? paisa + sale.change : paisa)}</dd>
+        </div>
+      ))}
+      {sale.change > 0 && (
+        <div>
+          <dt>{say(words.change)}</dt>
+          <dd>{amount(sale.change)}</dd>
+        </div>
+      )}
+      {customer && customer.limit > 0 && (
+        <div>
+          <dt>{say(words.dues)}</dt>
+          <dd>{amount(dueOf(world, customer.id))}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

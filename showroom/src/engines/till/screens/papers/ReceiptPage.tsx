@@ -1,0 +1,63 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import { useState } from 'react';
+import { goTo, screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { useTill } from '../../engine.ts';
+import { startExchange } from '../../steps/exchange.ts';
+import { words } from '../../words/words.ts';
+import type { Sale } from '../../world.ts';
+import { useCounterId } from '../AtCounter.tsx';
+import { Icon } from '../Icon.tsx';
+import styles from '../Office.module.css';
+import { Receipt } from './Receipt.tsx';
+
+/** A receipt on its screen: in which language it is printed, and what can follow from it. */
+export function ReceiptPage({ sale }: { sale: Sale }) {
+  const { data, translate, language, completeTask, step } = useTill();
+  const at = useCounterId();
+  const [chosen, choose] = useState(language);
+  const print = () => {
+    completeTask('printed');
+    globalThis.print();
+  };
+  const exchange = () => {
+    if (step((premises, before) => startExchange(premises, before, at, sale))) goTo('counter', at);
+  };
+  return (
+    <>
+      <h2 className="visually-hidden">
+        {translate(words.receipt)} {sale.number}
+      </h2>
+      <div className={styles.actions}>
+        <Button onClick={print}>
+          <Icon of="print" />
+          {translate(words.print)}
+        </Button>
+        {data.languages.map((code) => (
+          <Button
+            key={code}
+            variant="quiet"
+            isPressed={code === chosen}
+            label={`${translate(words.receiptIn)} ${languages[code].name}`}
+            onClick={() => choose(code)}
+          >
+            <span lang={code}>{languages[code].name}</span>
+          </Button>
+        ))}
+        {data.exchangeDays !== null && (
+          <Button variant="quiet" onClick={exchange}>
+            {translate(words.exchangeThis)}
+          </Button>
+        )}
+        {sale.challan !== null && (
+          <a href={screenHash('challans', sale.number)}>
+            {translate(words.challan)} {sale.challan}
+          </a>
+        )}
+        <a href={screenHash('counter', at)}>{translate(words.nextBill)}</a>
+        <a href={screenHash('receipts')}>{translate(words.allReceipts)}</a>
+      </div>
+      <Receipt sale={sale} language={chosen} />
+    </>
+  );
+}

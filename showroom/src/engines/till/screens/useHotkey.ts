@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something by a key of its own, whatever has the focus. @param key such as F2 */
+export function useHotkey(key: string, act: () => void): void {
+  const pressed = useEffectEvent(act);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== key || event.repeat) return;
+      event.preventDefault();
+      pressed();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [key]);
+}

@@ -1,0 +1,37 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral } from '../../../words/taka.ts';
+import type { TillPremises } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import type { TillWorld } from '../world.ts';
+import { changeBill } from './bill.ts';
+import { paisaOf } from './money.ts';
+import { sumOf } from './totals.ts';
+
+/**
+ * Takes something off the whole bill.
+ * @param text as typed: 5% or an amount in taka; nothing for no discount
+ * @throws Refusal for anything else, and beyond what the counter may give
+ */
+export function setDiscount(
+  premises: TillPremises,
+  world: TillWorld,
+  at: string,
+  text: string,
+): TillWorld {
+  const { data, language } = premises;
+  const most = data.mostDiscount;
+  const isPercent = /%\s*$/.test(text);
+  const value = text.trim() === '' ? 0 : typedNumber(text.replace(/%\s*$/, ''));
+  if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) {
+    refuse(language, refusals.notDiscount, {}, 'discount');
+  }
+  return changeBill(premises, world, at, (bill) => {
+    const largest = { ...bill, discount: { value: most, isPercent: true } };
+    const limit = sumOf(premises, world.offers, largest).discount;
+    if (isPercent ? value > most : paisaOf(value) > limit) {
+      refuse(language, refusals.muchDiscount, { most: numeral(most, language) }, 'discount');
+    }
+    return { ...bill, discount: { value, isPercent } };
+  });
+}

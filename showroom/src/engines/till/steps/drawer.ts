@@ -1,0 +1,128 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, distanceOf } from '../../../words/days.ts';
+import type { TillPremises } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import {
+  type Counter,
+  counterOf,
+  type Means,
+  meansOfPaying,
+  type TillWorld,
+  withCounter,
+} from '../world.ts';
+import { paisaOf, total } from './money.ts';
+import { paidBy } from './sale.ts';
+
+/** The notes and coins of a drawer, in taka. */
+export const notes = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+
+/** How many of each of {@link notes} were counted; nothing where nobody counted. */
+export type Counts = readonly (number | null)[];
+
+/** What counted notes are worth, in paisa. */
+export const worthOf = (counts: Counts): number =>
+  total(notes.map((note, index) => paisaOf(note) * (counts[index] ?? 0)));
+
+/** What the drawer of a counter should hold now: its float, and all cash since it was opened. */
+export function cashIn({ sales, entries }: TillWorld, { id, float, since }: Counter): number {
+  const sold = sales.slice(0, sales.length - since.sales).filter(({ counter }) => counter === id);
+  const collected = entries
+    .slice(since.entries)
+    .filter((entry) => entry.by === 'cash' && entry.counter === id);
+  return (
+    float +
+    total(sold.map(({ parts }) => paidBy(parts, 'cash'))) -
+    total(collected.map(({ amount }) => amount))
+  );
+}
+
+const mostOfANote = 100_000;
+const mostFloat = 10_000_000;
+
+/**
+ * Closes the drawer of a counter by what was counted in it.
+ * @throws Refusal while a bill is under way, when nothing was counted, and for counts that are no whole
+ * numbers from 0 on
+ */
+export function closeDrawer(
+  { language, today, now }: TillPremises,
+  world: TillWorld,
+  at: string,
+  counts: Counts,
+): TillWorld {
+  const counter = counterOf(world, at);
+  const { bill, isOpen } = counter;
+  if (!isOpen) refuse(language, refusals.closed);
+  if (bill.lines.length > 0 || bill.exchange !== null) refuse(language, refusals.billOpen);
+  const counted = counts.filter((count) => count !== null);
+  if (counted.length === 0) refuse(language, refusals.emptyCount);
+  if (counted.some((count) => !Number.isInteger(count) || count < 0 || count > mostOfANote)) {
+    refuse(language, refusals.notCount);
+  }
+  const closing = {
+    counter: at,
+    day: chosenDay(0, today),
+    minutes: now.getHours() * 60 + now.getMinutes(),
+    expected: cashIn(world, counter),
+    counted: worthOf(counts),
+  };
+  return withCounter({ ...world, closings: [closing, ...world.closings] }, at, (one) => ({
+    ...one,
+    isOpen: false,
+  }));
+}
+
+/**
+ * Opens a closed drawer anew.
+ * @param float what lies in it, in whole taka
+ * @throws Refusal for no amount, and for a drawer that is open
+ */
+export function openDrawer(
+  { language }: TillPremises,
+  world: TillWorld,
+  at: string,
+  float: number,
+): TillWorld {
+  if (counterOf(world, at).isOpen) refuse(language, refusals.alreadyOpen);
+  if (!Number.isInteger(float) || float < 0 || float > mostFloat) {
+    refuse(language, refusals.notAmount, {}, 'float');
+  }
+  return withCounter(world, at, (counter) => ({
+    ...counter,
+    isOpen: true,
+    float: paisaOf(float),
+    since: { sales: world.sales.length, entries: world.entries.length },
+  }));
+}
+
+/** What a counter took today. */
+type Takings = {
+  readonly bills: number;
+  readonly by: Readonly<Record<Means, number>>;
+  readonly vat: number;
+  readonly total: number;
+};
+
+/** What customers paid of their dues today, in paisa. */
+export const collectedToday = ({ entries }: TillWorld, today: Date, by: 'cash' | 'bkash'): number =>
+  total(
+    entries
+      .filter((entry) => entry.by === by && distanceOf(entry.day, today) === 0)
+      .map(({ amount }) => -amount),
+  );
+
+/** What was taken today, by means. @param at a counter; nothing for all of them */
+export function takingsOf({ sales }: TillWorld, today: Date, at?: string): Takings {
+  const made = sales.filter(
+    ({ day, counter }) => distanceOf(day, today) === 0 && (!at || counter === at),
+  );
+  const parts = made.flatMap((sale) => sale.parts);
+  return {
+    bills: made.length,
+    by: Object.fromEntries(
+      meansOfPaying.map((means) => [means, paidBy(parts, means)]),
+    ) as Takings['by'],
+    vat: total(made.map(({ vat }) => vat)),
+    total: total(made.map((sale) => sale.total)),
+  };
+}

@@ -1,0 +1,57 @@
+import { textIn } from '../../../demo/words.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { customerOf, type TillPremises } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import { counterOf, type Entry, type TillWorld } from '../world.ts';
+import { money, paisaOf, total } from './money.ts';
+
+export const entriesOf = ({ entries }: TillWorld, customer: string): readonly Entry[] =>
+  entries.filter((entry) => entry.customer === customer);
+
+/** What a customer owes, in paisa. */
+export const dueOf = (world: TillWorld, customer: string): number =>
+  total(entriesOf(world, customer).map(({ amount }) => amount));
+
+/**
+ * How many days ago the oldest bill was made that payments have not covered yet; they cover the oldest
+ * first.
+ */
+export function ageOfDues(world: TillWorld, customer: string, today: Date): number | undefined {
+  const entries = entriesOf(world, customer).map(({ day, amount }) => ({
+    age: 0 - distanceOf(day, today),
+    amount,
+  }));
+  let paid = -total(entries.map(({ amount }) => Math.min(amount, 0)));
+  for (const { age, amount } of entries.toSorted((one, other) => other.age - one.age)) {
+    if (amount <= 0) continue;
+    if (amount > paid) return age;
+    paid -= amount;
+  }
+  return undefined;
+}
+
+/**
+ * Takes money towards what a customer owes. Cash goes into the drawer of the counter.
+ * @param amount in whole taka
+ * @throws Refusal for what is no amount, and for more than is owed
+ */
+export function collect(
+  { data, language, today }: TillPremises,
+  world: TillWorld,
+  at: string,
+  customer: string,
+  amount: number,
+  by: 'cash' | 'bkash',
+): TillWorld {
+  if (!Number.isInteger(amount) || amount <= 0) refuse(language, refusals.notAmount, {}, 'amount');
+  const due = dueOf(world, customer);
+  if (paisaOf(amount) > due) {
+    const name = textIn(customerOf(data, customer)?.name ?? customer, language);
+    refuse(language, refusals.owesLess, { name, due: money(due, language) }, 'amount');
+  }
+  if (by === 'cash' && !counterOf(world, at).isOpen) refuse(language, refusals.closed);
+  const paid = { customer, day: chosenDay(0, today), amount: -paisaOf(amount) };
+  const entry: Entry = by === 'cash' ? { ...paid, by, counter: at } : { ...paid, by };
+  return { ...world, entries: [...world.entries, entry] };
+}

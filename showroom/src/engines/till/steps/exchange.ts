@@ -1,0 +1,90 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { distanceOf } from '../../../words/days.ts';
+import { numeral } from '../../../words/taka.ts';
+import type { TillPremises } from '../data.ts';
+import { refusals } from '../words/refusals.ts';
+import { counterOf, type ReturnedPiece, type Sale, saleOf, type TillWorld } from '../world.ts';
+import { changeBill } from './bill.ts';
+
+/** How many pieces of each line of a receipt could still come back, at whatever counter. */
+export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly number[] {
+  const taken = [...sales, ...counters.map(({ bill }) => bill)]
+    .filter(({ exchange }) => exchange === sale.number)
+    .flatMap(({ back }) => back)
+    .map(({ item }) => item);
+  return sale.lines.map(({ item, quantity }) => {
+    let left = Number.isInteger(quantity / 1000) ? quantity / 1000 : 0;
+    for (let at = taken.indexOf(item); at !== -1 && left > 0; at = taken.indexOf(item)) {
+      taken.splice(at, 1);
+      left -= 1;
+    }
+    return left;
+  });
+}
+
+/**
+ * Begins an exchange by its old receipt. A receipt of one piece brings it back at once.
+ * @throws Refusal when the receipt is too old, all of it has come back, or an exchange is under way
+ */
+export function startExchange(
+  premises: TillPremises,
+  world: TillWorld,
+  at: string,
+  sale: Sale,
+): TillWorld {
+  const { data, language, today } = premises;
+  const most = data.exchangeDays;
+  if (most === null) refuse(language, refusals.noExchange);
+  const age = -distanceOf(sale.day, today);
+  if (age > most) {
+    refuse(language, refusals.oldReceipt, {
+      number: sale.number,
+      days: numeral(age, language),
+      most: numeral(most, language),
+    });
+  }
+  if (counterOf(world, at).bill.exchange !== null) refuse(language, refusals.exchangeUnderWay);
+  const pieces = returnable(world, sale);
+  if (pieces.every((left) => left === 0)) {
+    refuse(language, refusals.allBack, { number: sale.number });
+  }
+  const begun = changeBill(premises, world, at, (bill) => ({
+    ...bill,
+    exchange: sale.number,
+    customer: sale.customer ?? bill.customer,
+    site: sale.customer === null || sale.customer === bill.customer ? bill.site : null,
+  }));
+  const isOne = pieces.reduce((sum, left) => sum + left, 0) === 1;
+  return isOne ? giveBack(premises, begun, at, pieces.indexOf(1)) : begun;
+}
+
+/**
+ * Takes one piece of a line of the old receipt back.
+ * @throws Refusal when none is left to come back, and where no exchange is under way
+ */
+export function giveBack(
+  premises: TillPremises,
+  world: TillWorld,
+  at: string,
+  line: number,
+): TillWorld {
+  const { language } = premises;
+  return changeBill(premises, world, at, (bill) => {
+    const sale = saleOf(world, bill.exchange);
+    if (!sale) refuse(language, refusals.noneUnderWay);
+    const sold = sale.lines[line];
+    if (!sold || !Number.isInteger(sold.quantity / 1000)) refuse(language, refusals.notPiece);
+    if ((returnable(world, sale)[line] ?? 0) < 1) {
+      refuse(language, refusals.allBack, { number: sale.number });
+    }
+    return { ...bill, back: [...bill.back, { item: sold.item, price: pricePaid(sold) }] };
+  });
+}
+
+/** What was paid for one piece of a line of a receipt. */
+export const pricePaid = ({ net, quantity }: Sale['lines'][number]): number =>
+  Math.round((net * 1000) / quantity);
+
+/** How many of an item come back with a bill. */
+export const backOf = (back: readonly ReturnedPiece[], item: string): number =>
+  back.filter((one) => one.item === item).length;

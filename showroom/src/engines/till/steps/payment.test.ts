@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { begun, paid, premisesOf } from '../testing.ts';
+import { counterOf, leftOf, pointsOf } from '../world.ts';
+import { putOnBill, setCustomer } from './bill.ts';
+import { cashIn } from './drawer.ts';
+import { dueOf } from './dues.ts';
+import { setStock } from './office.ts';
+import { givePartsBack } from './payment.ts';
+
+const shop = premisesOf('tinbela');
+const dealer = premisesOf('loha-lokkor');
+
+describe('a sale', () => {
+  it('gives change, lets the stock fall, and makes a receipt of its minute', () => {
+    const world = begun(shop);
+    const after = paid(shop, world, '2', 'cash', 1200);
+    expect(after.sales[0]).toMatchObject({
+      number: 'TB-48213',
+      day: '2026-11-22',
+      minutes: 720,
+      total: 113_400,
+      change: 6600,
+      points: 11,
+    });
+    expect(leftOf(after, 'milk')).toBe(leftOf(world, 'milk') - 3000);
+    expect(leftOf(after, 'apple')).toBe(leftOf(world, 'apple') - 1250);
+    const cash = (of: typeof world) => cashIn(of, counterOf(of, '2'));
+    expect(cash(after) - cash(world)).toBe(113_400);
+    expect(pointsOf(after, 'rehana')).toBe(651);
+    expect(counterOf(after, '2').bill.lines).toEqual([]);
+    expect(counterOf(after, '3').bill.lines).toHaveLength(3);
+  });
+
+  it('is paid in parts, which may be given back', () => {
+    const part = paid(shop, begun(shop), '2', 'bkash', 500);
+    expect(() => putOnBill(shop, part, '2', 'tea', 1000)).toThrow('A part of this bill is paid');
+    const [sale] = paid(shop, part, '2', 'cash').sales;
+    expect(sale?.parts).toEqual([
+      { by: 'bkash', amount: 50_000 },
+      { by: 'cash', amount: 63_400 },
+    ]);
+    expect(counterOf(givePartsBack(shop, part, '2'), '2').bill.parts).toEqual([]);
+  });
+
+  it('refuses more by bKash than is to pay, letters, and change that is not in the drawer', () => {
+    const world = begun(shop);
+    expect(paid(shop, world, '2', 'bkash', 1134).sales[0]?.change).toBe(0);
+    expect(() => paid(shop, world, '2', 'bkash', 1135)).toThrow('Only ৳\u00A01,134 is still');
+    for (const wrong of [Number.NaN, 0, -1, 1.5]) {
+      expect(() => paid(shop, world, '2', 'cash', wrong)).toThrow('Write the amount');
+    }
+    const cash = cashIn(world, counterOf(world, '2')) / 100;
+    expect(paid(shop, world, '2', 'cash', 1134 + cash).sales[0]?.change).toBe(cash * 100);
+    expect(() => paid(shop, world, '2', 'cash', 1135 + cash)).toThrow('not enough to give');
+    expect(() => paid(shop, world, '1', 'cash', 100)).toThrow('Nothing is on the bill');
+  });
+
+  it('sells nothing twice from two counters', () => {
+    const few = setStock(shop, begun(shop), 'milk', '3');
+    const other = putOnBill(shop, few, '1', 'milk', 1000);
+    const sold = paid(shop, other, '2', 'cash');
+    expect(() => paid(shop, sold, '1', 'cash')).toThrow('Another counter');
+  });
+});
+
+describe('points', () => {
+  it('are spent when somebody says how many, and no more than a member has', () => {
+    const world = begun(shop);
+    expect(() => paid(shop, world, '2', 'points')).toThrow('how many points');
+    expect(() => paid(shop, world, '2', 'points', 641)).toThrow('Only 640 points');
+    const after = paid(shop, paid(shop, world, '2', 'points', 640), '2', 'cash');
+    expect(after.sales[0]?.parts[1]).toEqual({ by: 'cash', amount: 49_400 });
+    expect(pointsOf(after, 'rehana')).toBe(11);
+    const nobody = setCustomer(shop, world, '2', null);
+    expect(() => paid(shop, nobody, '2', 'points', 10)).toThrow('Choose a member');
+  });
+
+  it('are spent once, at whatever counter', () => {
+    const put = putOnBill(shop, begun(shop), '1', 'milk', 10_000);
+    const both = setCustomer(shop, put, '1', 'rehana');
+    const some = paid(shop, both, '2', 'points', 600);
+    expect(() => paid(shop, some, '1', 'points', 41)).toThrow('Only 40 points');
+    expect(counterOf(paid(shop, some, '1', 'points', 40), '1').bill.parts).toHaveLength(1);
+  });
+});
+
+describe('a bill on account', () => {
+  it('adds to the dues', () => {
+    const after = paid(dealer, begun(dealer), '1', 'due');
+    expect(dueOf(after, 'jashim')).toBe(23_500_000);
+    expect(after.sales[0]).toMatchObject({ number: '3418', challan: 1206, receiver: null });
+  });
+
+  it('reaches the limit of its customer, and not a taka beyond', () => {
+    const stocked = setStock(dealer, begun(dealer), 'rod-12', '9000');
+    const own = setCustomer(
+      dealer,
+      putOnBill(dealer, stocked, '1', 'rod-12', 3_000_000),
+      '1',
+      'jashim',
+    );
+    expect(dueOf(own, 'jashim')).toBe(11_750_000);
+    const at = paid(dealer, own, '1', 'due', 182_500);
+    expect(counterOf(at, '1').bill.parts).toEqual([{ by: 'due', amount: 18_250_000 }]);
+    expect(() => paid(dealer, own, '1', 'due', 182_501)).toThrow('may owe ৳\u00A03,00,000');
+    expect(() => paid(dealer, at, '1', 'due', 1)).toThrow('may owe');
+    const nobody = setCustomer(dealer, own, '1', null);
+    expect(() => paid(dealer, nobody, '1', 'due')).toThrow('with an account');
+  });
+});

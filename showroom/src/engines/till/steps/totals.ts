@@ -1,0 +1,138 @@
+import { type Day, distanceOf } from '../../../words/days.ts';
+import { customerOf, type Good, itemOf, type ShopToday, type TillData } from '../data.ts';
+import type { Bill, OfferDays, Sold } from '../world.ts';
+import { paisaOf, percentOf, shared, total, vatWithin, wholeTaka } from './money.ts';
+
+/** What a bill comes to. Every screen and receipt takes its amounts from here. */
+export type Sum = {
+  readonly lines: readonly Sold[];
+  /** The goods before anything is taken off. */
+  readonly gross: number;
+  readonly offers: number;
+  readonly discount: number;
+  /** The worth of what comes back. */
+  readonly returned: number;
+  readonly lorry: number;
+  /** What the nearest whole taka adds or takes. */
+  readonly rounding: number;
+  /** To pay; below zero when more comes back than is taken. */
+  readonly total: number;
+  /** The VAT within it. */
+  readonly vat: number;
+};
+
+/** The percentage off a good on a day: the best of the offers that run. */
+export function offerOn(
+  { data, today }: ShopToday,
+  offers: readonly OfferDays[],
+  good: string,
+  day: Day = 0,
+): number {
+  const at = distanceOf(day, today);
+  const running = offers.filter(
+    ({ id, from, to }) =>
+      distanceOf(from, today) <= at &&
+      at <= distanceOf(to, today) &&
+      data.offers.find((offer) => offer.id === id)?.goods.includes(good),
+  );
+  return Math.max(0, ...running.map(({ percent }) => percent));
+}
+
+/** What one unit of a good costs somebody before offers, in paisa. */
+export function listPrice(data: TillData, good: Good, customer: string | null): number {
+  const isDealer = customerOf(data, customer)?.isDealer ?? false;
+  return paisaOf(isDealer ? (good.dealerPrice ?? good.price) : good.price);
+}
+
+/**
+ * Adds up a bill: price of the customer, offers of the day, discount, what comes back, the lorry, and
+ * rounding to the whole taka. The discount is shared out among the lines, so that the VAT within each
+ * is worked out of what is really paid for it. It never goes beyond what the counter may give, whatever
+ * left the bill since it was given.
+ */
+export function sumOf(
+  shop: ShopToday,
+  offers: readonly OfferDays[],
+  bill: Bill,
+  day: Day = 0,
+): Sum {
+  const { data } = shop;
+  const priced = piecesOf(data, bill).map((piece) => price(shop, offers, piece, bill, day));
+  const bases = priced.map(({ gross, off, isAtOldPrice }) => (isAtOldPrice ? 0 : gross - off));
+  const discount = discountOn(total(bases), bill.discount, data.mostDiscount);
+  const shares = shared(discount, bases);
+  const lines = priced.map(({ isAtOldPrice: _, ...line }, index) => {
+    const off = line.off + (shares[index] ?? 0);
+    const net = line.gross - off;
+    return { ...line, off, net, vat: vatWithin(net, line.rate) };
+  });
+  const back = bill.back.map(({ item, price }) => ({
+    price,
+    vat: vatWithin(price, itemOf(data, item).good.vat),
+  }));
+  const returned = total(back.map((one) => one.price));
+  const sites = customerOf(data, bill.customer)?.sites ?? [];
+  const lorry = paisaOf(sites.find(({ id }) => id === bill.site)?.lorry ?? 0);
+  const exactly = total(lines.map(({ net }) => net)) + lorry - returned;
+  return {
+    lines,
+    gross: total(lines.map(({ gross }) => gross)),
+    offers: total(priced.map(({ off }) => off)),
+    discount,
+    returned,
+    lorry,
+    rounding: wholeTaka(exactly) - exactly,
+    total: wholeTaka(exactly),
+    vat: total(lines.map(({ vat }) => vat)) - total(back.map(({ vat }) => vat)),
+  };
+}
+
+/** What is sold at one price: a line, or a piece of it at the price of the old receipt. */
+type Piece = { readonly item: string; readonly quantity: number; readonly oldPrice: number | null };
+
+/** For each piece that came back one of the same good goes at its old price, in whatever size. */
+function piecesOf(data: TillData, { lines, back }: Bill): readonly Piece[] {
+  const goodOf = (item: string) => itemOf(data, item).good.id;
+  let open = back;
+  return lines.flatMap(({ item, quantity }) => {
+    const swapped = open
+      .filter((piece) => goodOf(piece.item) === goodOf(item))
+      .slice(0, Math.floor(quantity / 1000));
+    open = open.filter((piece) => !swapped.includes(piece));
+    const rest = quantity - swapped.length * 1000;
+    return [
+      ...swapped.map(({ price }) => ({ item, quantity: 1000, oldPrice: price })),
+      ...(rest > 0 ? [{ item, quantity: rest, oldPrice: null }] : []),
+    ];
+  });
+}
+
+function price(
+  shop: ShopToday,
+  offers: readonly OfferDays[],
+  { item, quantity, oldPrice }: Piece,
+  { customer }: Bill,
+  day: Day,
+) {
+  const { good } = itemOf(shop.data, item);
+  const each = oldPrice ?? listPrice(shop.data, good, customer);
+  const gross = Math.round((each * quantity) / 1000);
+  const percent = oldPrice === null ? offerOn(shop, offers, good.id, day) : 0;
+  const off = percentOf(gross, percent);
+  return {
+    item,
+    quantity,
+    price: each,
+    gross,
+    off,
+    rate: good.vat,
+    isAtOldPrice: oldPrice !== null,
+  };
+}
+
+const discountOn = (
+  amount: number,
+  { value, isPercent }: Bill['discount'],
+  mostPercent: number,
+): number =>
+  Math.min(isPercent ? percentOf(amount, value) : paisaOf(value), percentOf(amount, mostPercent));

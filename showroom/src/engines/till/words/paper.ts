@@ -1,0 +1,43 @@
+import type { DemoText } from '../../../demo/words.ts';
+
+/** What stands on receipts and challans, and on screens beside. */
+export const paperWords = {
+  receipt: { en: 'Receipt', bn: 'রসিদ' },
+  cashMemo: { en: 'Cash memo', bn: 'ক্যাশ মেমো' },
+  taxInvoice: { en: 'Tax invoice (Mushak 6.3)', bn: 'কর চালানপত্র (মূসক-৬.৩)' },
+  mushak: { en: 'Mushak 6.3', bn: 'মূসক-৬.৩' },
+  bin: { en: 'BIN', bn: 'বিআইএন' },
+  goods: { en: 'Goods', bn: 'পণ্য' },
+  vat: { en: 'VAT', bn: 'ভ্যাট' },
+  amount: { en: 'Amount', bn: 'টাকা' },
+  off: { en: 'less', bn: 'ছাড়' },
+  offerOff: { en: 'Offers', bn: 'অফারে ছাড়' },
+  discountOff: { en: 'Discount', bn: 'ছাড়' },
+  lorry: { en: 'Lorry to site', bn: 'সাইটে ট্রাকভাড়া' },
+  returned: { en: 'Returned', bn: 'ফেরত' },
+  rounding: { en: 'Rounding', bn: 'রাউন্ডিং' },
+  total: { en: 'Total', bn: 'মোট' },
+  vatWithin: { en: 'VAT within', bn: 'এর মধ্যে ভ্যাট' },
+  cash: { en: 'Cash', bn: 'ক্যাশ' },
+  bkash: { en: 'bKash (test)', bn: 'বিকাশ (টেস্ট)' },
+  card: { en: 'Card (test)', bn: 'কার্ড (টেস্ট)' },
+  points: { en: 'Points', bn: 'পয়েন্ট' },
+  due: { en: 'On account', bn: 'বাকি' },
+  change: { en: 'Change', bn: 'ফেরত টাকা' },
+  dues: { en: 'Dues', bn: 'মোট বাকি' },
+  pointsNow: {
+    en: 'Points from this bill: {more}. Points now: {points}.',
+    bn: 'এই বিলে পয়েন্ট {more}, এখন মোট {points}।',
+  },
+  exchange: { en: 'Exchange', bn: 'বদল' },
+  oldReceipt: { en: 'Old receipt', bn: 'পুরোনো রসিদ' },
+  sampleReceipt: {
+    en: 'A sample from a demo: no real sale. The VAT rates are examples, set in November 2026.',
+    bn: 'ডেমোর নমুনা, আসল বিক্রি নয়। ভ্যাটের হার উদাহরণ, নভেম্বর ২০২৬-এ ঠিক করা।',
+  },
+  challan: { en: 'Challan', bn: 'চালান' },
+  site: { en: 'Site', bn: 'সাইট' },
+  howMuch: { en: 'How much', bn: 'পরিমাণ' },
+  noPrices: { en: 'No prices on the challan', bn: 'চালানে দাম লেখা থাকে না' },
+  receivedBy: { en: 'Received by', bn: 'বুঝে নিলেন' },
+} as const satisfies Record<string, DemoText>;

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { chosenDay } from '../../words/days.ts';
+import { beginTill } from './begin.ts';
+import { check } from './check.ts';
+import { itemsOf, type TillData } from './data.ts';
+import { tillSchema } from './schema.ts';
+import { clearBill, putOnBill, setCustomer, setQuantity, setSite } from './steps/bill.ts';
+import { setDiscount } from './steps/discount.ts';
+import { closeDrawer, notes, openDrawer } from './steps/drawer.ts';
+import { collect } from './steps/dues.ts';
+import { giveBack, startExchange } from './steps/exchange.ts';
+import { setOffer, setReceiver, setStock } from './steps/office.ts';
+import { givePartsBack, pay } from './steps/payment.ts';
+import { counterOf, meansOfPaying, type TillWorld, tillWorld } from './world.ts';
+
+type Step = RandomStep<TillData, TillWorld>;
+type Choose = Parameters<Step>[2];
+
+/** Two counters of several, so that they meet in what they sell. */
+const at = (data: TillData, choose: Choose) => choose.oneOf(data.counters.slice(0, 2)).id;
+const quantities = [1000, 1000, 1000, 2000, 5000, 1250, 0, 0, -1000, 250_000, Number.NaN];
+const amounts = [50, 300, 400, 500, 1, 0, -5, 1.5, 20_000, Number.NaN];
+
+const put: Step = (premises, world, choose) =>
+  putOnBill(
+    premises,
+    world,
+    at(premises.data, choose),
+    choose.oneOf([...itemsOf(premises.data).keys()].slice(0, 12)),
+    choose.oneOf(quantities),
+  );
+
+const payAll: Step = (premises, world, choose) =>
+  pay(premises, world, at(premises.data, choose), choose.oneOf(meansOfPaying), undefined);
+
+const steps: Readonly<Record<string, Step>> = {
+  put,
+  'put once more': put,
+  'set how much'(premises, world, choose) {
+    const counter = at(premises.data, choose);
+    const { item } = choose.oneOf(counterOf(world, counter).bill.lines);
+    return setQuantity(premises, world, counter, item, choose.oneOf(quantities));
+  },
+  'say whose': (premises, world, choose) =>
+    setCustomer(
+      premises,
+      world,
+      at(premises.data, choose),
+      choose.oneOf([null, ...premises.data.customers.slice(0, 2).map(({ id }) => id)]),
+    ),
+  'say where': (premises, world, choose) =>
+    setSite(
+      premises,
+      world,
+      at(premises.data, choose),
+      choose.oneOf([
+        null,
+        ...premises.data.customers.flatMap(({ sites }) => sites.map(({ id }) => id)),
+      ]),
+    ),
+  clear: (premises, world, choose) => clearBill(premises, world, at(premises.data, choose)),
+  discount: (premises, world, choose) =>
+    setDiscount(
+      premises,
+      world,
+      at(premises.data, choose),
+      choose.oneOf(['5%', '10%', '110', '100', '60', '90%', '-5', 'x']),
+    ),
+  exchange: (premises, world, choose) =>
+    startExchange(premises, world, at(premises.data, choose), choose.oneOf(world.sales)),
+  'bring back': (premises, world, choose) =>
+    giveBack(premises, world, at(premises.data, choose), choose.number(0, 3)),
+  'pay all': payAll,
+  'pay all once more': payAll,
+  'pay some': (premises, world, choose) =>
+    pay(
+      premises,
+      world,
+      at(premises.data, choose),
+      choose.oneOf(meansOfPaying),
+      choose.oneOf(amounts),
+    ),
+  'give parts back': (premises, world, choose) =>
+    givePartsBack(premises, world, at(premises.data, choose)),
+  collect: (premises, world, choose) =>
+    collect(
+      premises,
+      world,
+      at(premises.data, choose),
+      choose.oneOf(premises.data.customers).id,
+      choose.oneOf(amounts),
+      choose.maybe() ? 'cash' : 'bkash',
+    ),
+  'close the drawer': (premises, world, choose) =>
+    closeDrawer(
+      premises,
+      world,
+      at(premises.data, choose),
+      notes.map(() => choose.oneOf([null, 0, 2, 7])),
+    ),
+  'open the drawer': (premises, world, choose) =>
+    openDrawer(premises, world, at(premises.data, choose), choose.oneOf([0, 2000, ...amounts])),
+  'count a shelf': (premises, world, choose) =>
+    setStock(
+      premises,
+      world,
+      choose.oneOf([...itemsOf(premises.data).keys()]),
+      choose.oneOf(['0', '3', '2,5', '১২', '-1', 'x', '']),
+    ),
+  'set an offer': (premises, world, choose) =>
+    setOffer(premises, world, {
+      id: choose.oneOf(world.offers).id,
+      percent: choose.number(-1, 95),
+      from: chosenDay(choose.number(-5, 5), premises.today),
+      to: choose.oneOf([chosenDay(choose.number(-5, 5), premises.today), '2026-02-31', '']),
+    }),
+  'sign a challan': (premises, world, choose) =>
+    setReceiver(premises, world, choose.oneOf(world.sales).number, choose.oneOf(['Karim', ' '])),
+};
+
+for (const name of demosOfEngine('till')) {
+  it(`${name} adds up through random steps`, () => {
+    const data = demoData(name, tillSchema);
+    holdThroughRandomSteps(
+      { data, begin: beginTill, check, schema: tillWorld, steps },
+      { runs: 60, mostSteps: 30 },
+    );
+    expect(check(data, beginTill(data, new Date()), new Date())).toEqual([]);
+  });
+}

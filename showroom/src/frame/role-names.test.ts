@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { rolesOf } from '../engines/roles.ts';
+import { roleName } from './role-names.ts';
+
+test('each role has a name in Bangla letters', () => {
+  for (const role of new Set(Object.values(rolesOf).flat())) {
+    expect(roleName(role, 'bn'), role).toMatch(/^[\p{Script=Bengali}\s]+$/u);
+  }
+  expect(roleName('For Pharmacy', 'en')).toBe('pharmacy staff');
+  expect(roleName('Guest', 'bn')).toBe('Guest');
+});

@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { number, object } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DemoData } from '../demo/opened.ts';
+import { openedForTest } from '../demo/testing.ts';
+import { makeEngine } from './engine.tsx';
+import { goTo } from './hash.ts';
+import { refuse } from './refuse.ts';
+
+type World = { sold: number };
+const data: DemoData = {
+  engine: 'stall',
+  title: { en: 'The Stall', bn: 'দোকান' },
+  languages: ['en', 'bn'],
+  look: {
+    ground: '#ffffff',
+    surface: '#ffffff',
+    ink: '#000000',
+    soft: '#333333',
+    line: '#cccccc',
+    accent: '#000000',
+    bar: '#000000',
+    barInk: '#ffffff',
+    round: 4,
+    heading: 'figtree',
+  },
+  logo: '/logo.svg',
+  tasks: [],
+};
+const { Provider, useDemo } = makeEngine<DemoData, World>({
+  version: 1,
+  begin: () => ({ sold: 0 }),
+  schema: object({ sold: number() }),
+});
+
+function Stall() {
+  const { world, step, screen: parts } = useDemo();
+  if (world.sold === 13) throw new Error('thirteen');
+  if (parts[0] === 'nowhere') throw new Error('no such screen');
+  return (
+    <main>
+      <p>{world.sold} sold</p>
+      <input aria-label="Amount given" />
+      <button type="button" onClick={() => step((_, { sold }) => ({ sold: sold + 1 }))}>
+        Sell
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          step(({ language }) => refuse(language, 'Not today, {who}.', { who: 'Rahim' }))
+        }
+      >
+        Ask
+      </button>
+      <button type="button" onClick={() => step(() => undefined as never as World)}>
+        Forget
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          step(() => {
+            throw new TypeError('a bug');
+          })
+        }
+      >
+        Break
+      </button>
+    </main>
+  );
+}
+
+const open = () =>
+  render(
+    <Provider opened={openedForTest('stall', data)}>
+      <Stall />
+    </Provider>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const startAgain = () => {
+  press('restart');
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  dialog.returnValue = 'yes';
+  fireEvent(dialog, new Event('close'));
+};
+const arriveAt = (...parts: string[]) =>
+  act(async () => {
+    const arrived = new Promise((resolve) =>
+      addEventListener('hashchange', resolve, { once: true }),
+    );
+    goTo(...parts);
+    await arrived;
+  });
+
+let written: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  written = vi.spyOn(console, 'error').mockImplementation(() => {});
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a refusal is told, and changes nothing', () => {
+  open();
+  press('Sell');
+  press('Ask');
+  expect(screen.getByRole('alert').textContent).toContain('Not today, Rahim.');
+  expect(screen.getByText('1 sold')).toBeTruthy();
+  expect(written).not.toHaveBeenCalled();
+});
+
+test('a bug in a step is no refusal: it reaches the error screen and the console', () => {
+  open();
+  press('Break');
+  expect(screen.getByText('faulty')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(written.mock.calls.flat().map(String)).toContain('TypeError: a bug');
+});
+
+test('a screen that broke heals at the next one', async () => {
+  open();
+  press('Sell');
+  await arriveAt('nowhere');
+  expect(screen.getByText('faulty')).toBeTruthy();
+  await arriveAt();
+  expect(screen.getByText('1 sold')).toBeTruthy();
+});
+
+test('what was kept and breaks the first screen begins again by itself', () => {
+  localStorage.setItem(
+    'demo:stall:v1-test',
+    JSON.stringify({ world: { sold: 13 }, goals: [], areTasksHidden: false }),
+  );
+  open();
+  expect(screen.getByText('0 sold')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('restarted');
+});
+
+test('starting again begins everything anew, what is typed included', () => {
+  open();
+  press('Sell');
+  const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount given' });
+  fireEvent.change(amount(), { target: { value: '777' } });
+  startAgain();
+  expect([screen.getByText('0 sold').textContent, amount().value]).toEqual(['0 sold', '']);
+});
+
+test('the frame says so where the browser keeps nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  open();
+  expect(screen.getByText('notKept')).toBeTruthy();
+  press('Sell');
+  expect(screen.getByText('1 sold')).toBeTruthy();
+});
