@@ -12,6 +12,7 @@ import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { laterStyles } from './integrations/later-styles.ts';
+import { offlineDemos } from './integrations/offline-demos.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { scriptPreloads } from './integrations/script-preloads.ts';
@@ -148,6 +149,7 @@ export default defineConfig({
     laterStyles(isOfLater),
     scriptPreloads(),
     firstFlight(),
+    offlineDemos(),
     responseHeaders(),
     publishedFiles(),
   ],

@@ -86,11 +86,13 @@ test('Ask for this brings product, demo and name into the contact form, and send
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
+  await page.setViewportSize({ width: 360, height: 740 });
   await openDemo(page, `${demo}#brand=Rahima%20Sarees&colour=0a7d55`);
   await page.getByRole('link', { name: 'Ask for this' }).click();
   await expect(page).toHaveURL(/\/contact#/);
   await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue(/Megh & Maku/);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Rahima Sarees/);
+  await expect(page.getByRole('textbox', { name: /name/i }).first()).toBeInViewport();
   expect(posts).toEqual([]);
 });
 

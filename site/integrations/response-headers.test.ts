@@ -78,3 +78,19 @@ test('writes the same for static hosts, and mends spellings', () => {
   expect(read('404.html')).toContain('http-equiv="Content-Security-Policy"');
   expect(read('_headers')).not.toContain('/404');
 });
+
+test('lets only the desk and demos that go on offline name a worker', () => {
+  const { rules, directive } = build({
+    'index.html': 'home',
+    'desk.html': 'desk',
+    'demos/till.html': '<div class="x" data-demo="till" data-offline="true">',
+    'demos/shop.html': '<div class="x" data-demo="shop">',
+  });
+  const trusted = (path: string) => directive(path, 'trusted-types');
+  expect(trusted('/desk')).toBe('trusted-types icons desk-worker');
+  expect(trusted('/demos/till')).toBe('trusted-types icons demo-worker');
+  expect(trusted('/demos/shop')).toBe('trusted-types icons');
+  for (const worker of ['/desk/worker.js', '/demos/worker.js', '/bn/demos/worker.js']) {
+    expect(rules[worker]?.['Content-Security-Policy']).toContain("connect-src 'self'");
+  }
+});

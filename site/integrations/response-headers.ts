@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { AstroIntegration } from 'astro';
 import { href } from '../src/routes/routes.ts';
+import { demoWorkers, goesOnOffline } from './offline-demos.ts';
 import { fixedHeaders } from './response-headers/fixed-headers.ts';
 import { forbiddenAttributes, inlineCode } from './response-headers/inline-code.ts';
 import { enquiryTargets, frameSources } from './response-headers/outside.ts';
@@ -49,11 +50,15 @@ export function writeResponseHeaders(directory: string): void {
       throw new Error(`${path}: the page's policy blocks this attribute: ${forbidden}`);
     const outside = { enquiries, ...(isDesk(path) ? shownByDesk : ofPage(html)) };
     ofPages[path] = {
-      'Content-Security-Policy': policyOfPage(inlineCode(html), outside, trustedPolicies(path)),
+      'Content-Security-Policy': policyOfPage(
+        inlineCode(html),
+        outside,
+        trustedPolicies(path, html),
+      ),
       ...(!isDesk(path) && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
     };
     if (notFoundPages.has(path)) {
-      const policy = policyForMeta(inlineCode(html), outside, trustedPolicies(path));
+      const policy = policyForMeta(inlineCode(html), outside, trustedPolicies(path, html));
       writeFileSync(join(directory, `${path}.html`), withPolicy(html, policy));
     }
   }
@@ -64,6 +69,9 @@ export function writeResponseHeaders(directory: string): void {
       // It stands below what it answers.
       'Service-Worker-Allowed': '/desk',
     },
+    ...Object.fromEntries(
+      demoWorkers.map((path) => [path, { 'Content-Security-Policy': policyOfWorker }]),
+    ),
   };
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
   write(speculationRulesPath, `${JSON.stringify(speculationRules)}\n`);
@@ -94,9 +102,15 @@ const shownByDesk = { frames: ["'self'"], pictures: ['blob:'] };
 /** Nobody is led from there to other pages. */
 const isDesk = (path: string): boolean => path === '/desk';
 
-/** Markup in the browser comes from icons alone (ui/Icon.tsx); the desk names its worker, too (keep-readable.ts). */
-const trustedPolicies = (path: string): TrustedPolicies =>
-  isDesk(path) ? ['icons', 'desk-worker'] : ['icons'];
+/**
+ * Markup in the browser comes from icons alone (ui/Icon.tsx); the desk (keep-readable.ts) and demos that go
+ * on offline (showroom/src/offline/keep.ts) name their workers, too.
+ */
+const trustedPolicies = (path: string, html: string): TrustedPolicies => [
+  'icons',
+  ...(isDesk(path) ? (['desk-worker'] as const) : []),
+  ...(goesOnOffline(html) ? (['demo-worker'] as const) : []),
+];
 
 function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

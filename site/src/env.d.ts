@@ -1,4 +1,4 @@
-/** Trusted Types, which TypeScript's DOM types lack: as much of it as ui/Icon.tsx and the desk use. */
+/** Trusted Types, which TypeScript's DOM types lack: as much as ui/Icon.tsx, desk and demos use. */
 declare var trustedTypes:
   | {
       createPolicy<

@@ -15,7 +15,7 @@ async function pay(page: Page, amount: string, means: string) {
 }
 
 async function closeDrawer(page: Page) {
-  await press('Fill in what should be there')(page);
+  await press('Fill in a sample count')(page);
   await press('Close the drawer')(page);
 }
 

@@ -1,14 +1,13 @@
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import {
   type GenericSchema,
   type InferOutput,
   number,
-  picklist,
-  record,
+  object,
+  type StringSchema,
   string,
   union,
 } from 'valibot';
-import type { DemoText } from './words.ts';
 
 type Deep<Part> = Part extends object ? { readonly [Name in keyof Part]: Deep<Part[Name]> } : Part;
 
@@ -21,5 +20,10 @@ export const daySchema = union([number(), string()]);
 /** What a demo says, written once or in each language. */
 export const textSchema = union([
   string(),
-  record(picklist(languageCodes), string()),
-]) as GenericSchema<unknown, DemoText>;
+  object(
+    Object.fromEntries(languageCodes.map((code) => [code, string()])) as Record<
+      Language,
+      StringSchema<undefined>
+    >,
+  ),
+]);

@@ -3,6 +3,8 @@ import { useFrame } from '../runtime/engine.tsx';
 import { LaterScreen } from '../ui/LaterScreen.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
+import { CableSwitch } from './CableSwitch.tsx';
+import { LineState } from './LineState.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
 const BrandPanel = lazy(() =>
@@ -11,7 +13,8 @@ const BrandPanel = lazy(() =>
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
-  const { opened, words, frameLanguage, isKeeping, brand, businessName, language } = useFrame();
+  const { opened, words, frameLanguage, isKeeping, brand, businessName, language, queue } =
+    useFrame();
   const { gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
   return (
@@ -19,7 +22,10 @@ export function Banner() {
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>
-      <p className={styles.notice}>{isKeeping ? words.notice : words.notKept}</p>
+      <p className={styles.notice}>
+        {isKeeping ? words.notice : words.notKept}{' '}
+        {queue && <CableSwitch queue={queue} className={styles.cable} />}
+      </p>
       <div className={styles.actions}>
         <a className={styles.action} href={gallery.href}>
           {words.back}
@@ -43,6 +49,7 @@ export function Banner() {
           {words.ask}
         </a>
       </div>
+      {queue && <LineState queue={queue} />}
       <div id="brand-panel">
         {isBrandOpen && (
           <LaterScreen>

@@ -1,6 +1,8 @@
+import { pathIn } from '@nokshi/forms/languages.ts';
 import { type ReactNode, useEffect } from 'react';
 import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
 import { useFrame } from '../runtime/engine.tsx';
+import { endsOfMessage } from '../runtime/message.ts';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
 import styles from './Frame.module.css';
@@ -11,22 +13,40 @@ import { useBrandColours } from './useBrandColours.ts';
 /** What stands around every demo: the banner above it, the three tasks below it, and its messages. */
 export function Frame({ children }: { children: ReactNode }) {
   const view = useFrame();
-  const { opened, brand, bug, businessName, language } = view;
+  const { opened, brand, bug, businessName, language, notify } = view;
+  const goesOnOffline = view.queue !== undefined;
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
     document.title = `${businessName} – ${opened.gallery.title}`;
   }, [businessName, opened]);
+  useEffect(() => {
+    if (!goesOnOffline) return;
+    const page = pathIn(opened.language, `/demos/${opened.name}`);
+    void import('../offline/keep.ts').then(({ keepForOffline }) => keepForOffline(page));
+  }, [goesOnOffline, opened]);
+  useEffect(tellAwake, []);
   return (
     <div className={styles.frame}>
       <Banner />
-      <div className={styles.demo} lang={language} data-demo={opened.name}>
+      <div
+        className={styles.demo}
+        lang={language}
+        data-demo={opened.name}
+        data-offline={goesOnOffline || undefined}
+        {...endsOfMessage(notify)}
+      >
         <Faulty view={view}>{bug ? <Thrown thrown={bug.thrown} /> : children}</Faulty>
       </div>
       <Message />
       <TaskList />
     </div>
   );
+}
+
+/** Tells the page (layouts/Showroom.astro) that presses are answered from now on. */
+function tellAwake() {
+  document.dispatchEvent(new Event('demo-awake'));
 }
 
 /** Throws where the error screen catches it, and React writes it to the console. */

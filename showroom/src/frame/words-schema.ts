@@ -52,6 +52,14 @@ const frameWords = {
   logInWrong: [120, 'When user name or password is wrong'],
   logOut: [24, 'The button that logs out, {role}'],
   scriptless: [140, 'What stands there without JavaScript'],
+  loading: [80, 'When something was pressed before the demo can answer'],
+  cableOut: [24, 'The button that cuts the demo off from the network'],
+  cableIn: [24, 'The button that connects it again'],
+  offline: [80, 'That there is no network, and the demo goes on'],
+  waiting: [60, 'How many bills or parcels wait to be sent, {count}'],
+  sending: [100, 'That {number} is being sent; {count} wait behind it'],
+  allSent: [60, 'That all {count} are sent'],
+  playedHere: [80, 'That the sending is played, and nothing left this browser'],
 } as const satisfies Record<FrameWordName, readonly [number, string]>;
 
 /** The names of all sentences of the frame. */

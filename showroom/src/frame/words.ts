@@ -45,7 +45,15 @@ export type FrameWordName =
   | 'password'
   | 'logInWrong'
   | 'logOut'
-  | 'scriptless';
+  | 'scriptless'
+  | 'loading'
+  | 'cableOut'
+  | 'cableIn'
+  | 'offline'
+  | 'waiting'
+  | 'sending'
+  | 'allSent'
+  | 'playedHere';
 
 /**
  * The sentences of the frame in one language. They stand in content/showroom; in {braces} what is

@@ -16,6 +16,9 @@ import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
 import type { FrameWords } from '../frame/words.ts';
+import type { Queue } from '../offline/queue.ts';
+import { useIsOffline } from '../offline/useIsOffline.ts';
+import { type Queued, useQueued } from '../offline/useQueued.ts';
 import { useScreen } from './hash.ts';
 import { useMessage } from './message.ts';
 import { builtNoon, midnightOf, useNow } from './now.ts';
@@ -62,6 +65,8 @@ export type DemoView<Data extends DemoData, World> = {
   /** What the visitor is told, such as why something can't be done. */
   readonly message: string;
   notify(message: string): void;
+  /** Whether there is no network, or a visitor has pulled the cable. */
+  readonly isOffline: boolean;
 };
 
 /** What the frame works with, besides. */
@@ -81,6 +86,8 @@ export type FrameView = DemoView<DemoData, unknown> & {
   /** A fault of our own that a step met on this screen, for the error screen. */
   readonly bug: Bug | undefined;
   forgetBug(): void;
+  /** What waits while the network is off, for a demo that goes on without it. */
+  readonly queue: Queue | undefined;
 };
 
 /** Whatever was thrown. */
@@ -97,6 +104,11 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** Of the world, by which what was stored is checked. */
   readonly schema?: GenericSchema<unknown, World>;
+  /**
+   * For an engine whose demos go on, and open again, without network: the numbers of what a world has to
+   * send, the oldest first. What a step adds while the network is off waits until it is back.
+   */
+  readonly sellsOffline?: (world: World) => readonly string[];
 }
 
 const FrameContext = createContext<FrameView | undefined>(undefined);
@@ -113,7 +125,8 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
   function Provider({ opened, children }: { opened: OpenedDemo<Data>; children: ReactNode }) {
     const [sessions] = useState(() => openSessions(opened.name));
     const [store] = useState(() => openWorld(engine, opened));
-    const view = useView(opened, store, sessions);
+    const queued = useQueued(opened.name, store, engine.sellsOffline);
+    const view = useView(opened, store, sessions, queued);
     return (
       <FrameContext value={view as unknown as FrameView}>
         <Frame>
@@ -149,6 +162,7 @@ function useView<Data extends DemoData, World>(
   opened: OpenedDemo<Data>,
   store: Store<World>,
   sessions: ReturnType<typeof openSessions>,
+  { queue, take, forget }: Queued<World>,
 ) {
   const { data, built, logins } = opened;
   const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
@@ -171,7 +185,7 @@ function useView<Data extends DemoData, World>(
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
   const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
-  const { change, refused, bug, forgetBug } = useChange(store, screen.join('/'), notify);
+  const { change, refused, bug, forgetBug } = useChange(take, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
       if (store.read().goals.includes(goal)) return;
@@ -203,7 +217,10 @@ function useView<Data extends DemoData, World>(
     areTasksHidden: kept.areTasksHidden,
     hideTasks: (areTasksHidden: boolean) =>
       store.change((before) => ({ ...before, areTasksHidden })),
-    restart: store.restart,
+    restart: () => {
+      store.restart();
+      forget();
+    },
     beginnings,
     isKeeping,
     brandSession: sessions.brand,
@@ -212,6 +229,8 @@ function useView<Data extends DemoData, World>(
     refused,
     bug,
     forgetBug,
+    queue,
+    isOffline: useIsOffline(queue),
   };
 }
 
@@ -223,7 +242,11 @@ const premisesAt = <Data,>(now: Date, data: Data, language: Language): Premises<
 });
 
 /** The way of every step, and what the last one was refused for. */
-function useChange<World>(store: Store<World>, place: string, notify: (message: string) => void) {
+function useChange<World>(
+  take: Queued<World>['take'],
+  place: string,
+  notify: (message: string) => void,
+) {
   const [refused, setRefused] = useState<Refused>();
   const [bug, setBug] = useState<Bug>();
   useEffect(watchForms, []);
@@ -235,7 +258,7 @@ function useChange<World>(store: Store<World>, place: string, notify: (message: 
   const change = useCallback(
     (step: (world: World) => World) => {
       try {
-        store.change((before) => ({ ...before, world: step(before.world) }));
+        take(step);
         setRefused(undefined);
         notify('');
         return true;
@@ -250,7 +273,7 @@ function useChange<World>(store: Store<World>, place: string, notify: (message: 
         return false;
       }
     },
-    [store, notify],
+    [take, notify],
   );
   const forgetBug = useCallback(() => setBug(undefined), []);
   return { change, refused, bug, forgetBug };

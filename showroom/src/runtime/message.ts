@@ -13,6 +13,30 @@ export function useMessage(): readonly [message: string, tell: (message: string)
     addEventListener('hashchange', leave);
     return () => removeEventListener('hashchange', leave);
   }, []);
-  const tell = useCallback((text: string) => setSaid({ text, hash: location.hash }), []);
+  const tell = useCallback((text: string) => {
+    told.now += 1;
+    setSaid({ text, hash: location.hash });
+  }, []);
   return [said.text, tell];
 }
+
+const controls = 'button, a, summary, label, select, [type=checkbox], [type=radio]';
+
+/** How often something was told, now and before the press that is under way. */
+const told = { now: 0, beforePress: 0 };
+
+/**
+ * What an element listens to, so that a message ends when the visitor types or presses anything in it: it
+ * need not be true any more. It ends after the press was answered, unless the answer speaks anew: what is
+ * drawn in between would undo what was typed or ticked.
+ */
+export const endsOfMessage = (tell: (message: string) => void) => ({
+  onClickCapture: () => {
+    told.beforePress = told.now;
+  },
+  onClick: ({ target }: { target: EventTarget }) => {
+    const isSilent = told.now === told.beforePress;
+    if (isSilent && target instanceof Element && target.closest(controls)) tell('');
+  },
+  onInput: () => tell(''),
+});

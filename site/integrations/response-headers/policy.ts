@@ -11,7 +11,7 @@ export interface Outside {
 }
 
 /** The policies of Trusted Types by which a page takes what its scripts make of text. */
-export type TrustedPolicies = readonly ('icons' | 'desk-worker')[];
+export type TrustedPolicies = readonly ('icons' | 'desk-worker' | 'demo-worker')[];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -26,7 +26,7 @@ export const policyOfFiles = write({
   'frame-ancestors': none,
 });
 
-/** For the worker that keeps the desk readable offline: it asks the site, and nothing else. */
+/** For workers, which keep the desk readable and demos open offline: they ask the site, and nothing else. */
 export const policyOfWorker = write({
   'default-src': none,
   'connect-src': self,

@@ -1,7 +1,8 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginOffice } from './begin.ts';
-import type { OfficeData, OfficeWorld } from './world.ts';
+import type { OfficeData } from './data.ts';
+import { type OfficeWorld, officeWorld } from './world.ts';
 
 export const { Provider: OfficeProvider, useDemo: useOffice } = makeEngine<OfficeData, OfficeWorld>(
-  { version: 1, begin: beginOffice },
+  { version: 2, begin: beginOffice, schema: officeWorld },
 );

@@ -28,8 +28,17 @@ type Imports = {
 };
 type Mill = {
   readonly kind: 'mill';
-  readonly frames: readonly (WithId & NamedLine)[];
-  readonly output: readonly { readonly frame: string }[];
+  readonly frames: readonly (WithId & NamedLine & { readonly most: number })[];
+  readonly shifts: readonly { readonly from: string }[];
+  readonly lots: readonly { readonly number: string }[];
+  readonly fed: readonly { readonly lot: string }[];
+  readonly sections: readonly WithId[];
+  readonly waste: readonly { readonly section: string }[];
+  readonly output: readonly {
+    readonly frame: string;
+    readonly day: number;
+    readonly kilos: readonly (number | null)[];
+  }[];
 };
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
@@ -52,8 +61,7 @@ export function* faultsOf(office: Named): Generator<Fault> {
   }
   if (desk.kind === 'mill') {
     yield* missing('good', goods, goodsOf(desk.frames), ['desk', 'frames']);
-    const frames = desk.output.map(({ frame }) => frame);
-    yield* missing('frame', desk.frames, frames, ['desk', 'output']);
+    yield* millFaults(desk);
     return;
   }
   for (const [index, { costs, items, number, store }] of desk.shipments.entries()) {
@@ -69,6 +77,31 @@ export function* faultsOf(office: Named): Generator<Fault> {
     const value = items.reduce((sum, item) => sum + item.value, 0);
     if (value !== costs[0]) {
       yield { path, message: `the items of ${number} are worth ${value}, its LC ${costs[0]}` };
+    }
+  }
+}
+
+function* millFaults(desk: Mill): Generator<Fault> {
+  const { frames, output, waste, sections, lots, fed, shifts } = desk;
+  const framesNamed = output.map(({ frame }) => frame);
+  yield* missing('frame', frames, framesNamed, ['desk', 'output']);
+  const sectionsNamed = waste.map(({ section }) => section);
+  yield* missing('section', sections, sectionsNamed, ['desk', 'waste']);
+  const lotsKnown = lots.map(({ number }) => ({ id: number }));
+  const lotsNamed = fed.map(({ lot }) => lot);
+  yield* missing('lot', lotsKnown, lotsNamed, ['desk', 'fed']);
+  for (const [index, { from }] of shifts.entries()) {
+    if (index === 0 || from > (shifts[index - 1]?.from ?? '')) continue;
+    yield { path: ['desk', 'shifts', index], message: `begins at ${from}, before the one above` };
+  }
+  for (const [index, { frame, day, kilos }] of output.entries()) {
+    const path = ['desk', 'output', index];
+    const most = frames.find(({ id }) => id === frame)?.most ?? Number.POSITIVE_INFINITY;
+    if (kilos.some((one) => one !== null && one > most)) {
+      yield { path, message: `is more than the ${most} kg that ${frame} spins in a shift` };
+    }
+    if (day === 0 && kilos.slice(1).some((one) => one !== null)) {
+      yield { path, message: 'weighs a shift of today that may not have begun' };
     }
   }
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { amount, id, past, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-
-export const id = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and -' });
-
-/** Whole taka, or cents where the accounts are in dollars. */
-export const amount = z.number().int().min(0);
-
-/** Days from now; what has happened is 0 or less. */
-export const past = z.number().int().max(0);
 
 /** Who works here, and up to which amount they may approve an order. */
 export const person = z.strictObject({
@@ -85,7 +76,10 @@ export const mill = z.strictObject({
       }),
     )
     .min(1),
-  shifts: z.array(demoText(16)).length(3),
+  shifts: z
+    .array(z.strictObject({ name: demoText(16), from: time }))
+    .length(3)
+    .describe('In the order of the day, which begins with the first'),
   frames: z.array(frame).min(1),
   output: z
     .array(
@@ -96,8 +90,12 @@ export const mill = z.strictObject({
         note: demoText(80).optional().describe('Why it stood'),
       }),
     )
-    .describe('A row for each frame and day; null is not weighed yet'),
-  waste: z.array(
-    z.strictObject({ day: past, section: demoText(30), kilos: z.number().int().min(0) }),
-  ),
+    .describe(
+      'A row for each frame and day; null is not weighed yet; of today the first shift only',
+    ),
+  fed: z
+    .array(z.strictObject({ day: past, lot: z.string(), bales: z.number().int().positive() }))
+    .describe('Bales that went to the blow room'),
+  sections: z.array(z.strictObject({ id, name: demoText(30) })).min(1),
+  waste: z.array(z.strictObject({ day: past, section: id, kilos: z.number().int().min(0) })),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
+import { amount, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
-import { amount, id, imports, mill, past, person } from './schema-parts.ts';
+import { imports, mill, person } from './schema-parts.ts';
 
 /** What an office notices of the tasks. */
 const goals = [
@@ -29,7 +30,9 @@ export const officeSchema = z
     address: demoText(120).describe('As it stands on invoices'),
     bin: z.string().describe('The business identification number on invoices'),
     currency: z.enum(['taka', 'dollar']).describe('Of its sales; dollars are counted in cents'),
-    unit: demoText(16).describe('What goods are counted in, such as cartons'),
+    unit: z
+      .strictObject({ one: demoText(16), many: demoText(16) })
+      .describe('What goods are counted in, such as carton and cartons'),
     vat: z.number().int().min(0).describe('On sales, in parts of a thousand'),
     people: z.array(person).min(2).describe('The one who sits there at first stands first'),
     stores: z.array(z.strictObject({ id, name: demoText(40), place: demoText(60) })).min(2),

@@ -24,6 +24,13 @@ export const sectionsOf = ({ opening, sections, side }: Page): readonly Section[
 const has = (page: Page, kind: Section['kind']): boolean =>
   sectionsOf(page).some((section) => section.kind === kind);
 
+/** What stands in an address after a page whose form it leads to. */
+export const formPart = 'form';
+
+/** Whether a page has a form to write by, below other things. */
+export const hasForm = ({ pages }: OrganisationData, id: string): boolean =>
+  pages.some((page) => page.id === id && has(page, 'message'));
+
 /**
  * The page that shows things of a kind, for links to one of them: the last one, as the one where a
  * visitor comes in often shows only some of them.

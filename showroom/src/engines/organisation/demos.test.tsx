@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { picturesIn, withAddresses } from '../../demo/picture.ts';
+import { demosOfEngine, readDemo } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
+import { beginOrganisation } from './begin.ts';
+import { OrganisationDemo } from './Demo.tsx';
 import { sectionsOf } from './data.ts';
-import { detailOf } from './detail.tsx';
-import { organisationDrawings } from './drawings.tsx';
-import { OrganisationDemo } from './OrganisationDemo.tsx';
+import { organisationDrawings } from './drawings/index.tsx';
 import { organisationSchema } from './schema.ts';
-import { beginOrganisation } from './world.ts';
+import { detailOf } from './screens/detail.tsx';
 
-/** What each demo must show on its first screen. */
-const demos = {
+/** What demos show on its first screen. */
+const shown: Readonly<Record<string, readonly string[]>> = {
   'balucharer-alo': ['When the boat is the school', 'Kalasona', '38,00,000', 'Spent, 69 %'],
   nonajol: ['Two thousand litres of sweet water', '2,000 a month', '2025–26', '2.14'],
   itbhata: ['House around a jarul tree', 'Birulia, Savar', '5 katha', 'Section through the court'],
@@ -22,18 +20,13 @@ const demos = {
   'nongor-pal': ['What berths at Chattogram', 'Track box', 'MV Kapitan Rahim', 'Subrata Pal'],
 };
 
-const demoOf = (name: string) => {
-  const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-  return organisationSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true }));
-};
-
-for (const [name, words] of Object.entries(demos)) {
-  const raw = demoOf(name);
+for (const name of demosOfEngine('organisation')) {
+  const raw = readDemo(name, organisationSchema);
   const data = withAddresses(raw, () => '/picture.svg');
 
   it(`${name} opens with what its picture shows`, () => {
     const html = renderToString(<OrganisationDemo {...openedForTest(name, data)} />);
-    for (const word of words) expect(html).toContain(word);
+    for (const word of shown[name] ?? []) expect(html).toContain(word);
     expect(html).not.toContain('style=');
   });
 

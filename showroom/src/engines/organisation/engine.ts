@@ -1,8 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { beginOrganisation } from './begin.ts';
 import type { OrganisationData } from './data.ts';
-import { beginOrganisation, type OrganisationWorld } from './world.ts';
+import { type OrganisationWorld, organisationWorld } from './world.ts';
 
 export const { Provider: OrganisationProvider, useDemo: useOrganisation } = makeEngine<
   OrganisationData,
   OrganisationWorld
->({ version: 1, begin: beginOrganisation });
+>({ version: 2, begin: beginOrganisation, schema: organisationWorld });

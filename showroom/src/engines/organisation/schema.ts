@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
+import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { faultsIn } from './references.ts';
-import { gift, givingSections, notice, project, year } from './schema/giving.ts';
-import { id } from './schema/parts.ts';
-import { filter, showing, work } from './schema/showing.ts';
-import { trade } from './schema/trade.ts';
+import { faultsIn } from './schema-faults.ts';
+import { gift, givingSections, notice, project, year } from './schema-giving.ts';
+
+import { filter, showing, work } from './schema-showing.ts';
+import { trade } from './schema-trade.ts';
 
 /** What the website of an organisation notices of the tasks. */
 const goals = [

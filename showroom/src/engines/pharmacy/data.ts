@@ -26,7 +26,7 @@ export type Method = (typeof methods)[number];
 export type PharmacyData = WithAddresses<z.output<typeof pharmacySchema>>;
 export type Medicine = PharmacyData['medicines'][number];
 export type Company = PharmacyData['companies'][number];
-export type Branch = PharmacyData['branches'][number];
+type Branch = PharmacyData['branches'][number];
 
 export const medicineOf = ({ medicines }: PharmacyData, id: string): Medicine | undefined =>
   medicines.find((one) => one.id === id);

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { PipelineDemo } from './PipelineDemo.tsx';
-import { openPipeline } from './testing.ts';
+import { PipelineDemo } from './Demo.tsx';
+import { pipelineSchema } from './schema.ts';
 
-const shown = {
+const shown: Readonly<Record<string, readonly string[]>> = {
   chilekotha: [
     'Flat 5B',
     '৳\u00A039,50,000',
@@ -15,11 +16,13 @@ const shown = {
   langol: ['6 visits, 64 km', 'Dilip Roy', '৳\u00A026,50,000', '৳\u00A08,25,000', '12 bigha'],
 };
 
-for (const [name, figures] of Object.entries(shown)) {
+for (const name of demosOfEngine('pipeline')) {
   it(`${name} opens with the figures of its picture`, () => {
-    const { data } = openPipeline(name);
+    const data = demoData(name, pipelineSchema);
     const html = renderToString(<PipelineDemo {...openedForTest(name, data)} />);
-    for (const figure of figures) expect(html.replaceAll('<!-- -->', '')).toContain(figure);
+    for (const figure of shown[name] ?? []) {
+      expect(html.replaceAll('<!-- -->', '')).toContain(figure);
+    }
     expect(html).not.toContain(' style=');
   });
 }

@@ -1,7 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
-import { beginPipeline, type PipelineData, type PipelineWorld } from './world.ts';
+import { beginPipeline } from './begin.ts';
+import type { PipelineData } from './data.ts';
+import { type PipelineWorld, pipelineWorld } from './world.ts';
 
 export const { Provider: PipelineProvider, useDemo: usePipeline } = makeEngine<
   PipelineData,
   PipelineWorld
->({ version: 1, begin: beginPipeline });
+>({ version: 2, begin: beginPipeline, schema: pipelineWorld });

@@ -25,7 +25,7 @@ type Flats = {
   readonly columns: readonly { readonly letter: string }[];
   readonly shown: string;
   readonly sold: readonly { readonly flat: string }[];
-  readonly booked: readonly { readonly flat: string }[];
+  readonly booked: readonly { readonly flat: string; readonly lead: string }[];
 };
 type Field = {
   readonly kind: 'field';
@@ -74,6 +74,14 @@ export function* faultsOf(given: Named): Generator<Fault> {
       ['desk', 'sold'],
     );
     return;
+  }
+  const bookers = desk.booked.map(({ lead }) => lead);
+  const last = stages.at(-1)?.id;
+  const buyers = leads.filter(({ stage }) => stage === last);
+  yield* missing('lead under the last stage', idsOf(buyers), bookers, ['desk', 'booked']);
+  for (const { id } of buyers) {
+    if (bookers.includes(id)) continue;
+    yield { path: ['leads'], message: `${id} stands under ${last} and has booked no flat` };
   }
   const taken = [...desk.sold, ...desk.booked].map(({ flat }) => flat);
   yield* missing('flat', flatNames(desk), [...taken, desk.shown], ['desk']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { amount, id, past, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { amount, id, past } from '../office/schema-parts.ts';
 
 /** Who sells here, and how much of a price they may give away. */
 export const person = z.strictObject({
@@ -13,8 +13,6 @@ export const person = z.strictObject({
     .optional()
     .describe('What they are to sell in the season in taka, and have sold'),
 });
-
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be as in 09:30' });
 
 export const phone = z.string().regex(/^01\d{9}$/, { error: 'must be 11 digits from 01 on' });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
+import { id, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { id } from '../office/schema-parts.ts';
-import { field } from './field-schema.ts';
-import { flats } from './flats-schema.ts';
 import { faultsOf } from './schema-faults.ts';
-import { lead, person, time, visit } from './schema-parts.ts';
+import { field } from './schema-field.ts';
+import { flats } from './schema-flats.ts';
+import { lead, person, visit } from './schema-parts.ts';
 
 /** What a pipeline notices of the tasks. */
 const goals = [

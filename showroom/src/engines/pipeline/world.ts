@@ -1,133 +1,110 @@
-import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
-import type { DemoText } from '../../demo/words.ts';
-import type { DayOffset } from '../../words/days.ts';
-import type { pipelineSchema } from './schema.ts';
-import { flatNames } from './schema-faults.ts';
+import {
+  array,
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  variant,
+} from 'valibot';
+import { daySchema, type Kept, textSchema } from '../../demo/world-schema.ts';
 
-export type PipelineData = WithAddresses<z.output<typeof pipelineSchema>>;
-export type FlatsDesk = Extract<PipelineData['desk'], { kind: 'flats' }>;
-export type FieldDesk = Extract<PipelineData['desk'], { kind: 'field' }>;
+const lead = object({
+  id: string(),
+  name: textSchema,
+  /** Nothing for a buyer who came without asking first. */
+  area: nullable(string()),
+  phone: string(),
+  wants: textSchema,
+  stage: string(),
+  person: string(),
+  note: textSchema,
+  /** When somebody last spoke with them. */
+  last: daySchema,
+});
 
-export type Lead = {
-  readonly id: string;
-  readonly name: DemoText;
-  readonly area: string;
-  readonly phone: string;
-  readonly wants: DemoText;
-  readonly stage: string;
-  readonly person: string;
-  readonly note: DemoText;
-  readonly last: DayOffset;
-};
-
-export type Visit = {
-  readonly id: string;
-  readonly day: DayOffset;
+/** A visit stands in the diary under its date: what is planned must not meet what moves with today. */
+const visit = object({
+  id: string(),
+  day: string(),
   /** As in 09:30. */
-  readonly time: string;
-  readonly who: DemoText;
-  readonly what: DemoText;
-  readonly area: string;
-  readonly person: string;
-  readonly lead: string | null;
-  readonly thing: string | null;
-  readonly isDone: boolean;
+  time: string(),
+  who: textSchema,
+  what: textSchema,
+  area: nullable(string()),
+  person: string(),
+  lead: nullable(string()),
+  thing: nullable(string()),
+  isDone: boolean(),
   /** What came of it. */
-  readonly note: string;
-};
+  note: string(),
+});
 
-export type Flat = {
-  readonly id: string;
-  readonly state: 'free' | 'booked' | 'sold';
-  readonly buyer: DemoText | null;
-  readonly phone: string;
+/** How a flat is to be paid. */
+const terms = object({
   /** When it was booked. */
-  readonly day: DayOffset;
-  readonly parking: boolean;
-  readonly discount: number;
-  readonly booking: number;
+  day: daySchema,
+  parking: boolean(),
+  discount: number(),
+  booking: number(),
   /** How many instalments, and of how much. */
-  readonly count: number;
-  readonly each: number;
+  count: number(),
+  each: number(),
+});
+
+const freeFlat = object({ id: string(), state: literal('free') });
+
+const bookedFlat = object({
+  id: string(),
+  state: literal('booked'),
+  buyer: textSchema,
+  /** The buyer on the board. */
+  lead: string(),
+  terms,
   /** How many parts of the schedule are paid. */
-  readonly paid: number;
+  paid: number(),
   /** For how many parts the buyer was reminded. */
-  readonly reminded: number;
-};
+  reminded: number(),
+});
 
-export type Quotation = {
-  readonly number: number;
-  readonly lead: string;
-  readonly machine: string;
-  readonly discount: number;
-  readonly now: number;
-  readonly day: DayOffset;
-  readonly by: string;
-};
+/** Of the flats that were sold before, nobody knows the terms any more. */
+const soldFlat = object({
+  id: string(),
+  state: literal('sold'),
+  buyer: textSchema,
+  terms: nullable(terms),
+});
 
-export type PipelineWorld = {
+const quotation = object({
+  number: number(),
+  lead: string(),
+  machine: string(),
+  discount: number(),
+  now: number(),
+  day: daySchema,
+  by: string(),
+});
+
+export const pipelineWorld = object({
   /** Who sits at the desk. */
-  readonly person: string;
-  readonly leads: readonly Lead[];
-  readonly visits: readonly Visit[];
-  readonly flats: readonly Flat[];
-  readonly quotations: readonly Quotation[];
+  person: string(),
+  leads: array(lead),
+  visits: array(visit),
+  flats: array(variant('state', [freeFlat, bookedFlat, soldFlat])),
+  quotations: array(quotation),
   /** What came of the call about each sold machine; null before the call. */
-  readonly service: readonly { readonly id: string; readonly outcome: 'booked' | 'fine' | null }[];
-};
+  service: array(object({ id: string(), outcome: nullable(picklist(['booked', 'fine'])) })),
+});
+
+export type PipelineWorld = Kept<typeof pipelineWorld>;
+export type Lead = Kept<typeof lead>;
+export type Visit = Kept<typeof visit>;
+export type Terms = Kept<typeof terms>;
+export type Flat = PipelineWorld['flats'][number];
+export type BookedFlat = Kept<typeof bookedFlat>;
+export type Quotation = Kept<typeof quotation>;
 
 /** The number of the first quotation that stands in the data. */
 export const firstQuotation = 261;
-
-/** The desk as it is at first. */
-export function beginPipeline(data: PipelineData): PipelineWorld {
-  const { desk } = data;
-  return {
-    person: data.people[0]?.id ?? '',
-    leads: data.leads,
-    visits: data.visits.map(({ id, day, time, who, what, area, person, lead, thing, done }) => ({
-      id,
-      day,
-      time,
-      who,
-      what,
-      area,
-      person,
-      lead: lead ?? null,
-      thing: thing ?? null,
-      isDone: done,
-      note: '',
-    })),
-    flats: desk.kind === 'flats' ? flatNames(desk).map((id) => beginFlat(desk, id)) : [],
-    quotations:
-      desk.kind === 'field'
-        ? desk.quotations.map((one, index) => ({ ...one, number: firstQuotation + index }))
-        : [],
-    service: desk.kind === 'field' ? desk.sold.map(({ id }) => ({ id, outcome: null })) : [],
-  };
-}
-
-function beginFlat(desk: FlatsDesk, id: string): Flat {
-  const { booking, each } = desk.terms;
-  const free: Flat = {
-    id,
-    state: 'free',
-    buyer: null,
-    phone: '',
-    day: 0,
-    parking: true,
-    discount: 0,
-    booking,
-    count: desk.instalments[0] ?? 1,
-    each,
-    paid: 0,
-    reminded: 0,
-  };
-  const sold = desk.sold.find(({ flat }) => flat === id);
-  if (sold) return { ...free, state: 'sold', buyer: sold.buyer };
-  const booked = desk.booked.find(({ flat }) => flat === id);
-  if (!booked) return free;
-  const { buyer, phone, day, parking, paid } = booked;
-  return { ...free, state: 'booked', buyer, phone, day, parking, paid, reminded: paid };
-}

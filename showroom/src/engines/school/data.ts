@@ -14,7 +14,6 @@ export type PaymentMeans = (typeof paymentMeans)[number];
 
 export type SchoolData = WithAddresses<z.output<typeof schoolSchema>>;
 export type Exam = SchoolData['exams'][number];
-export type ExamSubject = Exam['subjects'][number];
 export type Student = SchoolData['students'][number];
 export type Teacher = SchoolData['teachers'][number];
 export type SchoolClass = SchoolData['classes'][number];

@@ -101,7 +101,7 @@ it.each(demosOfEngine('school'))('%s adds up whatever its staff do', (name) => {
   const data = demoData(name, schoolSchema);
   holdThroughRandomSteps(
     { data, begin: beginSchool, check, schema: worldSchema, steps },
-    { runs: 30, mostSteps: 20 },
+    { runs: 20, mostSteps: 20 },
   );
 });
 

@@ -3,9 +3,10 @@ import { chosenDay, type DayOffset } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { areaOf, goodOf, type ShopData, slotsOf } from './data.ts';
 import { dayOfSlot, isClosed, isOver } from './steps/delivery.ts';
+import { plainLine } from './steps/lines.ts';
 import { advanceOf, countOf, stepPrice, totalOf } from './steps/prices.ts';
 import { serialsOf } from './steps/warranty.ts';
-import { type Order, plainLine, type ShopWorld } from './world.ts';
+import type { Order, ShopWorld } from './world.ts';
 
 /** The number of the first order. */
 const firstNumber = 1041;

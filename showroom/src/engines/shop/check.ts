@@ -1,9 +1,10 @@
 import { dateOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { areaOf, goodOf, type ShopData, slotsOf } from './data.ts';
+import { lineKey } from './steps/lines.ts';
 import { advanceOf, totalOf } from './steps/prices.ts';
 import { serialsOf } from './steps/warranty.ts';
-import { type Line, lineKey, type Order, type ShopWorld } from './world.ts';
+import type { Line, Order, ShopWorld } from './world.ts';
 
 /** What does not add up in a shop; nothing when all does. */
 export function checkShop(data: ShopData, world: ShopWorld, now: Date): readonly string[] {

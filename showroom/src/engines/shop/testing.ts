@@ -5,7 +5,8 @@ import { beginShop } from './begin.ts';
 import { goodOf, type ShopData } from './data.ts';
 import { shopSchema } from './schema.ts';
 import { addToBasket } from './steps/basket.ts';
-import { plainLine, type ShopWorld } from './world.ts';
+import { plainLine } from './steps/lines.ts';
+import type { ShopWorld } from './world.ts';
 
 /** A demo of the shop with its pictures. */
 export const shopWithPictures = (name: string) => readDemo(name, shopSchema);

@@ -6,12 +6,13 @@ import { checkShop } from './check.ts';
 import { goodOf, type ShopData, slotsOf } from './data.ts';
 import { acceptSubstitute, addToBasket, setCount } from './steps/basket.ts';
 import { chooseDay, keepDraft } from './steps/delivery.ts';
+import { plainLine } from './steps/lines.ts';
 import { bringInstead, setRegular, setState } from './steps/order-states.ts';
 import { orderAgain, placeOrder } from './steps/orders.ts';
 import { addReview } from './steps/reviews.ts';
 import { setStock } from './steps/stock.ts';
 import { shopForTest } from './testing.ts';
-import { plainLine, type ShopWorld, shopWorld, states } from './world.ts';
+import { type ShopWorld, shopWorld, states } from './world.ts';
 
 const goodIn = (data: ShopData, { oneOf }: Choosing) => oneOf(data.goods).id;
 const numberIn = ({ orders }: ShopWorld, { oneOf }: Choosing) =>

@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
 import type { ChosenDay, Day } from '../../words/days.ts';
-import type { Good, Payment } from './data.ts';
+import type { Payment } from './data.ts';
 
 export const states = ['new', 'packed', 'sent', 'delivered'] as const;
 export type OrderState = (typeof states)[number] | 'cancelled';
@@ -140,19 +140,6 @@ export const shopWorld = object({
   ),
   sold: array(object({ serial: string(), good: string(), day })),
 }) satisfies GenericSchema<unknown, ShopWorld>;
-
-/** A good as it is chosen at first. */
-export const plainLine = (good: Good, count = 1): Line => ({
-  good: good.id,
-  options: good.choices.map(({ start }) => start),
-  extras: [],
-  count,
-  substitute: false,
-});
-
-/** What makes lines one: the same good, chosen alike. */
-export const lineKey = ({ good, options, extras }: Line): string =>
-  [good, ...options, ...extras].join(' ');
 
 /** How many steps of a good are on the shelf. */
 export const leftOf = ({ stock }: ShopWorld, good: string): number =>

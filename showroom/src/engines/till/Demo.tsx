@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { TillData } from './data.ts';
@@ -7,14 +9,27 @@ import { TillProvider, useTill } from './engine.ts';
 import { AtCounter, useCounterId } from './screens/AtCounter.tsx';
 import { CounterScreen } from './screens/counter/CounterScreen.tsx';
 import { useDesk } from './screens/counter/useDesk.ts';
-import { Customers } from './screens/office/Customers.tsx';
-import { Drawer } from './screens/office/Drawer.tsx';
-import { Offers } from './screens/office/Offers.tsx';
-import { StockScreen } from './screens/office/StockScreen.tsx';
-import { Challans } from './screens/papers/Challans.tsx';
-import { Receipts } from './screens/papers/Receipts.tsx';
 import { TillHeader } from './screens/TillHeader.tsx';
 import { useScanner } from './screens/useScanner.ts';
+
+const Customers = lazy(() =>
+  import('./screens/office/Customers.tsx').then((screen) => ({ default: screen.Customers })),
+);
+const Drawer = lazy(() =>
+  import('./screens/office/Drawer.tsx').then((screen) => ({ default: screen.Drawer })),
+);
+const Offers = lazy(() =>
+  import('./screens/office/Offers.tsx').then((screen) => ({ default: screen.Offers })),
+);
+const StockScreen = lazy(() =>
+  import('./screens/office/StockScreen.tsx').then((screen) => ({ default: screen.StockScreen })),
+);
+const Challans = lazy(() =>
+  import('./screens/papers/Challans.tsx').then((screen) => ({ default: screen.Challans })),
+);
+const Receipts = lazy(() =>
+  import('./screens/papers/Receipts.tsx').then((screen) => ({ default: screen.Receipts })),
+);
 
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */
 export function TillDemo(opened: OpenedDemo<TillData>) {
@@ -47,9 +62,10 @@ function Screen() {
     ),
   }[name];
   useScanner((code) => desk.read(code, office === undefined));
+  const bench = data.arrangement === 'paper' ? `${styles.bench} ${styles.paper}` : styles.bench;
   return (
-    <Stage screen={screen.join('/')} className={office ? styles.office : styles.bench}>
-      {office ?? <CounterScreen desk={desk} />}
+    <Stage screen={screen.join('/')} className={office ? styles.office : bench}>
+      {office ? <LaterScreen>{office}</LaterScreen> : <CounterScreen desk={desk} />}
     </Stage>
   );
 }

@@ -33,6 +33,8 @@ export function useDraft(
     const draft = loadDraft(kind);
     key.current = draft?.key ?? '';
     const values: FieldValues = askedOf(location.hash, kind);
+    // Who asked for something comes to write, not to read the page again.
+    if (Object.keys(values).length > 0 && scrollY === 0) form.current.scrollIntoView();
     // What somebody typed wins over what a link brings along.
     for (const [name, value] of Object.entries(draft?.values ?? {})) {
       if (value !== '') values[name as keyof FieldValues] = value;

@@ -2,7 +2,7 @@ import { filled } from '../../../frame/words.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { useBooking } from '../engine.ts';
-import { cancel, refundOf } from '../steps/bookings.ts';
+import { cancel, refundOf } from '../steps/booking-states.ts';
 import { words } from '../words/words.ts';
 import type { Booking } from '../world.ts';
 

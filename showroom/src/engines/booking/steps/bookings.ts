@@ -1,16 +1,15 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { numeral } from '../../../words/taka.ts';
 import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
+import type { Booking, BookingWorld } from '../world.ts';
 import { nextCode, secretOf } from './codes.ts';
 import { priceOf } from './prices.ts';
-import { bookingAt, closingOf, holderOf, type Slot, slotsOf, standing } from './slots.ts';
+import { bookingAt, closingOf, holderOf, type Slot, slotsOf } from './slots.ts';
 
 export type Wanted = Slot & {
   readonly name: string;
@@ -70,109 +69,4 @@ export function book(
     hasCome: false,
   };
   return { ...world, bookings: [...world.bookings, booking] };
-}
-
-/** A booking that stands, by its code: a sample booking that gave way is gone. */
-const standingOf = (
-  { today }: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): Booking | undefined => standing(world, today).find((one) => one.code === code);
-
-/** A booking with something done to it, which then stays on its day. */
-const changed = (
-  { today }: Premises<BookingData>,
-  world: BookingWorld,
-  booking: Booking,
-  part: Partial<Booking>,
-): BookingWorld => ({
-  ...world,
-  bookings: world.bookings.map((one) =>
-    one === booking ? { ...one, day: chosenDay(one.day, today), ...part } : one,
-  ),
-});
-
-/** Confirms a booking by the code of its message. @throws Refusal for another code */
-export function confirmByCode(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-  typed: string,
-): BookingWorld {
-  const booking = waiting(premises, world, code);
-  if (asciiDigits(typed).trim() !== booking.secret) {
-    refuse(premises.language, words.wrongCode, {}, 'secret');
-  }
-  return changed(premises, world, booking, { state: 'confirmed' });
-}
-
-/** Confirms a booking by its advance. @throws Refusal when it waits for none */
-export function payAdvance(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): BookingWorld {
-  const booking = waiting(premises, world, code);
-  const paid = priceOf(premises.data, booking).now;
-  return changed(premises, world, booking, { state: 'confirmed', paid });
-}
-
-function waiting(
-  { language, today }: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): Booking {
-  const booking = bookingOf(world, code);
-  if (booking?.state !== 'waiting') return refuse(language, words.notWaiting);
-  if (distanceOf(booking.day, today) < 0) refuse(language, words.dayOver);
-  return booking;
-}
-
-/** What a guest gets back who cancels now, in whole taka. */
-export const refundOf = (
-  { data, today }: Pick<Premises<BookingData>, 'data' | 'today'>,
-  { day, paid }: Booking,
-): number => (distanceOf(day, today) >= data.freeCancelling ? paid : 0);
-
-/** Gives a slot free again. @throws Refusal when that was done already, or the guest has come */
-export function cancel(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): BookingWorld {
-  const { language } = premises;
-  const booking = standingOf(premises, world, code);
-  if (!booking) return refuse(language, words.cancelledAlready);
-  if (booking.hasCome) refuse(language, words.cameAlready);
-  const paid = booking.paid - refundOf(premises, booking);
-  return changed(premises, world, booking, { state: 'cancelled', paid });
-}
-
-/** Sends a guest the reminder. @throws Refusal for a booking that is cancelled */
-export function remind(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): BookingWorld {
-  const booking = standingOf(premises, world, code);
-  if (!booking) return refuse(premises.language, words.cancelledAlready);
-  return changed(premises, world, booking, { isReminded: true });
-}
-
-/** Whether a guest can have come by now: on a firm booking, from its day on. */
-export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
-  state === 'confirmed' && distanceOf(day, today) <= 0;
-
-/** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
-export function setCome(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-  hasCome: boolean,
-): BookingWorld {
-  const { language, today } = premises;
-  const booking = standingOf(premises, world, code);
-  if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
-  if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
-  return changed(premises, world, booking, { hasCome });
 }

@@ -2,6 +2,7 @@ import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dateOf, distanceOf } from '../../../words/days.ts';
+import { genitive } from '../../../words/genitive.ts';
 import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { BookingWorld, Closing } from '../world.ts';
@@ -31,7 +32,10 @@ export function close(
       one.time < to
     );
   });
-  if (guest) refuse(language, words.guestThen, { name: textIn(guest.name, language) });
+  if (guest) {
+    const name = textIn(guest.name, language);
+    refuse(language, words.guestThen, { name, whose: genitive(name) });
+  }
   const id = Math.max(-1, ...world.closings.map((one) => one.id)) + 1;
   return { ...world, closings: [...world.closings, { ...closing, id }] };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { beginBooking } from '../begin.ts';
 import { morning, morningOf, premisesOf, siteForTest } from '../testing.ts';
 import { bookingOf } from '../world.ts';
-import { book, cancel, confirmByCode, remind, setCome, type Wanted } from './bookings.ts';
+import { cancel, confirmByCode, remind, setCome } from './booking-states.ts';
+import { book, type Wanted } from './bookings.ts';
 import { close, open } from './closings.ts';
 import { nextCode } from './codes.ts';
 import { freeSlots, holderOf, lastDay, standing } from './slots.ts';
@@ -100,6 +101,10 @@ describe('a half-hour', () => {
     const refused = (part: Partial<typeof hours>) => () =>
       close(premises, held, { ...hours, ...part });
     expect(refused({})).toThrow('Rahima is booked then');
+    const inBangla = { ...premises, language: 'bn' as const };
+    const own = { ...wanted, name: 'রহিমা' };
+    const other = book(inBangla, world, own);
+    expect(() => close(inBangla, other, hours)).toThrow('রহিমার বুকিং');
     expect(refused({ to: hours.from })).toThrow('after');
     expect(refused({ from: 15 * 60, to: 16 * 60 })).not.toThrow();
     expect(refused({ from: 16 * 60 + 30 })).not.toThrow();

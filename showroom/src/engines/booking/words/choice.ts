@@ -34,7 +34,7 @@ export const choiceWords = {
   chooseTime: { en: 'Free half-hours', bn: 'খালি সময়' },
   pickTime: { en: 'Choose a half-hour first.', bn: 'আগে একটি সময় বাছুন।' },
   pickPlace: { en: 'Choose a free cabin on the plan.', bn: 'নকশা থেকে একটি খালি কেবিন বাছুন।' },
-  visit: { en: 'Visit with {place}', bn: '{place}-এর সিরিয়াল' },
+  visit: { en: 'Visit with {place}', bn: '{whose} সিরিয়াল' },
   reminderComes: {
     en: 'A reminder comes {hours} hours before.',
     bn: '{hours} ঘণ্টা আগে মনে করিয়ে দেওয়া হয়।',

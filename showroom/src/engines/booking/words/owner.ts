@@ -29,7 +29,7 @@ export const ownerWords = {
   endsBefore: { en: 'The end must be after the beginning.', bn: 'শেষ সময় শুরুর পরে হতে হবে।' },
   guestThen: {
     en: '{name} is booked then. Cancel or move that first.',
-    bn: 'তখন {name}-এর বুকিং আছে। আগে সেটি সরান।',
+    bn: 'তখন {whose} বুকিং আছে। আগে সেটি সরান।',
   },
   closedSaved: { en: 'Nobody can book these hours now.', bn: 'এই সময়ে আর কেউ বুক করতে পারবেন না।' },
 } as const satisfies Record<string, DemoText>;

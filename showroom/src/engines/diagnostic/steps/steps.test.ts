@@ -102,6 +102,15 @@ it('lets a sample into the laboratory by its label alone', () => {
   refused(() => fetchValues(centre, fetched, number));
 });
 
+it('takes values from the analyser that lie about the range of the patient', () => {
+  const fetched = fetchValues(centre, world, 22873);
+  const result = sampleOf(fetched, 22873)?.result;
+  const [sugar] = result?.kind === 'values' ? result.values : [];
+  // A tenth of the range below it, and 15 % above.
+  expect(sugar?.value).toBeGreaterThanOrEqual(3.9 - 0.39);
+  expect(sugar?.value).toBeLessThanOrEqual(7.8 + 0.6);
+});
+
 it('refuses a slip of the point and letters in a value', () => {
   refused(() => enterValues(centre, world, 22873, { sugar: 780 }));
   refused(() => enterValues(centre, world, 22873, { sugar: Number.NaN }));
@@ -181,7 +190,14 @@ it('keeps how each part of a bill was paid, and counts the day by it', () => {
     ],
     total: 4000,
     bills: 2,
+    discount: 0,
     due: 500,
+  });
+  expect(dayEndOf(makeBill(centre, paid, given), today)).toMatchObject({
+    total: 5000,
+    bills: 3,
+    discount: 50,
+    due: 1900,
   });
 });
 

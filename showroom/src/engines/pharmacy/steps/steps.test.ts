@@ -93,6 +93,41 @@ it('sells an antibiotic only with the name of who prescribed it, and keeps it on
   expect(sell(pharmacy, world, { ...cash, doctor }).bills[0]).toMatchObject({ doctor: null });
 });
 
+it('takes a line off with none of it, and numbers bills one after the other', () => {
+  const { pharmacy, world } = shop;
+  const [line] = world.lines;
+  if (!line) throw new Error('an empty bill');
+  expect(putOnBill(pharmacy, world, { ...line, count: 0 }).lines).toHaveLength(
+    world.lines.length - 1,
+  );
+  const once = sell(pharmacy, world, cash);
+  const again = sell(pharmacy, putOnBill(pharmacy, once, line), cash);
+  expect(again.bills.map(({ number }) => number)).toEqual([5202, 5201]);
+});
+
+it('says whether a medicine is past its date or not there at all', () => {
+  const { pharmacy, world } = shop;
+  const strip = { branch, medicine: 'cefral-200', unit: 'strip', count: 1 } as const;
+  const empty = (pieces: number) => ({
+    ...world,
+    batches: world.batches.map((one) => (one.medicine === 'cefral-200' ? { ...one, pieces } : one)),
+  });
+  expect(() => putOnBill(pharmacy, empty(1), strip)).toThrow('past its date');
+  expect(() => putOnBill(pharmacy, empty(0), strip)).toThrow('There is no Cefral 200');
+});
+
+it('sends a whole batch and not a pack more, and proposes only what is still lacking', () => {
+  const { pharmacy, world } = house;
+  const [proposal] = proposals(pharmacy, world);
+  if (!proposal) throw new Error('no proposal');
+  const part = sendTransfer(pharmacy, world, { ...proposal, packs: 10 });
+  const [rest] = proposals(pharmacy, part);
+  expect(rest?.packs).toBe(30);
+  const other = { ...proposal, to: 'dagonbhuiyan', packs: 10 };
+  expect(proposals(pharmacy, sendTransfer(pharmacy, world, other))[0]?.to).toBe('mohipal');
+  refused(() => sendTransfer(pharmacy, world, { ...proposal, packs: 0 }));
+});
+
 it('counts strips and tablets of one medicine against the same stock', () => {
   const { pharmacy, world } = shop;
   const line = { branch, medicine: 'shwasin-10', unit: 'strip', count: 49 } as const;

@@ -47,7 +47,7 @@ export function gradeOf(marks: Marks, { outOf, pass }: Measure): Grade | undefin
 }
 
 /** One subject of a result: its grade, and whether it is the optional fourth one. */
-export type Graded = { readonly grade: Grade | undefined; readonly isOptional: boolean };
+type Graded = { readonly grade: Grade | undefined; readonly isOptional: boolean };
 
 /**
  * The grade point average: the mean of the compulsory subjects, to which an optional one adds what it has

@@ -44,7 +44,7 @@ export const substituteOf = (
   )?.teacher;
 
 /** The class that a teacher is with then, by the routine or as a substitute from today on. */
-export function classOf(
+function classOf(
   { today }: Pick<School, 'today'>,
   { lessons, substitutes }: SchoolWorld,
   teacher: string,

@@ -10,9 +10,14 @@ import { gpaIn, isPublished, lettersIn, missingIn, publish, setMarks } from './m
 import { awayNext, freeTeachers, setAway, setLesson, substitute, substituteOf } from './routine.ts';
 import type { School } from './school.ts';
 
+const schools = {
+  'boro-jamtola': demoData('boro-jamtola', schoolSchema),
+  'shobuj-tota': demoData('shobuj-tota', schoolSchema),
+};
+
 /** A school on a day of November 2026, the 22nd being a Sunday, at half past twelve. */
-const open = (name: string, date = 22): { school: School; world: SchoolWorld } => {
-  const data = demoData(name, schoolSchema);
+const open = (name: keyof typeof schools, date = 22): { school: School; world: SchoolWorld } => {
+  const data = schools[name];
   const now = new Date(2026, 10, date, 12, 30);
   const school = { data, language: 'en', today: new Date(2026, 10, date), now } as const;
   return { school, world: beginSchool(data, now) };
@@ -72,6 +77,21 @@ describe('results', () => {
       [70, 31],
     ])
       expect(at(parts)).toThrow('whole number');
+  });
+
+  it('take as much as each subject has, whatever the others have', () => {
+    for (const one of data.exams) {
+      const [{ student } = { student: '' }] = one.sheet;
+      const open = publish(school, world, one.id, false);
+      for (const { subject, outOf } of one.subjects) {
+        const set = (parts: readonly number[]) => () =>
+          setMarks(school, open, one, { student, subject }, parts);
+        expect(set(outOf), subject).not.toThrow();
+        expect(set(outOf.map((most) => most + 1)), subject).toThrow('whole number');
+      }
+    }
+    const outOfAll = data.exams.flatMap(({ subjects }) => subjects.map(({ outOf }) => `${outOf}`));
+    expect(new Set(outOfAll).size).toBeGreaterThan(1);
   });
 
   it('are counted by their letters, without those that wait', () => {

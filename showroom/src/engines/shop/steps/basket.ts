@@ -4,7 +4,8 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { numeral } from '../../../words/taka.ts';
 import { goodOf, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
-import { type Line, leftOf, lineKey, type ShopWorld } from '../world.ts';
+import { type Line, leftOf, type ShopWorld } from '../world.ts';
+import { lineKey } from './lines.ts';
 import { amountOf } from './prices.ts';
 
 /** Whether two lines are the same good, chosen alike, so that they count as one. */

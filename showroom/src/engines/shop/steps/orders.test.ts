@@ -4,11 +4,12 @@ import { chosenDay } from '../../../words/days.ts';
 import { beginShop } from '../begin.ts';
 import { goodOf } from '../data.ts';
 import { basketOf, emptyShop, morning, premisesOf, shopForTest } from '../testing.ts';
-import { leftOf, plainLine, type ShopWorld } from '../world.ts';
+import { leftOf, type ShopWorld } from '../world.ts';
 import { addToBasket } from './basket.ts';
 import { chooseDay } from './delivery.ts';
-import { bringInstead, setRegular, setState } from './order-states.ts';
-import { orderAgain, placeOrder, repeatOf, type Wish } from './orders.ts';
+import { plainLine } from './lines.ts';
+import { setRegular, setState } from './order-states.ts';
+import { placeOrder, type Wish } from './orders.ts';
 import { restOf, totalOf } from './prices.ts';
 import { setStock } from './stock.ts';
 
@@ -16,7 +17,6 @@ const sarees = shopForTest('megh-maku');
 const grocer = shopForTest('jhuribhora');
 const devices = shopForTest('volt-baksho');
 const furniture = shopForTest('kathchapa');
-const skincare = shopForTest('neem-shiuli');
 
 const wish: Wish = {
   name: 'Rahima',
@@ -151,63 +151,6 @@ describe('instalments', () => {
     expect(() => placeOrder(premises, bag, { ...six, months: 5 })).toThrow(/so many months/);
     const byPhone = { ...six, payment: 'bkash', payingNumber: '01200-000000' };
     expect(() => placeOrder(premises, bag, byPhone)).toThrow(/so many months/);
-  });
-});
-
-describe('another good', () => {
-  const premises = premisesOf(grocer);
-  const world = beginShop(grocer, morning);
-  const { number } = newest(world);
-
-  it('is brought where that was accepted, for no more', () => {
-    const after = bringInstead(premises, world, number, 'miniket-rice');
-    expect(newest(after).lines[0]?.instead).toBe('nazirshail-rice');
-    expect(totalOf(newest(after))).toBe(totalOf(newest(world)));
-    expect(leftOf(after, 'miniket-rice')).toBe(leftOf(world, 'miniket-rice') + 10);
-    expect(leftOf(after, 'nazirshail-rice')).toBe(leftOf(world, 'nazirshail-rice') - 10);
-    expect(bringInstead(premises, world, number, 'red-lentils')).toBe(world);
-  });
-
-  it('is there, to the last of it', () => {
-    const with10 = setStock(premises, world, 'nazirshail-rice', 10);
-    expect(leftOf(bringInstead(premises, with10, number, 'miniket-rice'), 'nazirshail-rice')).toBe(
-      0,
-    );
-    const with9 = setStock(premises, world, 'nazirshail-rice', 9);
-    expect(() => bringInstead(premises, with9, number, 'miniket-rice')).toThrow(/no more/);
-  });
-
-  it('comes only before the order has left', () => {
-    const sent = setState(premises, world, number, 'sent');
-    expect(bringInstead(premises, sent, number, 'miniket-rice')).toBe(sent);
-  });
-});
-
-describe('ordering again', () => {
-  const premises = premisesOf(skincare);
-  const world = basketOf(skincare, 'lip-balm');
-  const own = world.orders.find(({ isOwn }) => isOwn);
-  if (!own) throw new Error('nothing was ordered');
-
-  it('repeats an order as it was, and the basket stays', () => {
-    const after = orderAgain(premises, world, own.number);
-    expect(newest(after).lines.map(({ good, count }) => [good, count])).toEqual([
-      ['neem-face-wash', 2],
-      ['neem-soap', 2],
-    ]);
-    expect(newest(after)).toMatchObject({ phone: own.phone, delivery: 50, area: 'jashore' });
-    expect(after.basket).toEqual(world.basket);
-    const none = setStock(premises, world, 'neem-soap', 1);
-    expect(() => orderAgain(premises, none, own.number)).toThrow(/only 1/);
-  });
-
-  it('on the page of a good orders that one alone, for the sum that is asked about', () => {
-    const { total, lines } = repeatOf(premises, own, 'neem-face-wash');
-    expect([lines.length, total]).toEqual([1, 2 * 320 + 50]);
-    const after = orderAgain(premises, world, own.number, 'neem-face-wash');
-    expect(newest(after).lines.map(({ good }) => good)).toEqual(['neem-face-wash']);
-    expect(totalOf(newest(after))).toBe(total);
-    expect(orderAgain(premises, world, own.number, 'lip-balm')).toBe(world);
   });
 });
 

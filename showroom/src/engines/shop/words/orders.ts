@@ -45,7 +45,7 @@ export const orderWords = {
     bn: 'পৌঁছে গেছে, দামও দেওয়া; আর বদলানো যায় না।',
   },
   bringInstead: { en: 'Bring {good} instead', bn: 'বদলে {good} দিন' },
-  instead: { en: '{good}, in the place of {missing}', bn: '{missing}-এর বদলে {good}' },
+  instead: { en: '{good}, in the place of {missing}', bn: '{whose} বদলে {good}' },
   stock: { en: 'Stock', bn: 'স্টক' },
   save: { en: 'Save', bn: 'সেভ করুন' },
   saved: { en: 'Saved.', bn: 'সেভ হয়েছে।' },

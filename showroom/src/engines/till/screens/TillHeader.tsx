@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { LogOut } from '../../../frame/LogIn.tsx';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
@@ -76,22 +75,8 @@ function Running() {
     ));
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /** Says that the till goes on while the network is off. */
 function Network() {
-  const { translate } = useTill();
-  const isOn = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  return <span role="status">{!isOn && ` · ${translate(words.offline)}`}</span>;
+  const { translate, isOffline } = useTill();
+  return <span role="status">{isOffline && ` · ${translate(words.offline)}`}</span>;
 }

@@ -9,7 +9,6 @@ export const officeWords = {
   days: { en: '{days} days', bn: '{days} দিন' },
   oneDay: { en: '1 day', bn: '১ দিন' },
   limit: { en: 'Limit', bn: 'সীমা' },
-  phone: { en: 'Phone', bn: 'ফোন' },
   noSite: { en: 'Taken along, no challan', bn: 'নিজে নিয়ে যাবেন, চালান লাগবে না' },
   collectLabel: { en: 'Paid towards the dues (taka)', bn: 'বাকির কত দিলেন (টাকা)' },
   takeCash: { en: 'Take cash', bn: 'ক্যাশ নিন' },
@@ -20,7 +19,6 @@ export const officeWords = {
   what: { en: 'What', bn: 'বিবরণ' },
   day: { en: 'Day', bn: 'দিন' },
   today: { en: 'Today', bn: 'আজ' },
-  when: { en: 'When', bn: 'কখন' },
   paidBy: { en: 'Paid by', bn: 'যেভাবে দিলেন' },
 
   isOn: { en: 'running now', bn: 'এখন চলছে' },

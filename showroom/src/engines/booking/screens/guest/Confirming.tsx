@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
-import { confirmByCode, payAdvance } from '../../steps/bookings.ts';
+import { confirmByCode, payAdvance } from '../../steps/booking-states.ts';
 import { priceOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';

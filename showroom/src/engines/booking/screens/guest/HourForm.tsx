@@ -4,6 +4,7 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { Day } from '../../../../words/days.ts';
+import { genitive } from '../../../../words/genitive.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import type { Place } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -39,7 +40,11 @@ export function HourForm({ place, day, time }: { place: Place; day: Day; time: n
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <p>
-        {filled(translate(words.visit), { place: translate(place.name) })}, {timeInWords(time)}
+        {filled(translate(words.visit), {
+          place: translate(place.name),
+          whose: genitive(translate(place.name)),
+        })}
+        , {timeInWords(time)}
         <b className={styles.fee}>{taka(place.price, language)}</b>
       </p>
       <Field label={translate(words.name)} name="name" autoComplete="name" />

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { useBooking } from '../../engine.ts';
-import { mayHaveCome, remind, setCome } from '../../steps/bookings.ts';
+import { mayHaveCome, remind, setCome } from '../../steps/booking-states.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
 import { Cancelling } from '../Cancelling.tsx';

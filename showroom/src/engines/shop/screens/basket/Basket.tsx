@@ -1,8 +1,8 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';
+import { lineKey } from '../../steps/lines.ts';
 import { words } from '../../words/words.ts';
-import { lineKey } from '../../world.ts';
 import styles from './Basket.module.css';
 import { BasketLine } from './BasketLine.tsx';
 import { Checkout } from './Checkout.tsx';

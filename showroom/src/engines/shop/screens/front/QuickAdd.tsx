@@ -1,8 +1,8 @@
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { addToBasket, inBasket, setCount } from '../../steps/basket.ts';
+import { plainLine } from '../../steps/lines.ts';
 import { words } from '../../words/words.ts';
-import { plainLine } from '../../world.ts';
 import { amountInWords } from '../units.ts';
 import styles from './QuickAdd.module.css';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { plainLine } from '../../world.ts';
+import { plainLine } from '../../steps/lines.ts';
 import { DayChoice } from '../DayChoice.tsx';
 import { DayNote } from './DayNote.tsx';
 import { GoodBuy } from './GoodBuy.tsx';

@@ -1,5 +1,6 @@
 import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { genitive } from '../../../../words/genitive.ts';
 import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
@@ -17,7 +18,11 @@ export function OrderLines({ order }: { order: Order }) {
   const nameIn = ({ good, instead }: OrderLine) =>
     instead === null
       ? nameOf(good)
-      : filled(translate(words.instead), { good: nameOf(instead), missing: nameOf(good) });
+      : filled(translate(words.instead), {
+          good: nameOf(instead),
+          missing: nameOf(good),
+          whose: genitive(nameOf(good)),
+        });
   const sums = [
     [words.delivery, order.delivery],
     [words.total, totalOf(order)],

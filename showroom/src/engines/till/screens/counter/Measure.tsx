@@ -10,6 +10,7 @@ import {
   perUnit,
   quantityNumeral,
   quantityText,
+  thousandths,
   typedQuantity,
   unitName,
 } from '../../steps/quantity.ts';
@@ -47,7 +48,10 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
         : setQuantity(premises, world, at, item.id, quantity),
     );
     if (!isPut) return;
-    if (isWeighed) completeTask('weighed');
+    const { weighs } = data;
+    if (weighs && good.id === weighs.good && quantity === thousandths(weighs.quantity)) {
+      completeTask('weighed');
+    }
     close();
   };
   return (

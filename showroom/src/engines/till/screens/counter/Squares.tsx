@@ -8,7 +8,6 @@ import { quantityText } from '../../steps/quantity.ts';
 import { listPrice, offerOn } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
 import { counterOf, leftOf } from '../../world.ts';
-import { ScrollBox } from '../ScrollBox.tsx';
 import styles from './Squares.module.css';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */
@@ -38,7 +37,8 @@ export function Squares({ good, at }: { good: Good; at: string }) {
         </p>
         <b>{quantityText(all, good, language)}</b>
       </div>
-      <ScrollBox name={translate(words.squares)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={translate(words.squares)} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -68,7 +68,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
             ))}
           </tbody>
         </table>
-      </ScrollBox>
+      </section>
       <p className={styles.hint}>{translate(words.pressSquare)}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { TableBox } from '../../../../ui/TableBox.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
@@ -8,7 +9,6 @@ import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
 import { pointsOf } from '../../world.ts';
 import styles from '../Office.module.css';
-import { ScrollBox } from '../ScrollBox.tsx';
 import { Ledger } from './Ledger.tsx';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
@@ -20,48 +20,44 @@ export function Customers() {
   return (
     <>
       <h2>{translate(data.customersName)}</h2>
-      <ScrollBox name={translate(data.customersName)}>
-        <table className={styles.table} data-amounts>
-          <thead>
-            <tr>
-              <th scope="col">{translate(data.customerName)}</th>
-              <th scope="col">{translate(words.dues)}</th>
-              <th scope="col">{translate(words.oldestHead)}</th>
-              <th scope="col">{translate(words.limit)}</th>
-              {hasPoints && <th scope="col">{translate(words.points)}</th>}
-              <th scope="col">{translate(words.phone)}</th>
+      <TableBox
+        name={translate(data.customersName)}
+        heads={[
+          translate(data.customerName),
+          translate(words.dues),
+          translate(words.oldestHead),
+          translate(words.limit),
+          ...(hasPoints ? [translate(words.points)] : []),
+        ]}
+        foot={
+          <tr>
+            <th scope="row">{translate(words.total)}</th>
+            <td>{money(total(world.entries.map(({ amount }) => amount)), language)}</td>
+            <td />
+            <td />
+            {hasPoints && <td />}
+          </tr>
+        }
+      >
+        {data.customers.map(({ id, name, phone, limit }) => {
+          const oldest = ageOfDues(world, id, today);
+          const points = pointsOf(world, id);
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <a className={styles.link} href={screenHash('customers', id)}>
+                  {translate(name)}
+                </a>
+                <small>{phone}</small>
+              </th>
+              <td>{money(dueOf(world, id), language)}</td>
+              <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
+              <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
+              {hasPoints && <td>{points === undefined ? '–' : numeral(points, language)}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {data.customers.map(({ id, name, phone, limit }) => {
-              const oldest = ageOfDues(world, id, today);
-              const points = pointsOf(world, id);
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <a href={screenHash('customers', id)}>{translate(name)}</a>
-                  </th>
-                  <td>{money(dueOf(world, id), language)}</td>
-                  <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
-                  <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
-                  {hasPoints && <td>{points === undefined ? '–' : numeral(points, language)}</td>}
-                  <td>{phone}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{translate(words.total)}</th>
-              <td>{money(total(world.entries.map(({ amount }) => amount)), language)}</td>
-              <td />
-              <td />
-              {hasPoints && <td />}
-              <td />
-            </tr>
-          </tfoot>
-        </table>
-      </ScrollBox>
+          );
+        })}
+      </TableBox>
     </>
   );
 }

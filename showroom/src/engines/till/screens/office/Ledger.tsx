@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { TableBox } from '../../../../ui/TableBox.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { dayInWords, distanceOf } from '../../../../words/days.ts';
 import type { Customer } from '../../data.ts';
@@ -12,7 +13,6 @@ import { words } from '../../words/words.ts';
 import { saleOf } from '../../world.ts';
 import { useCounterId } from '../AtCounter.tsx';
 import styles from '../Office.module.css';
-import { ScrollBox } from '../ScrollBox.tsx';
 
 /** The book of a customer: bills on account, payments, and what is owed after each. */
 export function Ledger({ customer }: { customer: Customer }) {
@@ -60,43 +60,39 @@ export function Ledger({ customer }: { customer: Customer }) {
           </Button>
         </form>
       )}
-      <ScrollBox name={translate(words.book)}>
-        <table className={styles.table} data-amounts>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.day)}</th>
-              <th scope="col">{translate(words.what)}</th>
-              <th scope="col">{translate(words.amount)}</th>
-              <th scope="col">{translate(words.duesAfter)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
-              <tr key={index}>
-                <th scope="row">
-                  {distanceOf(entry.day, today) === 0
-                    ? translate(words.today)
-                    : dayInWords(entry.day, today, language)}
-                </th>
-                <td>
-                  {entry.by !== 'bill' ? (
-                    `${translate(words.paid)}: ${translate(words[entry.by])}`
-                  ) : saleOf(world, entry.bill) ? (
-                    <a href={screenHash('receipts', entry.bill)}>{entry.bill}</a>
-                  ) : (
-                    entry.bill
-                  )}
-                </td>
-                <td>{money(entry.amount, language)}</td>
-                <td>
-                  {money(total(entries.slice(0, index + 1).map((one) => one.amount)), language)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <TableBox
+        name={translate(words.book)}
+        heads={[
+          translate(words.day),
+          translate(words.what),
+          translate(words.amount),
+          translate(words.duesAfter),
+        ]}
+      >
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
+          <tr key={index}>
+            <th scope="row">
+              {distanceOf(entry.day, today) === 0
+                ? translate(words.today)
+                : dayInWords(entry.day, today, language)}
+            </th>
+            <td>
+              {entry.by !== 'bill' ? (
+                `${translate(words.paid)}: ${translate(words[entry.by])}`
+              ) : saleOf(world, entry.bill) ? (
+                <a className={styles.link} href={screenHash('receipts', entry.bill)}>
+                  {entry.bill}
+                </a>
+              ) : (
+                entry.bill
+              )}
+            </td>
+            <td>{money(entry.amount, language)}</td>
+            <td>{money(total(entries.slice(0, index + 1).map((one) => one.amount)), language)}</td>
+          </tr>
+        ))}
+      </TableBox>
       {entries.length === 0 && <p>{translate(words.noDues)}</p>}
     </>
   );

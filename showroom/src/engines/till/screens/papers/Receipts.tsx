@@ -1,4 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { TableBox } from '../../../../ui/TableBox.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords, distanceOf } from '../../../../words/days.ts';
 import { customerOf } from '../../data.ts';
@@ -7,7 +8,6 @@ import { money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import { saleOf } from '../../world.ts';
 import styles from '../Office.module.css';
-import { ScrollBox } from '../ScrollBox.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
@@ -18,37 +18,34 @@ export function Receipts() {
   return (
     <>
       <h2>{translate(words.receipts)}</h2>
-      <ScrollBox name={translate(words.receipts)}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.receipt)}</th>
-              <th scope="col">{translate(words.when)}</th>
-              <th scope="col">{translate(data.customerName)}</th>
-              <th scope="col">{translate(words.paidBy)}</th>
-              <th scope="col">{translate(words.amount)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {world.sales.map(({ number, day, minutes, customer, parts, total }) => (
-              <tr key={number}>
-                <th scope="row">
-                  <a href={screenHash('receipts', number)}>{number}</a>
-                </th>
-                <td>
-                  {distanceOf(day, today) === 0
-                    ? translate(words.today)
-                    : dayInWords(day, today, language)}
-                  , <span className={styles.time}>{timeInWords(minutes, language)}</span>
-                </td>
-                <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
-                <td>{[...new Set(parts.map(({ by }) => translate(words[by])))].join(' + ')}</td>
-                <td>{money(total, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <TableBox
+        name={translate(words.receipts)}
+        heads={[
+          translate(words.receipt),
+          translate(data.customerName),
+          translate(words.paidBy),
+          translate(words.amount),
+        ]}
+      >
+        {world.sales.map(({ number, day, minutes, customer, parts, total }) => (
+          <tr key={number}>
+            <th scope="row">
+              <a className={styles.link} href={screenHash('receipts', number)}>
+                {number}
+              </a>
+              <small>
+                {distanceOf(day, today) === 0
+                  ? translate(words.today)
+                  : dayInWords(day, today, language)}
+                , {timeInWords(minutes, language)}
+              </small>
+            </th>
+            <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
+            <td>{[...new Set(parts.map(({ by }) => translate(words[by])))].join(' + ')}</td>
+            <td>{money(total, language)}</td>
+          </tr>
+        ))}
+      </TableBox>
     </>
   );
 }

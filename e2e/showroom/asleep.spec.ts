@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo } from './demo.ts';
+
+const demo = '/demos/tinbela';
+const loading = (page: Page) => page.getByText('Still loading.');
+const bill = (page: Page) => page.getByRole('region', { name: /^Bill / });
+const given = (page: Page) => page.getByRole('textbox', { name: 'Amount given' });
+
+test.describe('before the scripts of a demo are there', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('what is pressed and typed looks pending, says so, and is done once they are', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/_astro\/TillDemo\./, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.bringToFront();
+    await page.goto(demo, { waitUntil: 'commit' });
+    const sum = bill(page).getByRole('status');
+    await expect(sum).toHaveText('৳ 1,134');
+    await given(page).fill('2000');
+    const pressed = page.getByRole('button', { name: 'bKash (test)' });
+    await pressed.click();
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('data-pressed');
+    await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true');
+    await expect(loading(page)).toBeVisible();
+
+    arrive();
+    await expect(page.getByRole('alert')).toContainText('Only ৳ 1,134 is still to pay');
+    await expect(given(page)).toHaveValue('2000');
+    await expect(loading(page)).toHaveCount(0);
+    await expect(pressed).not.toHaveAttribute('data-pressed');
+    await expect(page.locator('astro-island')).not.toHaveAttribute('aria-busy');
+    await given(page).fill('');
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
+  });
+});
+
+test('a demo that is awake keeps nothing back', async ({ page }) => {
+  await openDemo(page, demo);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-pressed], [aria-busy]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+  test('the notice comes first, and nothing could be pressed but what leads elsewhere', async ({
+    page,
+  }) => {
+    for (const [address, notice] of [
+      [demo, 'This demo works with JavaScript.'],
+      [`/bn${demo}`, 'জাভাস্ক্রিপ্ট লাগবে'],
+      ['/demos/megh-maku', 'This demo works with JavaScript.'],
+    ] as const) {
+      await page.goto(address);
+      const said = page.locator('.scriptless');
+      await expect(said).toContainText(notice);
+      expect((await said.boundingBox())?.y).toBe(0);
+      const controls = page.locator('button, input, select, textarea, summary, a[href^="#"]');
+      expect(await controls.count()).toBeGreaterThan(5);
+      await expect(controls.filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('a[href*="/ready-products/"]').first()).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { filled } from '../../frame/words.ts';
+import { DeskHeader } from '../../ui/DeskHeader.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import type { OfficeData } from './data.ts';
+import { OfficeProvider } from './engine.ts';
+import { Cotton } from './screens/Cotton.tsx';
+import { InvoiceSheet } from './screens/InvoiceSheet.tsx';
+import { Landed } from './screens/Landed.tsx';
+import { Orders } from './screens/Orders.tsx';
+import { Spinning } from './screens/Spinning.tsx';
+import { Stores } from './screens/Stores.tsx';
+import { useDesk } from './screens/useDesk.ts';
+import { VatReturn } from './screens/VatReturn.tsx';
+import { sitDown } from './steps/person.ts';
+import { words } from './words/words.ts';
+
+/** The office of a trading house or a mill: goods that come in, lie in stores, and go out by order. */
+export function OfficeDemo(opened: OpenedDemo<OfficeData>) {
+  return (
+    <OfficeProvider opened={opened}>
+      <Header />
+      <Main />
+    </OfficeProvider>
+  );
+}
+
+const waysOf = {
+  imports: [
+    ['imports', words.imports],
+    ['stores', words.stores],
+    ['orders', words.dealers],
+    ['vat', words.mushak],
+  ],
+  mill: [
+    ['spinning', words.spinning],
+    ['cotton', words.cotton],
+    ['stores', words.coneStore],
+    ['orders', words.delivery],
+  ],
+} as const;
+
+function Header() {
+  const { data, world, translate, money, step, screen } = useDesk();
+  const [name = ''] = screen;
+  const mayOf = (limit: number | null) => {
+    if (limit === null) return translate(words.mayAny);
+    if (limit === 0) return translate(words.mayNone);
+    return filled(translate(words.mayUpTo), { amount: money(limit) });
+  };
+  return (
+    <DeskHeader
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, translate(name)])}
+      waysName={translate(words.ways)}
+      people={data.people.map(({ id, name, post, limit }) => ({
+        id,
+        name: `${translate(name)}, ${translate(post)}`,
+        may: mayOf(limit),
+      }))}
+      person={world.person}
+      youAre={translate(words.you)}
+      here={name === 'invoice' ? 'orders' : name}
+      sitDown={(person) => step((premises, before) => sitDown(premises, before, person))}
+    />
+  );
+}
+
+function Main() {
+  const { screen, data } = useDesk();
+  const [name = ''] = screen;
+  const isPart = ['imports', 'stores', 'orders', 'invoice', 'vat', 'cotton'].includes(name);
+  return (
+    <Stage screen={isPart ? screen.join('/') : ''}>
+      <Screen name={name} desk={data.desk} />
+    </Stage>
+  );
+}
+
+function Screen({ name, desk }: { name: string; desk: OfficeData['desk'] }) {
+  if (name === 'stores') return <Stores />;
+  if (name === 'orders') return <Orders />;
+  if (name === 'invoice') return <InvoiceSheet />;
+  if (desk.kind === 'imports')
+    return name === 'vat' ? <VatReturn desk={desk} /> : <Landed desk={desk} />;
+  return name === 'cotton' ? <Cotton desk={desk} /> : <Spinning desk={desk} />;
+}

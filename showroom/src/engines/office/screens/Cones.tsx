@@ -1,0 +1,73 @@
+import { numeral } from '../../../words/taka.ts';
+import type { MillDesk } from '../data.ts';
+import type { dayOf } from '../steps/mill-weights.ts';
+import { words } from '../words/words.ts';
+import styles from './Cones.module.css';
+import { useDesk } from './useDesk.ts';
+
+/** The day's yarn as stacks of cones: a stack for each ring frame, a cone for each shift, one scale. */
+export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof dayOf>['rows'] }) {
+  const { translate } = useDesk();
+  return (
+    <div className={styles.chart}>
+      <ul className={styles.legend}>
+        {desk.shifts.map((shift, at) => (
+          <li key={translate(shift.name)} data-shift={at}>
+            {translate(shift.name)}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.stacks}>
+        {rows.map((row) => (
+          <Stack key={row.id} desk={desk} row={row} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof dayOf>['rows'][number] }) {
+  const { translate, language } = useDesk();
+  const most = desk.frames.reduce((top, frame) => Math.max(top, frame.most), 0);
+  return (
+    <li>
+      <b className={styles.sum}>
+        {numeral(
+          row.kilos.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+          language,
+        )}
+      </b>
+      <ol className={styles.cones}>
+        {row.kilos.map((kilos, shift) => {
+          const high = kilos === null ? 34 : Math.max(26, Math.round((kilos / most) * 122));
+          const name = translate(desk.shifts[shift]?.name ?? '');
+          return (
+            <li
+              key={name}
+              data-shift={shift}
+              data-empty={kilos === null || undefined}
+              data-low={(kilos !== null && kilos < row.least) || undefined}
+            >
+              <svg aria-hidden="true" viewBox={`0 0 92 ${high}`} width="92" height={high}>
+                <path
+                  d={`M12 1h68q5 0 6 5l5 ${high - 11}q0 5-5 5H6q-5 0-5-5l5-${high - 11}q1-5 6-5z`}
+                />
+                {kilos !== null && (
+                  <path
+                    className={styles.thread}
+                    d={`M10 13l72-7M9 22l74-7M5 ${high - 12}l82-7M4 ${high - 4}l84-7`}
+                  />
+                )}
+              </svg>
+              <span className="visually-hidden">{name}: </span>
+              <span className={styles.kilos}>
+                {kilos === null ? translate(words.notYet) : numeral(kilos, language)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <span className={styles.name}>{translate(row.name)}</span>
+    </li>
+  );
+}

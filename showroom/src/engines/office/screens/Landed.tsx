@@ -1,0 +1,129 @@
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral } from '../../../words/taka.ts';
+import type { ImportsDesk } from '../data.ts';
+import { receive, setCosts, shipmentOf } from '../steps/shipments.ts';
+import { counted } from '../words/money.ts';
+import { words } from '../words/words.ts';
+import styles from './Landed.module.css';
+import { LandedTable } from './LandedTable.tsx';
+import { useDesk } from './useDesk.ts';
+
+/** What a shipment costs when it stands in the godown, per carton, and the way into the godown. */
+export function Landed({ desk }: { desk: ImportsDesk }) {
+  const {
+    data,
+    world,
+    translate,
+    language,
+    screen,
+    money,
+    count,
+    step,
+    completeTask,
+    notify,
+    nameOf,
+  } = useDesk();
+  const shipment = shipmentOf(desk, world, screen[0] === 'imports' ? screen[1] : undefined);
+  const { number, costs, state, store } = shipment;
+  const cartons = shipment.items.reduce((sum, item) => sum + item.cartons, 0);
+  return (
+    <>
+      <div className={styles.hero}>
+        <svg className={styles.sun} aria-hidden="true" viewBox="0 0 10 10">
+          <circle cx="5" cy="5" r="5" fill="currentColor" />
+        </svg>
+        <div className={styles.title}>
+          <h2>{filled(translate(words.landedCost), { number })}</h2>
+          <p>
+            {translate(shipment.route)} · {counted(cartons, data.unit, language)} ·{' '}
+            {translate(words[state])}
+          </p>
+        </div>
+        <ul className={styles.tiles}>
+          {desk.heads.map((head, at) => (
+            <li key={head.picture} data-head={at}>
+              <img src={head.picture} alt="" width={30} height={30} />
+              <span>{translate(head.name)}</span>
+              <b>{money(costs[at] ?? 0)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Panels>
+        <div className={styles.whole}>
+          <LandedTable desk={desk} shipment={shipment} />
+        </div>
+        <Panel title={translate(words.changeCosts)}>
+          <Form
+            action={translate(words.recount)}
+            send={(typed) => {
+              const others = desk.heads
+                .slice(1)
+                .map((_, at) => typedNumber(typed(`cost-${at + 1}`)));
+              const isDone = step((premises, before) =>
+                setCosts(premises, before, desk, number, others),
+              );
+              if (isDone) completeTask('costed');
+              return false;
+            }}
+          >
+            {desk.heads.slice(1).map(({ name, picture }, at) => {
+              const cost = costs[at + 1] ?? 0;
+              return (
+                <Field
+                  key={`${number} ${picture} ${cost}`}
+                  type="number"
+                  name={`cost-${at + 1}`}
+                  label={translate(name)}
+                  initial={numeral(cost, language)}
+                />
+              );
+            })}
+          </Form>
+          <p className={styles.note}>{translate(words.spreadNote)}</p>
+        </Panel>
+        <Panel title={translate(words.receive)}>
+          <Form
+            action={translate(words.receive)}
+            send={(typed) => {
+              const into = typed('store');
+              if (!step((premises, before) => receive(premises, before, desk, number, into)))
+                return false;
+              completeTask('received');
+              const values = { count: count(cartons), store: nameOf('stores', into) };
+              notify(filled(translate(words.received), values));
+              return true;
+            }}
+          >
+            <Field
+              key={number}
+              name="store"
+              label={translate(words.receiveIn)}
+              initial={store}
+              options={data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+            />
+          </Form>
+          <h3>{translate(words.allShipments)}</h3>
+          <ul className={styles.shipments}>
+            {desk.shipments.map((one) => (
+              <li key={one.number}>
+                <a
+                  href={screenHash('imports', one.number)}
+                  aria-current={one.number === number ? 'true' : undefined}
+                >
+                  <b>{filled(translate(words.paper), { number: one.number })}</b>{' '}
+                  {translate(one.route)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Panels>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { chosenDay, dayInWords, distanceOf } from '../../../words/days.ts';
+import type { MillDesk } from '../data.ts';
+import { millDay } from '../steps/mill-day.ts';
+import { dayBefore, dayOf } from '../steps/mill-weights.ts';
+import { words } from '../words/words.ts';
+import { Cones } from './Cones.tsx';
+import { Lots } from './Cotton.tsx';
+import styles from './Spinning.module.css';
+import { useDesk } from './useDesk.ts';
+import { WasteRing } from './WasteRing.tsx';
+import { Weigh } from './Weigh.tsx';
+import { WeighWaste } from './WeighWaste.tsx';
+
+/** What the ring frames spun, shift by shift, what was lost, and the cotton that is left. */
+export function Spinning({ desk }: { desk: MillDesk }) {
+  const {
+    world,
+    premises: { now },
+    translate,
+    language,
+    count,
+    nameOf,
+  } = useDesk();
+  const today = millDay(desk, now);
+  const days = { before: dayBefore(world, today), now: chosenDay(0, today) };
+  const [shown, choose] = useState<keyof typeof days>('before');
+  const day = days[shown];
+  const isYesterday = distanceOf(days.before, today) === -1;
+  const names = {
+    now: translate(words.today),
+    before: isYesterday ? translate(words.yesterday) : dayInWords(days.before, today, language),
+  };
+  const { rows, yarn, ...lost } = dayOf(desk, world, day);
+  const stood = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
+  return (
+    <Panels>
+      <Panel
+        title={translate(words.frames)}
+        aside={
+          <fieldset className={styles.days}>
+            <legend className="visually-hidden">{translate(words.day)}</legend>
+            {(['before', 'now'] as const).map((one) => (
+              <Button
+                key={one}
+                variant="quiet"
+                isPressed={one === shown}
+                onClick={() => choose(one)}
+              >
+                {names[one]}
+              </Button>
+            ))}
+          </fieldset>
+        }
+      >
+        <Cones desk={desk} rows={rows} />
+      </Panel>
+      <div className={styles.side}>
+        <section className={styles.yarn}>
+          <h2>
+            {nameOf('goods', rows[0]?.good ?? '')}, {dayInWords(day, today, language, 'weekday')}
+          </h2>
+          <p className={styles.kilos}>{count(yarn)}</p>
+          <p>
+            <b>{translate(words.kilosOfYarn)}</b>
+          </p>
+          {stood.map(({ name, note }) => (
+            <p key={`${translate(name)} ${translate(note)}`}>
+              {filled(translate(words.stood), { frame: translate(name), note: translate(note) })}
+            </p>
+          ))}
+        </section>
+        <WasteRing yarn={yarn} {...lost} />
+      </div>
+      <Lots desk={desk} />
+      <Panel title={translate(words.enterOutput)} isWide>
+        <Weigh desk={desk} after={() => choose('now')} />
+        <WeighWaste desk={desk} after={() => choose('now')} />
+      </Panel>
+    </Panels>
+  );
+}

@@ -1,0 +1,104 @@
+import { filled } from '../../../frame/words.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { TableBox } from '../../../ui/TableBox.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { countOf, moveStock } from '../steps/stock.ts';
+import { counted } from '../words/money.ts';
+import { words } from '../words/words.ts';
+import { useDesk } from './useDesk.ts';
+
+/** What lies in which store, and the way from one to another. */
+export function Stores() {
+  const { data, world, translate, language, count, step, completeTask, notify, nameOf } = useDesk();
+  const unit = translate(data.unit.many);
+  const stores = data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }));
+  const [first, ...rest] = stores;
+  return (
+    <Panels>
+      <Panel title={translate(words.stock)} aside={<span>{unit}</span>}>
+        <TableBox
+          name={translate(words.stock)}
+          heads={[
+            translate(words.good),
+            ...stores.map(({ label }) => label),
+            translate(words.together),
+          ]}
+        >
+          {data.goods.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{translate(name)}</th>
+              {stores.map((store) => (
+                <td key={store.value}>{count(countOf(world, id, store.value))}</td>
+              ))}
+              <td>
+                <b>{count(countOf(world, id))}</b>
+              </td>
+            </tr>
+          ))}
+        </TableBox>
+        <ul>
+          {data.stores.map(({ id, name, place }) => (
+            <li key={id}>
+              <b>{translate(name)}</b>: {translate(place)}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={translate(words.transfer)}>
+        <Form
+          action={translate(words.move)}
+          send={(typed) => {
+            const good = typed('good');
+            const from = typed('from');
+            const to = typed('to');
+            const quantity = typedNumber(typed('quantity'));
+            const transfer = { good, from, to, quantity };
+            if (!step((premises, before) => moveStock(premises, before, transfer))) return false;
+            completeTask('moved');
+            notify(
+              filled(translate(words.moved), {
+                amount: counted(quantity, data.unit, language),
+                good: nameOf('goods', good),
+                from: nameOf('stores', from),
+                to: nameOf('stores', to),
+              }),
+            );
+            return true;
+          }}
+        >
+          <Field
+            name="good"
+            label={translate(words.good)}
+            options={data.goods.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+          />
+          <Field name="from" label={translate(words.from)} options={stores} />
+          <Field name="to" label={translate(words.to)} options={first ? [...rest, first] : rest} />
+          <Field
+            name="quantity"
+            type="number"
+            label={filled(translate(words.quantity), { unit })}
+          />
+        </Form>
+        {world.transfers.length > 0 && (
+          <>
+            <h3>{translate(words.transfers)}</h3>
+            <ul>
+              {world.transfers.map(({ number, good, quantity, from, to }) => (
+                <li key={number}>
+                  {filled(translate(words.moved), {
+                    amount: counted(quantity, data.unit, language),
+                    good: nameOf('goods', good),
+                    from: nameOf('stores', from),
+                    to: nameOf('stores', to),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
+    </Panels>
+  );
+}

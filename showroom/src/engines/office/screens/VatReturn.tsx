@@ -1,0 +1,104 @@
+import { languages } from '@nokshi/forms/languages.ts';
+import { useMemo, useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { dateOf } from '../../../words/days.ts';
+import type { ImportsDesk } from '../data.ts';
+import { earlierInvoices, importsIn, isIn, type Period, vatReturn } from '../steps/vat-return.ts';
+import { words } from '../words/words.ts';
+import { Register } from './Register.tsx';
+import { useDesk } from './useDesk.ts';
+import styles from './VatReturn.module.css';
+
+const periods: readonly Period[] = [0, -1];
+
+/** The VAT return of a month, every figure the sum of the entries under it. */
+export function VatReturn({ desk }: { desk: ImportsDesk }) {
+  const { data, world, translate, language, today, money, count, completeTask, businessName } =
+    useDesk();
+  const [period, choose] = useState<Period>(0);
+  const earlier = useMemo(() => earlierInvoices(data), [data]);
+  const invoices = [...world.invoices, ...earlier].filter(({ day }) => isIn(period, day, today));
+  const { supply, output, bought, credit, advance, net } = vatReturn(
+    data,
+    invoices,
+    importsIn(desk, world, period, today),
+  );
+  const month = (of: Period) => {
+    const first = dateOf(1 - today.getDate(), today);
+    first.setMonth(first.getMonth() + of);
+    return new Intl.DateTimeFormat(languages[language].locale, {
+      month: 'long',
+      year: 'numeric',
+    }).format(first);
+  };
+  const rows = [
+    [8, words.noteSupply, supply],
+    [9, words.noteOutput, output],
+    [22, words.noteImports, bought],
+    [23, words.noteInput, credit],
+    [30, words.noteAdvance, advance],
+    [34, net < 0 ? words.noteRefund : words.noteNet, Math.abs(net)],
+  ] as const;
+  return (
+    <Panels>
+      <Panel
+        title={translate(words.return)}
+        isWide
+        aside={
+          <fieldset className={styles.periods}>
+            <legend className="visually-hidden">{translate(words.period)}</legend>
+            {periods.map((one) => (
+              <Button
+                key={one}
+                variant="quiet"
+                isPressed={one === period}
+                onClick={() => {
+                  choose(one);
+                  completeTask('declared');
+                }}
+              >
+                {month(one)}
+              </Button>
+            ))}
+          </fieldset>
+        }
+      >
+        <div className={styles.return}>
+          <p>
+            <b>{businessName}</b> · {filled(translate(words.bin), { bin: data.bin })} ·{' '}
+            {month(period)}
+          </p>
+          <dl className={styles.figures}>
+            {rows.map(([note, name, amount]) => (
+              <div key={note} data-note={note}>
+                <dt>
+                  <small>
+                    {translate(words.note)} {count(note)}
+                  </small>{' '}
+                  {translate(name)}
+                </dt>
+                <dd>{money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.about}>{translate(words.traderNote)}</p>
+        </div>
+        <p>
+          <Button
+            onClick={() => {
+              completeTask('declared');
+              window.print();
+            }}
+          >
+            {translate(words.print)}
+          </Button>
+        </p>
+      </Panel>
+      <div className={styles.entries}>
+        <Register invoices={invoices} />
+      </div>
+    </Panels>
+  );
+}

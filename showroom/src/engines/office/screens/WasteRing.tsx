@@ -1,0 +1,56 @@
+import { filled } from '../../../frame/words.ts';
+import { numeral } from '../../../words/taka.ts';
+import type { dayOf } from '../steps/mill-weights.ts';
+import { words } from '../words/words.ts';
+import { useDesk } from './useDesk.ts';
+import styles from './WasteRing.module.css';
+
+/** The round of the ring, in units of its drawing. */
+const round = 2 * Math.PI * 62;
+
+/** What was lost on the way from bale to yarn, by section, as a share of the cotton fed. */
+export function WasteRing({
+  yarn,
+  waste,
+  share,
+  sections,
+}: Pick<ReturnType<typeof dayOf>, 'yarn' | 'waste' | 'share' | 'sections'>) {
+  const { translate, language, count } = useDesk();
+  const sign = language === 'bn' ? '%' : ' %';
+  return (
+    <section className={styles.waste}>
+      <div className={styles.ring}>
+        <svg aria-hidden="true" viewBox="0 0 150 150">
+          <circle className={styles.all} cx="75" cy="75" r="62" />
+          <circle
+            className={styles.lost}
+            cx="75"
+            cy="75"
+            r="62"
+            strokeDasharray={`${(share / 100) * round} ${round}`}
+            transform="rotate(-90 75 75)"
+          />
+        </svg>
+        <b>
+          {numeral(share, language, 1)}
+          {sign}
+        </b>
+      </div>
+      <div>
+        <h2>{translate(words.waste)}</h2>
+        {sections.length === 0 && <p>{translate(words.wasteNone)}</p>}
+        <ul>
+          {sections.map((section) => (
+            <li key={section.id}>
+              {translate(section.name)} {numeral(section.share, language, 1)}
+              {sign}
+            </li>
+          ))}
+        </ul>
+        {sections.length > 0 && (
+          <p>{filled(translate(words.wasteNote), { waste: count(waste), yarn: count(yarn) })}</p>
+        )}
+      </div>
+    </section>
+  );
+}

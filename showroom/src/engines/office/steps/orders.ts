@@ -1,0 +1,100 @@
+import { oneOf } from '../../../demo/one-of.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { type OfficeData, orderTotal } from '../data.ts';
+import { money } from '../words/money.ts';
+import { words } from '../words/words.ts';
+import { type OfficeWorld, type Order, personAt } from '../world.ts';
+import { boundOf } from './dues.ts';
+import { checkFree, isQuantity } from './stock.ts';
+
+const covers = (limit: number | null, amount: number): boolean => limit === null || amount <= limit;
+
+/**
+ * Writes an order. It is approved at once where the writer may approve so much, else it waits.
+ * @throws Refusal for no or no whole quantities, beyond the buyer's limit, and when what is approved at
+ * once is not in the store
+ */
+export function placeOrder(
+  premises: Premises<OfficeData>,
+  world: OfficeWorld,
+  wish: Pick<Order, 'buyer' | 'store' | 'lines'>,
+): OfficeWorld {
+  const { data, language, today } = premises;
+  const wrong = wish.lines.find(({ quantity }) => !isQuantity(quantity));
+  if (wish.lines.length === 0) refuse(language, words.emptyOrder);
+  if (wrong) refuse(language, words.notQuantity, {}, `good-${wrong.good}`);
+  const amount = orderTotal(data, wish);
+  checkLimit(premises, world, wish.buyer, amount);
+  const person = personAt(data, world);
+  const isApproved = covers(person.limit, amount);
+  if (isApproved) checkFree(premises, world, wish.store, wish.lines);
+  const order: Order = {
+    number: world.nextOrder,
+    ...wish,
+    day: chosenDay(0, today),
+    state: isApproved ? 'approved' : 'waiting',
+    by: person.id,
+    approver: isApproved ? person.id : null,
+  };
+  return { ...world, orders: [order, ...world.orders], nextOrder: world.nextOrder + 1 };
+}
+
+/** @throws Refusal when an order would bind a buyer beyond the limit */
+function checkLimit(
+  { data, language }: Premises<OfficeData>,
+  world: OfficeWorld,
+  id: string,
+  amount: number,
+): void {
+  const buyer = oneOf(data.buyers, id);
+  const bound = boundOf(data, world, id);
+  const over = bound + amount - buyer.limit;
+  if (over <= 0) return;
+  const said = (value: number) => money(value, data.currency, language);
+  refuse(language, buyer.paper === undefined ? words.overLimit : words.overPaper, {
+    buyer: textIn(buyer.name, language),
+    paper: buyer.paper ?? '',
+    limit: said(buyer.limit),
+    due: said(bound),
+    amount: said(amount),
+    over: said(over),
+  });
+}
+
+/** The world with an order as it is now. */
+export const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
+  ...world,
+  orders: world.orders.map((one) => (one.number === order.number ? order : one)),
+});
+
+/**
+ * Approves or refuses an order that waits.
+ * @throws Refusal for who may not decide on so much, naming who may; and for approving more than the
+ * store has free
+ */
+export function decide(
+  premises: Premises<OfficeData>,
+  world: OfficeWorld,
+  number: number,
+  state: 'approved' | 'refused',
+): OfficeWorld {
+  const { data, language } = premises;
+  const order = world.orders.find((one) => one.number === number);
+  if (order?.state !== 'waiting') refuse(language, words.nothingToSay);
+  const person = personAt(data, world);
+  const amount = orderTotal(data, order);
+  if (!covers(person.limit, amount)) {
+    const other = data.people.find(({ limit }) => covers(limit, amount));
+    refuse(language, other ? words.mayNot : words.nobodyMay, {
+      name: textIn(person.name, language),
+      most: money(person.limit ?? 0, data.currency, language),
+      amount: money(amount, data.currency, language),
+      other: other ? textIn(other.name, language) : '',
+    });
+  }
+  if (state === 'approved') checkFree(premises, world, order.store, order.lines);
+  return replaced(world, { ...order, state, approver: person.id });
+}

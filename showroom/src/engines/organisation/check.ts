@@ -1,0 +1,46 @@
+import { midnightOf } from '../../runtime/now.ts';
+import { distanceOf } from '../../words/days.ts';
+import type { OrganisationData } from './data.ts';
+import { closingOf } from './steps/accounts.ts';
+import { givenFor, isGift } from './steps/gifts.ts';
+import type { OrganisationWorld } from './world.ts';
+
+/** What does not add up in an organisation, in words; nothing when all does. */
+export function checkOrganisation(
+  data: OrganisationData,
+  world: OrganisationWorld,
+  now: Date,
+): readonly string[] {
+  const { gifts, messages } = world;
+  const isTwice = (numbers: readonly number[]) => new Set(numbers).size !== numbers.length;
+  const own = gifts.filter(({ isOwn }) => isOwn);
+  const given = own.reduce((sum, { amount }) => sum + amount, 0);
+  const needed = own
+    .filter(({ project }) => project === null)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const byProject = data.projects.reduce((sum, { id }) => sum + givenFor(world, id), needed);
+  const today = midnightOf(now);
+  return [
+    ...(isTwice(gifts.map(({ number }) => number)) ? ['a gift is there twice'] : []),
+    ...(isTwice(messages.map(({ number }) => number)) ? ['a message is there twice'] : []),
+    ...(given === byProject ? [] : [`${given} taka were given, ${byProject} by project`]),
+    ...own
+      .filter(({ amount }) => !isGift(amount))
+      .map(({ number, amount }) => `gift ${number} is ${amount} taka`),
+    ...gifts
+      .filter(({ isStopped, isOwn, rhythm }) => isStopped && !(isOwn && rhythm === 'monthly'))
+      .map(({ number }) => `gift ${number} is stopped and can't be`),
+    ...([...gifts, ...messages].some(({ day }) => distanceOf(day, today) > 0)
+      ? ['something was done in the future']
+      : []),
+    ...messages
+      .filter(({ form }) => data.notices.some(({ id, closes }) => id === form && closes < 0))
+      .map(({ number }) => `message ${number} answers a notice that is closed`),
+    ...data.accounts.flatMap((year, at) => {
+      const before = data.accounts[at + 1];
+      return !before || closingOf(before) === year.opening
+        ? []
+        : [`year ${year.ago} opens wrongly`];
+    }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { picture } from '../../demo/picture.ts';
+import { id } from '../../demo/plain-schema.ts';
+import { demoText } from '../../demo/words-schema.ts';
+
+export const wholeTaka = z.number().int().positive().describe('In whole taka');
+
+/** A day by its distance from today. */
+export const day = z.number().int().describe('Days from today; -1 is yesterday');
+
+/** A drawing with the names that stand in it, which are words of the page and not of the drawing. */
+export const figure = z.strictObject({
+  picture,
+  alt: demoText(200),
+  caption: demoText(90).nullable().default(null),
+  size: z
+    .tuple([z.number().positive(), z.number().positive()])
+    .describe('Width and height of the drawing, in which its labels are placed'),
+  labels: z
+    .array(z.strictObject({ x: z.number(), y: z.number(), name: demoText(30) }))
+    .default([])
+    .describe('Names in the drawing'),
+});
+
+/** A name and what holds for it. */
+export const fact = z.strictObject({
+  name: demoText(60),
+  value: z.union([
+    demoText(160),
+    z
+      .strictObject({ yearsAgo: z.number().int().nonnegative() })
+      .describe('A year, by its distance'),
+  ]),
+});
+
+/** Part of a sum of money. */
+export const share = z.strictObject({ name: demoText(80), amount: wholeTaka });
+
+const field = z
+  .strictObject({
+    id,
+    label: demoText(60),
+    kind: z.enum(['text', 'mail', 'phone', 'long', 'count', 'measure', 'day', 'month', 'choice']),
+    isNeeded: z.boolean().default(true),
+    hint: demoText(120).nullable().default(null),
+    choices: z.array(demoText(80)).default([]).describe('Of a choice'),
+  })
+  .refine(({ kind, choices }) => (kind === 'choice') === choices.length > 1, {
+    error: 'has choices, at least two, if and only if its kind is choice',
+  });
+
+/** A form whose answers stay in this browser. */
+export const form = z.strictObject({
+  fields: z.array(field).min(2),
+  button: demoText(30),
+  note: demoText(200).nullable().default(null),
+});
+
+/** What every section has. */
+export const section = {
+  title: demoText(90).nullable().default(null),
+  width: z
+    .enum(['full', 'half', 'third', 'two-thirds'])
+    .default('full')
+    .describe('Of a wide page; on a phone all are full'),
+};

@@ -1,0 +1,41 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
+import { Sign } from '../../../ui/Sign.tsx';
+import { useOrganisation } from '../engine.ts';
+import { words } from '../words/words.ts';
+import styles from './Header.module.css';
+import { usePlace } from './usePlace.ts';
+
+/** The name over the door and the way to every page. */
+export function Header() {
+  const { data, translate, brand, businessName } = useOrganisation();
+  const { page: here } = usePlace();
+  const beside = !brand && data.beside ? translate(data.beside) : '';
+  return (
+    <header className={styles.header} data-header={data.header}>
+      <a href={screenHash()} className={styles.home}>
+        <Sign />
+        {beside !== '' && (
+          <span className={styles.beside} aria-hidden={beside === businessName || undefined}>
+            {beside}
+          </span>
+        )}
+      </a>
+      <nav className={styles.menu} aria-label={translate(words.menu)}>
+        {data.pages
+          .filter(({ menu }) => menu !== 'none')
+          .map(({ id, name, menu }) => (
+            <a
+              key={id}
+              href={screenHash(id)}
+              className={menu === 'button' ? styles.call : styles.link}
+              aria-current={here?.id === id ? 'page' : undefined}
+            >
+              {translate(name)}
+            </a>
+          ))}
+        <LanguageChoice />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { filled } from '../../../../frame/words.ts';
+import { numeral, taka } from '../../../../words/taka.ts';
+import { useOrganisation } from '../../engine.ts';
+import { estimateOf } from '../../steps/tariff.ts';
+import { words } from '../../words/words.ts';
+import styles from './Tariff.module.css';
+
+/** What the counted lines of a tariff come to, or what is wrong with a count. */
+export function Estimate({
+  wanted,
+  vat,
+}: {
+  wanted: readonly { readonly amount: number; readonly count: number }[];
+  vat: number;
+}) {
+  const { translate, language } = useOrganisation();
+  if (wanted.some(({ count }) => !Number.isInteger(count) || count < 0)) {
+    return (
+      <p className={styles.estimate} role="alert">
+        {translate(words.noCount)}
+      </p>
+    );
+  }
+  const sums = estimateOf(wanted, vat);
+  return (
+    <dl className={styles.estimate} aria-live="polite">
+      <dt>{translate(words.net)}</dt>
+      <dd>{taka(sums.net, language)}</dd>
+      <dt>{filled(translate(words.vat), { rate: numeral(vat, language, 1) })}</dt>
+      <dd>{taka(sums.vat, language)}</dd>
+      <dt>{translate(words.estimate)}</dt>
+      <dd>
+        <b>{taka(sums.total, language)}</b>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SectionOf } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import styles from './Facts.module.css';
+import { useFactWords } from './useFactWords.ts';
+
+/** Names and what holds for each, in lines or on cards. */
+export function Facts({ rows, look }: Pick<SectionOf<'facts'>, 'rows' | 'look'>) {
+  const { translate } = useOrganisation();
+  const factWords = useFactWords();
+  return (
+    <dl className={styles.facts} data-look={look}>
+      {rows.map(({ name, value }) => (
+        <div key={translate(name)}>
+          <dt>{translate(name)}</dt>
+          <dd>{factWords(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DemoText } from '../../../../demo/words.ts';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { useOrganisation } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { usePlace } from '../usePlace.ts';
+import styles from './Filter.module.css';
+
+type Choice = { readonly id: string; readonly name: DemoText };
+
+/** Ways to less: each choice is a link, so that what is chosen can be shared and survives a reload. */
+export function Filter({
+  id,
+  name,
+  choices,
+}: {
+  id: string;
+  name: DemoText;
+  choices: readonly Choice[];
+}) {
+  const { translate, completeTask } = useOrganisation();
+  const { page, chosen } = usePlace();
+  const here = page?.id ?? '';
+  const at = chosen(id);
+  return (
+    <nav className={styles.filter} aria-label={translate(name)}>
+      <b aria-hidden="true">{translate(name)}</b>
+      <ul>
+        {[{ id: '', name: words.all }, ...choices].map((choice) => (
+          <li key={choice.id}>
+            <a
+              href={choice.id === '' ? screenHash(here) : screenHash(here, id, choice.id)}
+              aria-current={at === choice.id ? 'true' : undefined}
+              onClick={() => choice.id !== '' && completeTask('filtered')}
+            >
+              {translate(choice.name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A filter that the data list. */
+export function DataFilter({ id }: { id: string }) {
+  const { data } = useOrganisation();
+  const filter = data.filters.find((one) => one.id === id);
+  return filter && <Filter {...filter} />;
+}

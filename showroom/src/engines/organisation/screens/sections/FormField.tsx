@@ -1,0 +1,54 @@
+import { filled } from '../../../../frame/words.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import type { FormField as FieldData } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { nextMonths } from '../../steps/answers.ts';
+import { words } from '../../words/words.ts';
+
+const autoCompletes = {
+  text: 'off',
+  mail: 'email',
+  phone: 'tel',
+  count: 'off',
+  measure: 'off',
+  day: 'off',
+} as const;
+const types = {
+  text: 'text',
+  mail: 'text',
+  phone: 'tel',
+  count: 'number',
+  measure: 'number',
+  day: 'date',
+} as const;
+
+/** A field of a form, of the kind that its data say, which says what is wrong with its answer. */
+export function FormField({
+  field,
+  onChange,
+}: {
+  field: FieldData;
+  onChange: (text: string) => void;
+}) {
+  const { translate, today, language } = useOrganisation();
+  const { id, kind, isNeeded, choices } = field;
+  const label = isNeeded
+    ? translate(field.label)
+    : filled(translate(words.optional), { label: translate(field.label) });
+  const shared = {
+    label,
+    name: id,
+    hint: field.hint ? translate(field.hint) : undefined,
+    onChange,
+  };
+  if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
+  if (kind === 'choice' || kind === 'month') {
+    const names = kind === 'month' ? nextMonths(today, language) : choices.map(translate);
+    const options = names.map((name) => ({ value: name, label: name }));
+    return (
+      <Field {...shared} options={[{ value: '', label: translate(words.choose) }, ...options]} />
+    );
+  }
+  return <Field {...shared} type={types[kind]} autoComplete={autoCompletes[kind]} />;
+}

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { goTo } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { taka } from '../../../../words/taka.ts';
+import { pageWith, type SectionOf } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { give } from '../../steps/gifts.ts';
+import { words } from '../../words/words.ts';
+import { type Method, methods, rhythms } from '../../world.ts';
+import { usePlace } from '../usePlace.ts';
+import { Choices } from './Choices.tsx';
+import styles from './Giving.module.css';
+
+/** Giving once or every month, by test bKash or test card; it ends in a receipt. A link may name the project. */
+export function Giving({ section }: { section: SectionOf<'giving'> }) {
+  const { data, translate, language, step, completeTask } = useOrganisation();
+  const { part } = usePlace();
+  const [rhythm, setRhythm] = useState(section.rhythm);
+  const [chosen, setChosen] = useState(String(section.chosen));
+  const [other, setOther] = useState('');
+  const [method, setMethod] = useState<Method>('bkash');
+  const amount = chosen === 'other' ? typedNumber(other) : Number(chosen);
+  const take = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const name = String(typed.get('name') ?? '').trim() || words.friend;
+    const project = String(typed.get('project') ?? '') || null;
+    let number = 0;
+    const isGiven = step((premises, before) => {
+      const after = give(premises, before, { name, amount, rhythm, method, project });
+      number = after.gifts[0]?.number ?? 0;
+      return after;
+    });
+    if (!isGiven) return;
+    completeTask('given');
+    goTo(pageWith(data, 'giving'), String(number));
+  };
+  const giveWords = rhythm === 'monthly' ? words.giveMonthly : words.giveOnce;
+  return (
+    <form className={styles.giving} onSubmit={take} noValidate>
+      <Choices
+        look="switch"
+        legend={translate(words.rhythm)}
+        name="rhythm"
+        chosen={rhythm}
+        choose={setRhythm}
+        choices={rhythms.map((value) => ({ value, label: translate(words[value]) }))}
+      />
+      <Choices
+        look="cards"
+        legend={translate(words.amount)}
+        name="amount"
+        chosen={chosen}
+        choose={setChosen}
+        choices={[
+          ...section.amounts.map((value) => ({
+            value: String(value),
+            label: taka(value, language),
+          })),
+          { value: 'other', label: translate(words.other) },
+        ]}
+      />
+      {chosen === 'other' && (
+        <Field
+          label={translate(words.otherAmount)}
+          name="other"
+          type="number"
+          onChange={setOther}
+        />
+      )}
+      {data.projects.length > 0 && (
+        <Field
+          label={translate(words.cause)}
+          name="project"
+          initial={data.projects.find(({ id }) => id === part)?.id}
+          options={[
+            { value: '', label: translate(words.needed) },
+            ...data.projects.map(({ id, name }) => ({ value: id, label: translate(name) })),
+          ]}
+        />
+      )}
+      <Field label={translate(words.donor)} name="name" autoComplete="name" />
+      <Choices
+        look="cards"
+        legend={translate(words.method)}
+        name="method"
+        chosen={method}
+        choose={setMethod}
+        choices={methods.map((value) => ({ value, label: translate(words[value]) }))}
+      />
+      <Button type="submit">
+        {amount > 0
+          ? filled(translate(giveWords), { amount: taka(amount, language) })
+          : translate(words.give)}
+      </Button>
+      <p className={styles.note}>{translate(words.testOnly)}</p>
+    </form>
+  );
+}

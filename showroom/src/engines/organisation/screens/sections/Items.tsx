@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { typedNumber } from '../../../../words/amount.ts';
+import { numeral } from '../../../../words/taka.ts';
+import type { SectionOf } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { isCount } from '../../steps/answers.ts';
+import { words } from '../../words/words.ts';
+import { FormView } from './FormView.tsx';
+import styles from './Items.module.css';
+import { ItemTable } from './ItemTable.tsx';
+
+/** Items with their specifications; the chosen one goes into the enquiry below them. */
+export function Items({ section, name }: { section: SectionOf<'items'>; name: string }) {
+  const { translate, language } = useOrganisation();
+  const { rows, box, pack, unit } = section;
+  const [chosen, choose] = useState(section.chosen ?? rows[0]?.id ?? '');
+  const [boxes, setBoxes] = useState('1');
+  const item = rows.find(({ id }) => id === chosen);
+  if (!item) return null;
+  const count = typedNumber(boxes);
+  const wanted = isCount(count) ? count : 1;
+  const packs = wanted * item.packs;
+  const itemName = item.cells.slice(0, 2).map(translate).join(', ');
+  const load = filled(translate(words.makes), {
+    boxes: numeral(wanted, language),
+    box: translate(box),
+    packs: `${numeral(packs, language)} ${translate(pack)}`,
+    amount: `${numeral(packs * item.each, language)} ${translate(unit)}`,
+  });
+  return (
+    <>
+      <ItemTable section={section} chosen={chosen} choose={choose} />
+      <div className={styles.enquiry}>
+        <h3>{translate(section.ask)}</h3>
+        <p aria-live="polite">
+          <b>{itemName}</b>
+          <br />
+          {load}
+        </p>
+        <FormView
+          form={section.form}
+          name={name}
+          about={`${itemName} · ${load}`}
+          goal="asked"
+          onAnswer={(field, text) => field === 'boxes' && setBoxes(text)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SectionOf } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { paintedNumber } from '../../steps/container.ts';
+import { shortDay } from '../../words/days.ts';
+import { words } from '../../words/words.ts';
+import styles from './Tracking.module.css';
+
+type Container = SectionOf<'tracking'>['containers'][number];
+
+/** The stops of a container; those after today are expected. */
+export function Journey({ container }: { container: Container }) {
+  const { translate, today, language } = useOrganisation();
+  const { number, about, vessel, stops } = container;
+  const last = stops.findLastIndex(({ day }) => day <= 0);
+  return (
+    <div className={styles.journey} aria-live="polite">
+      <h3>{paintedNumber(number)}</h3>
+      <p>
+        {translate(about)} · {translate(vessel)}
+      </p>
+      <ol>
+        {stops.map(({ day, place, what }, index) => (
+          <li
+            key={translate(what)}
+            data-past={day <= 0 || undefined}
+            aria-current={index === last ? 'step' : undefined}
+          >
+            <b>{translate(what)}</b>
+            <small>
+              {shortDay(day, today, language)} · {translate(place)}
+              {day > 0 && ` · ${translate(words.expected)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

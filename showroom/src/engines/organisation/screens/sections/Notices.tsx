@@ -1,0 +1,38 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { dayInWords } from '../../../../words/days.ts';
+import type { SectionOf } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { usePlace } from '../usePlace.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import styles from './Notices.module.css';
+
+/** Tenders or job circulars, the one that closes next first and closed ones last. */
+export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
+  const { data, translate, today, language } = useOrganisation();
+  const { page } = usePlace();
+  const shown = data.notices
+    .filter(({ kind }) => kind === of)
+    .toSorted((one, other) => order(one.closes) - order(other.closes));
+  return (
+    <ul className={styles.notices}>
+      {shown.map((notice) => (
+        <li key={notice.id} data-closed={notice.closes < 0 || undefined}>
+          <h3>
+            <a href={screenHash(page?.id ?? '', notice.id)}>{translate(notice.name)}</a>
+          </h3>
+          <p>
+            {notice.number} · {translate(words.published)}{' '}
+            {dayInWords(notice.published, today, language)}
+          </p>
+          <p>
+            {translate(words.closes)}: <b>{dayInWords(notice.closes, today, language, 'year')}</b>{' '}
+            <DaysLeft closes={notice.closes} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const order = (closes: number): number => (closes < 0 ? 10_000 - closes : closes);

@@ -1,0 +1,35 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { useOrganisation } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { usePlace } from '../usePlace.ts';
+import { Budget } from './Budget.tsx';
+import { Filter } from './Filter.tsx';
+import styles from './Projects.module.css';
+
+/** Every project with its upazila, its budget and what is spent, by upazila. */
+export function Projects() {
+  const { data, translate } = useOrganisation();
+  const { page, chosen } = usePlace();
+  const upazila = chosen('upazila');
+  const shown = data.projects.filter((one) => upazila === '' || one.upazila === upazila);
+  return (
+    <>
+      <Filter id="upazila" name={words.upazila} choices={data.upazilas} />
+      <ul className={styles.projects}>
+        {shown.map((project) => (
+          <li key={project.id} className={styles.card}>
+            <small>
+              {translate(data.upazilas.find(({ id }) => id === project.upazila)?.name ?? '')}
+            </small>
+            <h3>
+              <a href={screenHash(page?.id ?? '', project.id)}>{translate(project.name)}</a>
+            </h3>
+            <p>{translate(project.reach)}</p>
+            <Budget project={project} isShort />
+          </li>
+        ))}
+      </ul>
+      <p role="status">{shown.length === 0 && translate(words.nothing)}</p>
+    </>
+  );
+}

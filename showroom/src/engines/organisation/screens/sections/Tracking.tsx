@@ -1,0 +1,64 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { goTo } from '../../../../runtime/hash.ts';
+import type { SectionOf } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { checkDigit, faultOfNumber, paintedNumber, plainNumber } from '../../steps/container.ts';
+import { words } from '../../words/words.ts';
+import { usePlace } from '../usePlace.ts';
+import { Journey } from './Journey.tsx';
+import styles from './Tracking.module.css';
+
+/** A field for the number of a container, and where the container is. */
+export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
+  const { translate, completeTask } = useOrganisation();
+  const { page, part } = usePlace();
+  const [fault, setFault] = useState('');
+  const id = useId();
+  const { containers } = section;
+  const example = paintedNumber(containers[0]?.number ?? '');
+  const found = containers.find(({ number }) => number === part);
+  const faultIn = (number: string): string => {
+    const wrong = faultOfNumber(number);
+    if (wrong === 'form') return translate(words.formFault);
+    if (wrong === 'digit') {
+      return filled(translate(words.digitFault), { digit: String(checkDigit(number)) });
+    }
+    const isOurs = containers.some((one) => one.number === number);
+    return isOurs ? '' : filled(translate(words.notOurs), { example });
+  };
+  const track = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const number = plainNumber(String(new FormData(event.currentTarget).get('number')));
+    const wrong = faultIn(number);
+    setFault(wrong);
+    if (wrong !== '') return;
+    completeTask('tracked');
+    goTo(page?.id ?? '', number);
+  };
+  return (
+    <>
+      <form className={styles.tracking} onSubmit={track} noValidate>
+        <label htmlFor={id} className="visually-hidden">
+          {translate(words.container)}
+        </label>
+        <input
+          id={id}
+          name="number"
+          key={part}
+          defaultValue={found ? paintedNumber(found.number) : example}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={fault !== '' ? `${id}-fault` : undefined}
+        />
+        <button type="submit">{translate(section.button)}</button>
+        <p id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      </form>
+      {found && <Journey container={found} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { DemoText } from '../../../../demo/words.ts';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { type Figure, pageWith, type SectionOf, type Work } from '../../data.ts';
+import { useOrganisation } from '../../engine.ts';
+import { words } from '../../words/words.ts';
+import { usePlace } from '../usePlace.ts';
+import { FigureView } from './FigureView.tsx';
+import { useFullView } from './FullView.tsx';
+import { useFactWords } from './useFactWords.ts';
+import styles from './Works.module.css';
+
+/** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
+export function Works({ section }: { section: SectionOf<'works'> }) {
+  const { data, translate } = useOrganisation();
+  const factWords = useFactWords();
+  const { chosen } = usePlace();
+  const { look, of } = section;
+  const shown = data.works.filter(
+    ({ group, traits }) =>
+      (of === null || group === of) &&
+      data.filters.every(({ id }) => chosen(id) === '' || traits[id] === chosen(id)),
+  );
+  const figures = shown.flatMap((work) => figuresOf(work, look, translate));
+  const { open, view } = useFullView(figures);
+  const picture = (figure: Figure, index: number) => (
+    <FigureView key={translate(figure.alt)} figure={figure} onOpen={() => open(index)} />
+  );
+  return (
+    <>
+      {look === 'pinned' && (
+        <div className={styles.pinned}>{figures.map((figure, at) => picture(figure, at))}</div>
+      )}
+      {look === 'pages' && (
+        <ul className={styles.pages}>
+          {shown.map((work) => (
+            <WorkCard key={work.id} work={work} />
+          ))}
+        </ul>
+      )}
+      {look === 'series' &&
+        shown.map((work) => (
+          <article key={work.id} className={styles.series}>
+            <h3>{translate(work.name)}</h3>
+            <p>{translate(work.about)}</p>
+            <p>
+              {work.facts
+                .map(({ name, value }) => `${translate(name)}: ${factWords(value)}`)
+                .join('\u00A0· ')}
+            </p>
+            <div>
+              {work.figures.map((figure) =>
+                picture(
+                  figure,
+                  figures.findIndex(({ alt }) => alt === figure.alt),
+                ),
+              )}
+            </div>
+          </article>
+        ))}
+      <p role="status">{shown.length === 0 && translate(words.nothing)}</p>
+      {view}
+    </>
+  );
+}
+
+/** The pictures of a work that a list shows, captioned by its name. */
+const figuresOf = (
+  { name, figures }: Work,
+  look: SectionOf<'works'>['look'],
+  say: (words: DemoText) => string,
+): readonly Figure[] =>
+  look === 'series'
+    ? figures.map((figure) => ({
+        ...figure,
+        caption: `${say(name)}: ${say(figure.caption ?? '')}`,
+      }))
+    : figures.slice(0, 1).map((figure) => ({ ...figure, caption: name }));
+
+/** A work as a link to its page, with what is asked first. */
+function WorkCard({ work }: { work: Work }) {
+  const { data, translate } = useOrganisation();
+  const factWords = useFactWords();
+  const { page } = usePlace();
+  const [figure] = work.figures;
+  return (
+    <li className={styles.card}>
+      {figure && (
+        <img
+          src={figure.picture}
+          alt={translate(figure.alt)}
+          width={figure.size[0]}
+          height={figure.size[1]}
+          loading="lazy"
+        />
+      )}
+      <h3>
+        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>
+          {translate(work.name)}
+        </a>
+      </h3>
+      <p>
+        {work.facts
+          .slice(0, 4)
+          .map(({ value }) => factWords(value))
+          .join('\u00A0· ')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { fieldDate } from '../../../words/field-day.ts';
+import { weekOf, yearInWords } from '../words/days.ts';
+import { closingOf, roundTaka, shareSpent, yearName } from './accounts.ts';
+import { faultOf } from './answers.ts';
+import { csvOf, estimateOf } from './tariff.ts';
+
+it('closes a year with what it opened with, and what came in, less what went out', () => {
+  const year = {
+    opening: 620_000,
+    income: [{ amount: 8_040_000 }],
+    spending: [{ amount: 7_775_000 }],
+  };
+  expect(closingOf(year)).toBe(885_000);
+});
+
+it('says that all of a budget is spent only when it is', () => {
+  expect(shareSpent([{ amount: 2_610_000 }], 3_800_000)).toBe(69);
+  expect(shareSpent([{ amount: 999 }], 1000)).toBe(99);
+  expect(shareSpent([{ amount: 1000 }], 1000)).toBe(100);
+});
+
+it('names the years of accounts from July to June', () => {
+  expect(yearName(0, new Date('2026-11-22T00:00'), 'en')).toBe('2025–26');
+  expect(yearName(0, new Date('2026-06-30T00:00'), 'en')).toBe('2024–25');
+  expect(yearName(1, new Date('2026-07-01T00:00'), 'bn')).toBe('২০২৪–২৫');
+  expect(yearName(0, new Date('2100-08-01T00:00'), 'en')).toBe('2099–00');
+});
+
+it('counts the years of works from today', () => {
+  expect(yearInWords(2, new Date('2026-11-22T00:00'), 'en')).toBe('2024');
+  expect(yearInWords(2, new Date('2027-01-01T00:00'), 'bn')).toBe('২০২৫');
+});
+
+it('shortens large amounts', () => {
+  expect(roundTaka(21_400_000, 'en')).toBe('৳\u00A02.14 Cr');
+  expect(roundTaka(7_775_000, 'bn')).toBe('৳\u00A0৭৭.৭৫ লাখ');
+});
+
+it('adds VAT to an estimate, to the whole taka', () => {
+  const wanted = [
+    { amount: 4350, count: 3 },
+    { amount: 77, count: 1 },
+  ];
+  expect(estimateOf(wanted, 15)).toEqual({ net: 13_127, vat: 1969, total: 15_096 });
+  expect(estimateOf([], 15)).toEqual({ net: 0, vat: 0, total: 0 });
+});
+
+it('writes files whose cells may hold commas and quotation marks', () => {
+  expect(csvOf([['Box, 20 "ft"', 5]])).toBe('\uFEFF"Box, 20 ""ft""","5"');
+});
+
+it('counts weeks from Sunday to Saturday', () => {
+  expect(weekOf(0, new Date('2026-11-22T00:00'))).toEqual([0, 6]);
+  expect(weekOf(1, new Date('2026-11-25T00:00'))).toEqual([4, 10]);
+});
+
+it('says what is wrong with an answer', () => {
+  const fault = (kind: Parameters<typeof faultOf>[0]['kind'], text: string, isNeeded = true) =>
+    faultOf({ kind, isNeeded }, text, fieldDate(0, new Date('2026-11-22T00:00')));
+  expect(fault('text', '')).toBe('missing');
+  expect(fault('text', '', false)).toBeUndefined();
+  expect(fault('mail', 'jansen')).toBe('noMail');
+  expect(fault('mail', 'jansen@example.com')).toBeUndefined();
+  expect(fault('phone', '০১৭০০-০০০০০০')).toBeUndefined();
+  expect(fault('phone', '01200-000000')).toBeUndefined();
+  expect(fault('phone', '+49 40 1234567')).toBeUndefined();
+  expect(fault('phone', '+880 1200-000000')).toBeUndefined();
+  expect(fault('phone', '12345')).toBe('noPhone');
+  expect(fault('count', 'two')).toBe('noCount');
+  expect(fault('count', '১২')).toBeUndefined();
+  expect(fault('count', '2.5')).toBe('noCount');
+  expect(fault('count', '9999')).toBeUndefined();
+  expect(fault('count', '10000')).toBe('noCount');
+  expect(fault('measure', '2.5')).toBeUndefined();
+  expect(fault('measure', '২.৫')).toBeUndefined();
+  expect(fault('measure', '0')).toBe('noMeasure');
+  expect(fault('day', '2026-11-21')).toBe('pastDay');
+  expect(fault('day', '2026-11-22')).toBeUndefined();
+  expect(fault('day', 'soon')).toBe('noDay');
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { filled } from '../../../frame/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { addLead, namesakeOf } from '../steps/leads.ts';
+import { words } from '../words/words.ts';
+import styles from './Board.module.css';
+import { LeadCard } from './LeadCard.tsx';
+import { Targets } from './Targets.tsx';
+import { useDesk } from './useDesk.ts';
+
+/** Every lead by its stage and, where asked, its area. */
+export function Board() {
+  const { data, world, translate, count } = useDesk();
+  const [area, choose] = useState('');
+  const [said, tellMove] = useState('');
+  const leads = world.leads.filter((lead) => area === '' || lead.area === area);
+  const isHouse = data.desk.kind === 'flats';
+  return (
+    <Panels>
+      <Panel title={translate(isHouse ? words.enquiries : words.leads)} isWide>
+        <fieldset className={styles.areas}>
+          <legend className="visually-hidden">{translate(words.area)}</legend>
+          {[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => (
+            <Button key={id} variant="quiet" isPressed={id === area} onClick={() => choose(id)}>
+              {translate(name)}{' '}
+              {count(world.leads.filter((lead) => id === '' || lead.area === id).length)}
+            </Button>
+          ))}
+        </fieldset>
+        <p className={styles.hint} id="board-hint">
+          {translate(words.boardHint)}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+        <section className={styles.board} aria-label={translate(words.board)} tabIndex={0}>
+          {data.stages.map((stage) => {
+            const here = leads.filter((lead) => lead.stage === stage.id);
+            return (
+              <section key={stage.id} className={styles.stage} data-stage={stage.id}>
+                <h3>
+                  {translate(stage.name)} <small>{count(here.length)}</small>
+                </h3>
+                {here.length === 0 && <p className={styles.hint}>{translate(words.nobody)}</p>}
+                <ul>
+                  {here.map((lead) => (
+                    <LeadCard key={lead.id} lead={lead} tellMove={tellMove} />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </section>
+      </Panel>
+      <Targets />
+      <Panel title={translate(isHouse ? words.addEnquiry : words.addLead)} isWide>
+        <AddLead />
+      </Panel>
+    </Panels>
+  );
+}
+
+function AddLead() {
+  const { data, world, translate, step, completeTask, notify } = useDesk();
+  const [warned, warn] = useState('');
+  return (
+    <Form
+      action={translate(words.add)}
+      send={(typed) => {
+        const given = {
+          name: typed('name'),
+          phone: typed('phone'),
+          area: typed('area'),
+          wants: typed('wants'),
+          isNamesake: typed('name') === warned,
+        };
+        if (!step((premises, before) => addLead(premises, before, given))) {
+          warn(namesakeOf(world, given.name) ? given.name : '');
+          return false;
+        }
+        warn('');
+        completeTask('added');
+        notify(filled(translate(words.added), { name: given.name }));
+        return true;
+      }}
+    >
+      <Field name="name" label={translate(words.name)} />
+      <Field name="phone" type="tel" label={translate(words.phone)} />
+      <Field
+        name="area"
+        label={translate(words.area)}
+        options={data.areas.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+      />
+      <Field name="wants" label={translate(words.wants)} />
+    </Form>
+  );
+}

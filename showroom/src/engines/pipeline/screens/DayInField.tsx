@@ -1,0 +1,73 @@
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import { useShown } from '../../../ui/useShown.ts';
+import { minutesOf, timeInWords } from '../../../words/clock.ts';
+import { dayInWords } from '../../../words/days.ts';
+import type { FieldDesk } from '../data.ts';
+import { dayShown, inOrder } from '../steps/visits.ts';
+import { words } from '../words/words.ts';
+import styles from './DayInField.module.css';
+import { FieldMap } from './FieldMap.tsx';
+import { useDesk } from './useDesk.ts';
+import { VisitPanel } from './VisitPanel.tsx';
+
+/** The visits of the day on a map, and what is known before each. */
+export function DayInField({ desk }: { desk: FieldDesk }) {
+  const { data, world, translate, language, today, screen, count, nameOf } = useDesk();
+  const day = dayShown(world, today);
+  const visits = inOrder(world.visits.filter((visit) => visit.day === day));
+  const spotOf = (id: string) => data.visits.find((visit) => visit.id === id)?.spot;
+  const way = visits.reduce((sum, { id }) => sum + (spotOf(id)?.km ?? 0), 0);
+  const chosen =
+    visits.find(({ id }) => screen[0] === 'today' && id === screen[1]) ??
+    visits.find(({ isDone }) => !isDone) ??
+    visits[0];
+  const ground = useShown(chosen?.id ?? '');
+  return (
+    <div className={styles.day}>
+      <section className={styles.list}>
+        <h2>
+          {visits[0] ? nameOf('people', visits[0].person) : translate(words.today)},{' '}
+          {dayInWords(day, today, language, 'weekday')}
+        </h2>
+        <p>
+          {filled(translate(visits.length === 1 ? words.visitAndWay : words.visitsAndWay), {
+            count: count(visits.length),
+            km: count(way),
+          })}
+        </p>
+        <ol>
+          {visits.map(({ id, time, who, what, isDone }) => (
+            <li key={id}>
+              <a
+                href={screenHash('today', id)}
+                aria-current={id === chosen?.id ? 'true' : undefined}
+                data-done={isDone || undefined}
+              >
+                <b className={styles.time}>{timeInWords(minutesOf(time), language)}</b>
+                <span>
+                  <b>{translate(who)}</b>
+                  <small>{translate(what)}</small>
+                </span>
+                {isDone && (
+                  <svg
+                    role="img"
+                    aria-label={translate(words.doneMark)}
+                    viewBox="0 0 24 24"
+                    width="24"
+                  >
+                    <path d="M5 12l5 5L20 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
+                  </svg>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.ground} ref={ground}>
+        <FieldMap desk={desk} visits={visits} chosen={chosen?.id ?? ''} />
+        {chosen && <VisitPanel key={chosen.id} desk={desk} visit={chosen} />}
+      </div>
+    </div>
+  );
+}

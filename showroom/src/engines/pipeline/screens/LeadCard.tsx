@@ -1,0 +1,82 @@
+import { filled } from '../../../frame/words.ts';
+import { dayInWords } from '../../../words/days.ts';
+import { moveBy, moveTo } from '../steps/leads.ts';
+import { words } from '../words/words.ts';
+import type { Lead } from '../world.ts';
+import styles from './LeadCard.module.css';
+import { useCardDrag } from './useCardDrag.ts';
+import { useDesk } from './useDesk.ts';
+
+const ways = { ArrowLeft: -1, ArrowRight: 1 } as const;
+
+/** A lead on the board: moved by its grip with pointer or arrow keys, or by the buttons at its foot. */
+export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: string) => void }) {
+  const { data, translate, language, today, step, completeTask, nameOf } = useDesk();
+  const name = translate(lead.name);
+  const stage = nameOf('stages', lead.stage);
+  const at = data.stages.findIndex(({ id }) => id === lead.stage);
+  const done = (to: string) => {
+    completeTask('moved');
+    tellMove(filled(translate(words.movedTo), { name, stage: nameOf('stages', to) }));
+  };
+  const moveCard = (by: 1 | -1) => {
+    const next = data.stages[at + by]?.id ?? '';
+    if (step((premises, before) => moveBy(premises, before, lead.id, by))) done(next);
+  };
+  const drag = useCardDrag((to) => {
+    if (to !== lead.stage && step((premises, before) => moveTo(premises, before, lead.id, to)))
+      done(to);
+  });
+  return (
+    <li className={styles.card} ref={drag.card}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        <button
+          type="button"
+          className={styles.grip}
+          id={`grip-${lead.id}`}
+          aria-label={filled(translate(words.grip), { name, stage })}
+          aria-describedby="board-hint"
+          {...drag.grip}
+          onKeyDown={({ key }) => {
+            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+            moveCard(ways[key]);
+            // The card stands in another column now; the focus goes with it.
+            requestAnimationFrame(() => document.getElementById(`grip-${lead.id}`)?.focus());
+          }}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 24" width="16" height="24" fill="currentColor">
+            <path d="M3 4h3v3H3zM10 4h3v3h-3zM3 11h3v3H3zM10 11h3v3h-3zM3 18h3v3H3zM10 18h3v3h-3z" />
+          </svg>
+        </button>
+      </div>
+      <p>{translate(lead.wants)}</p>
+      <p className={styles.small}>
+        {lead.area && `${nameOf('areas', lead.area)} · `}
+        <span className={styles.phone}>{lead.phone}</span>
+      </p>
+      {translate(lead.note) !== '' && <p className={styles.small}>{translate(lead.note)}</p>}
+      <p className={styles.small}>
+        {nameOf('people', lead.person)} ·{' '}
+        {filled(translate(words.lastSpoken), { day: dayInWords(lead.last, today, language) })}
+      </p>
+      <div className={styles.steps}>
+        {([-1, 1] as const).map((by) => {
+          const next = data.stages[at + by];
+          return (
+            next && (
+              <button
+                key={by}
+                type="button"
+                aria-label={filled(translate(words.toStage), { name, stage: translate(next.name) })}
+                onClick={() => moveCard(by)}
+              >
+                {by === 1 ? `${translate(next.name)} →` : `← ${translate(next.name)}`}
+              </button>
+            )
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { oneOf } from '../../../demo/one-of.ts';
+import { filled } from '../../../frame/words.ts';
+import { screenHash } from '../../../runtime/hash.ts';
+import type { FieldDesk } from '../data.ts';
+import { partsOf } from '../steps/quotations.ts';
+import { words } from '../words/words.ts';
+import type { Quotation } from '../world.ts';
+import styles from './QuotationCard.module.css';
+import { useDesk } from './useDesk.ts';
+
+/** The parts of a quotation in words with their amounts; they sum to the price. */
+export function useQuotationParts(desk: FieldDesk, quotation: Quotation) {
+  const { translate, count } = useDesk();
+  const { price, share, subsidy, discount, buyerPays, now, later } = partsOf(desk, quotation);
+  const shareWords = share === 50 ? translate(words.half) : `${count(share)}%`;
+  const isThere = ({ amount }: { readonly amount: number }) => amount > 0;
+  return {
+    price,
+    buyerPays,
+    off: [
+      { name: filled(translate(words.subsidy), { share: shareWords }), amount: subsidy },
+      { name: translate(words.discount), amount: discount },
+    ].filter(isThere),
+    paid: [
+      { name: translate(words.now), amount: now },
+      { name: translate(desk.rest), amount: later },
+    ].filter(isThere),
+  };
+}
+
+/** A quotation at a glance, which leads to its sheet. */
+export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
+  const { world, translate, money } = useDesk();
+  const { price, off, paid } = useQuotationParts(desk, quotation);
+  const machine = oneOf(desk.machines, quotation.machine);
+  return (
+    <article className={styles.card}>
+      <img src={machine.picture} alt="" width={197} height={120} />
+      <p className={styles.machine}>
+        {translate(machine.name)} · {translate(oneOf(world.leads, quotation.lead).name)}
+      </p>
+      <p className={styles.price}>{money(price)}</p>
+      <dl>
+        {[...off, ...paid].map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={screenHash('quotation', String(quotation.number))}>
+        {translate(words.openQuotation)}
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,163 @@
+import { oneOf } from '../../../demo/one-of.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay, type Day, distanceOf } from '../../../words/days.ts';
+import { taka } from '../../../words/taka.ts';
+import { columnOf, type FlatsDesk, lastStage, type PipelineData } from '../data.ts';
+import { flatName } from '../words/flat-name.ts';
+import { words } from '../words/words.ts';
+import type { BookedFlat, Flat, Lead, PipelineWorld, Terms } from '../world.ts';
+import { checkedPhone, leadId, namesakeOf } from './leads.ts';
+import { monthsAfter } from './months.ts';
+import { checkAmounts, checkDiscount } from './prices.ts';
+
+/** What a flat costs in taka, its extras, parking and discount counted. */
+export const priceOf = (
+  desk: FlatsDesk,
+  id: string,
+  { parking, discount }: Pick<Terms, 'parking' | 'discount'>,
+): number =>
+  columnOf(desk, id).size * desk.rate + desk.extras + (parking ? desk.parking : 0) - discount;
+
+export type Part = {
+  readonly kind: 'booking' | 'instalment' | 'handover';
+  /** Of the instalments, from 1 on; 0 for the others. */
+  readonly order: number;
+  readonly day: Day;
+  readonly amount: number;
+};
+
+/** How a flat is paid: booking, instalments, and the rest at handover. The parts sum to its price. */
+export function scheduleOf(
+  desk: FlatsDesk,
+  id: string,
+  terms: Terms,
+  today: Date,
+): readonly Part[] {
+  const rest = priceOf(desk, id, terms) - terms.booking - terms.count * terms.each;
+  const instalments = Array.from({ length: terms.count }, (_, index): Part => {
+    const order = index + 1;
+    const day = monthsAfter(terms.day, order * desk.every, today);
+    return { kind: 'instalment', order, day, amount: terms.each };
+  });
+  const last = instalments.at(-1)?.day ?? terms.day;
+  const handover = distanceOf(last, today) > desk.handover ? last : desk.handover;
+  return [
+    { kind: 'booking', order: 0, day: terms.day, amount: terms.booking },
+    ...instalments,
+    { kind: 'handover', order: 0, day: handover, amount: rest },
+  ];
+}
+
+/** What has been paid for a booked flat. */
+export const paidOf = (desk: FlatsDesk, { id, terms, paid }: BookedFlat, today: Date): number =>
+  scheduleOf(desk, id, terms, today)
+    .slice(0, paid)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+export type Booking = Omit<Terms, 'day'> & {
+  readonly id: string;
+  readonly buyer: string;
+  readonly phone: string;
+};
+
+/**
+ * Books a free flat; the booking money counts as paid, and the buyer stands under the last stage of the
+ * board.
+ * @throws Refusal for a flat that is taken, no buyer, no amounts, a discount beyond the price or the
+ * person's limit, and for parts that are more than the price
+ */
+export function bookFlat(
+  premises: Premises<PipelineData>,
+  world: PipelineWorld,
+  desk: FlatsDesk,
+  wish: Booking,
+): PipelineWorld {
+  const { language, today } = premises;
+  const { id, buyer, phone: typed, ...agreed } = wish;
+  if (oneOf(world.flats, id).state !== 'free') {
+    refuse(language, words.takenAlready, { flat: flatName(id, language) });
+  }
+  if (buyer === '') refuse(language, words.nameMissing, {}, 'buyer');
+  const phone = checkedPhone(premises, typed);
+  checkAmounts(premises, [
+    ['booking', words.bookingMoney, agreed.booking],
+    ['each', words.each, agreed.each],
+    ['discount', words.discount, agreed.discount],
+  ]);
+  if (!desk.instalments.includes(agreed.count)) refuse(language, words.noSuchCount, {}, 'count');
+  if (agreed.booking === 0) refuse(language, words.noBooking, {}, 'booking');
+  const listed = priceOf(desk, id, { ...agreed, discount: 0 });
+  checkDiscount(premises, world, agreed.discount, listed);
+  const price = listed - agreed.discount;
+  const over = agreed.booking + agreed.count * agreed.each - price;
+  if (over > 0) {
+    const values = { over: taka(over, language), price: taka(price, language) };
+    refuse(language, words.overPrice, values, 'booking');
+  }
+  const lead = buyerOnBoard(premises, world, { id, buyer, phone });
+  const terms = { ...agreed, day: chosenDay(0, today) };
+  const leads = [lead, ...world.leads.filter((one) => one.id !== lead.id)];
+  const booked = {
+    id,
+    state: 'booked',
+    buyer,
+    lead: lead.id,
+    terms,
+    paid: 1,
+    reminded: 1,
+  } as const;
+  return replaced({ ...world, leads }, booked);
+}
+
+/** The buyer of a flat as a lead that has booked: whoever has the number or the name, or somebody new. */
+function buyerOnBoard(
+  { data, today }: Premises<PipelineData>,
+  world: PipelineWorld,
+  { id, buyer, phone }: Pick<Booking, 'id' | 'buyer' | 'phone'>,
+): Lead {
+  const known = world.leads.find((lead) => lead.phone === phone) ?? namesakeOf(world, buyer);
+  const lead: Lead = known ?? {
+    id: leadId(phone),
+    name: buyer,
+    area: null,
+    phone,
+    wants: {
+      en: words.flat.en.replace('{flat}', flatName(id, 'en')),
+      bn: words.flat.bn.replace('{flat}', flatName(id, 'bn')),
+    },
+    stage: '',
+    person: world.person,
+    note: '',
+    last: 0,
+  };
+  return { ...lead, stage: lastStage(data), last: chosenDay(0, today) };
+}
+
+/**
+ * Takes the next part of a flat's price. The last one makes it sold, and its buyer leaves the board when
+ * no other flat of theirs is booked.
+ * @throws Refusal for a flat that is not booked
+ */
+export function receivePart(
+  { language }: Premises<PipelineData>,
+  world: PipelineWorld,
+  id: string,
+): PipelineWorld {
+  const flat = oneOf(world.flats, id);
+  if (flat.state !== 'booked') {
+    return refuse(language, words.notBooked, { flat: flatName(id, language) });
+  }
+  const { buyer, terms, lead } = flat;
+  const paid = flat.paid + 1;
+  if (paid < terms.count + 2) return replaced(world, { ...flat, paid });
+  const after = replaced(world, { id, state: 'sold', buyer, terms });
+  const hasAnother = after.flats.some((one) => one.state === 'booked' && one.lead === lead);
+  return hasAnother ? after : { ...after, leads: after.leads.filter((one) => one.id !== lead) };
+}
+
+/** The same world with one flat changed. */
+export const replaced = (world: PipelineWorld, flat: Flat): PipelineWorld => ({
+  ...world,
+  flats: world.flats.map((one) => (one.id === flat.id ? flat : one)),
+});

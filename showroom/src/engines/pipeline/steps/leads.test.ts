@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { oneOf } from '../../../demo/one-of.ts';
+import { demoData } from '../../../demo/read-demos.ts';
+import { premisesForTest } from '../../../demo/testing.ts';
+import { Refusal } from '../../../runtime/refuse.ts';
+import { beginPipeline } from '../begin.ts';
+import { pipelineSchema } from '../schema.ts';
+import { addLead, moveBy, soldOf } from './leads.ts';
+
+const premises = premisesForTest(demoData('langol', pipelineSchema));
+const world = beginPipeline(premises.data, premises.now);
+const given = {
+  name: 'Rahim',
+  phone: '01710009999',
+  area: 'kaharole',
+  wants: 'A tiller',
+  isNamesake: false,
+};
+
+it('moves a lead along the board to its ends and no further', () => {
+  const once = moveBy(premises, world, 'rasheda', 1);
+  expect(oneOf(once.leads, 'rasheda').stage).toBe('shown');
+  expect(() => moveBy(premises, world, 'rasheda', -1)).toThrow(/no stage beyond New/);
+  expect(() => moveBy(premises, world, 'golam', 1)).toThrow(/no stage beyond Bought/);
+});
+
+it('counts a quotation towards the season when its lead has bought', () => {
+  const before = soldOf(premises.data, world, 'mahfuz');
+  const dilip = moveBy(premises, world, 'dilip', 1);
+  expect(soldOf(premises.data, dilip, 'mahfuz')).toBe(before + 2_650_000);
+  const khokon = moveBy(premises, world, 'khokon', 1);
+  expect(soldOf(premises.data, khokon, 'mahfuz')).toBe(before + 98_000 - 3000);
+  expect(soldOf(premises.data, dilip, 'selina')).toBe(5_740_000);
+});
+
+it('puts a lead on the board with a name and a number of its own', () => {
+  const after = addLead(premises, world, given);
+  expect(after.leads[0]).toMatchObject({ stage: 'new', last: '2026-11-22' });
+  expect(() => addLead(premises, world, { ...given, name: '' })).toThrow(Refusal);
+  expect(() => addLead(premises, world, { ...given, phone: '017' })).toThrow(/11 digits/);
+  for (const phone of ['01200002001', '+8801200002001', '০১২০০ ০০২০০১']) {
+    expect(() => addLead(premises, world, { ...given, phone })).toThrow(/Dilip Roy/);
+  }
+});
+
+it('stores a number as it is dialled, however it was written', () => {
+  for (const phone of ['+880 1710-009999', '০১৭১০০০৯৯৯৯', '01710 009999']) {
+    expect(addLead(premises, world, { ...given, phone }).leads[0]?.phone).toBe('01710009999');
+  }
+});
+
+it('warns of a lead of the same name until it is said to be somebody else', () => {
+  const once = addLead(premises, world, given);
+  const again = { ...given, name: ' rahim', phone: '01710008888' };
+  expect(() => addLead(premises, once, again)).toThrow(/Rahim stands on the board already/);
+  expect(() => addLead(premises, world, { ...again, name: 'দিলীপ রায়' })).toThrow(
+    /Dilip Roy stands/,
+  );
+  const twice = addLead(premises, once, { ...again, isNamesake: true });
+  expect(twice.leads).toHaveLength(world.leads.length + 2);
+});

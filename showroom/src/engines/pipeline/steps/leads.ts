@@ -1,0 +1,129 @@
+import { oneOf } from '../../../demo/one-of.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { lastStage, type PipelineData } from '../data.ts';
+import { words } from '../words/words.ts';
+import type { Lead, PipelineWorld } from '../world.ts';
+import { partsOf } from './quotations.ts';
+
+/**
+ * Moves a lead to a stage. Where flats are sold, only booking one leads to the last stage, and nothing
+ * leads back from it: the board and the house count the same.
+ * @throws Refusal for a move that only a booking makes or undoes
+ */
+export function moveTo(
+  { data, language }: Premises<PipelineData>,
+  world: PipelineWorld,
+  id: string,
+  stage: string,
+): PipelineWorld {
+  const lead = oneOf(world.leads, id);
+  const name = textIn(lead.name, language);
+  if (data.desk.kind === 'flats' && stage !== lead.stage) {
+    if (stage === lastStage(data)) refuse(language, words.bookFirst, { name });
+    if (lead.stage === lastStage(data)) refuse(language, words.hasBooked, { name });
+  }
+  return {
+    ...world,
+    leads: world.leads.map((one) => (one.id === id ? { ...one, stage } : one)),
+  };
+}
+
+/**
+ * Moves a lead along the board.
+ * @param by 1 to the next stage, -1 back
+ * @throws Refusal beyond either end, and as moveTo
+ */
+export function moveBy(
+  premises: Premises<PipelineData>,
+  world: PipelineWorld,
+  id: string,
+  by: 1 | -1,
+): PipelineWorld {
+  const { data, language } = premises;
+  const at = data.stages.findIndex((stage) => stage.id === oneOf(world.leads, id).stage);
+  const next = data.stages[at + by];
+  if (!next) {
+    refuse(language, words.noStage, { stage: textIn(data.stages[at]?.name ?? '', language) });
+  }
+  return moveTo(premises, world, id, next.id);
+}
+
+/** A mobile number as it is dialled. @throws Refusal for any other */
+export const checkedPhone = ({ language }: Premises<PipelineData>, typed: string): string =>
+  mobileNumber(typed) ?? refuse(language, words.phoneWrong, {}, 'phone');
+
+const folded = (name: string): string => name.toLocaleLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** Somebody on the board with that name, in any of its languages. */
+export const namesakeOf = ({ leads }: PipelineWorld, name: string): Lead | undefined =>
+  leads.find((lead) => {
+    const names = typeof lead.name === 'string' ? [lead.name] : Object.values(lead.name);
+    return names.some((one) => folded(one) === folded(name));
+  });
+
+type Given = {
+  readonly name: string;
+  readonly phone: string;
+  readonly area: string;
+  readonly wants: string;
+  /** Whether the visitor knows that there is somebody of the same name. */
+  readonly isNamesake: boolean;
+};
+
+/**
+ * Puts a lead on the board.
+ * @throws Refusal without a name or number, for a number that is there, and for a name that is there
+ * until it is said to be somebody else's
+ */
+export function addLead(
+  premises: Premises<PipelineData>,
+  world: PipelineWorld,
+  { name, phone: typed, area, wants, isNamesake }: Given,
+): PipelineWorld {
+  const { data, language, today } = premises;
+  if (name === '') refuse(language, words.nameMissing, {}, 'name');
+  const phone = checkedPhone(premises, typed);
+  const known = world.leads.find((lead) => lead.phone === phone);
+  if (known) refuse(language, words.phoneKnown, { name: textIn(known.name, language) }, 'phone');
+  const namesake = namesakeOf(world, name);
+  if (namesake && !isNamesake) {
+    const values = { name: textIn(namesake.name, language), phone: namesake.phone };
+    refuse(language, words.nameKnown, values, 'name');
+  }
+  const lead: Lead = {
+    id: leadId(phone),
+    name,
+    area,
+    phone,
+    wants,
+    stage: data.stages[0]?.id ?? '',
+    person: world.person,
+    note: '',
+    last: chosenDay(0, today),
+  };
+  return { ...world, leads: [lead, ...world.leads] };
+}
+
+/** What a lead is known by: no two have one number. */
+export const leadId = (phone: string): string => `lead-${phone}`;
+
+/**
+ * What a person has sold in the season, in taka: what stood there at first, and the quotations of their
+ * leads that came to the last stage since.
+ */
+export function soldOf(data: PipelineData, world: PipelineWorld, person: string): number {
+  const { desk } = data;
+  const before = oneOf(data.people, person).season?.sold ?? 0;
+  if (desk.kind !== 'field') return before;
+  return world.leads
+    .filter((lead) => lead.person === person && lead.stage === lastStage(data))
+    .flatMap(({ id }) => world.quotations.find(({ lead }) => lead === id) ?? [])
+    .reduce((sum, quotation) => {
+      const { price, discount } = partsOf(desk, quotation);
+      return sum + price - discount;
+    }, before);
+}

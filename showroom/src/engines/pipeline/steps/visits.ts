@@ -1,0 +1,86 @@
+import { oneOf } from '../../../demo/one-of.ts';
+import { textIn } from '../../../demo/words.ts';
+import type { Premises } from '../../../runtime/premises.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { type ChosenDay, chosenDay, distanceOf } from '../../../words/days.ts';
+import type { PipelineData } from '../data.ts';
+import { words } from '../words/words.ts';
+import type { PipelineWorld, Visit } from '../world.ts';
+
+/** How far ahead a visit can be planned, in days. */
+const ahead = 14;
+
+/** The days on which a visit can be planned. */
+export const daysToPlan = (today: Date): readonly ChosenDay[] =>
+  Array.from({ length: ahead }, (_, index) => chosenDay(index + 1, today));
+
+/**
+ * Plans a visit of the person at the desk.
+ * @throws Refusal for a day or time that can't be chosen, and when the person, or what is taken along, is
+ * elsewhere then
+ */
+export function planVisit(
+  { data, language, today }: Premises<PipelineData>,
+  world: PipelineWorld,
+  wish: Pick<Visit, 'day' | 'time' | 'what' | 'thing'> & { readonly lead: string },
+): PipelineWorld {
+  const lead = oneOf(world.leads, wish.lead);
+  if (!daysToPlan(today).includes(wish.day)) refuse(language, words.dayGone, {}, 'day');
+  if (!data.times.includes(wish.time)) refuse(language, words.noSuchTime, {}, 'time');
+  const atThatTime = world.visits.filter(
+    ({ day, time, isDone }) => day === wish.day && time === wish.time && !isDone,
+  );
+  const clash = atThatTime.find(({ person }) => person === world.person);
+  if (clash) {
+    const person = textIn(oneOf(data.people, world.person).name, language);
+    refuse(language, words.personTaken, { person, who: textIn(clash.who, language) }, 'time');
+  }
+  const holder = wish.thing && atThatTime.find(({ thing }) => thing === wish.thing);
+  if (holder) {
+    const thing = textIn(oneOf(data.things, wish.thing ?? '').name, language);
+    refuse(language, words.thingTaken, { thing, who: textIn(holder.who, language) }, 'thing');
+  }
+  const visit: Visit = {
+    ...wish,
+    id: `visit-${world.visits.length + 1}`,
+    who: lead.name,
+    area: lead.area,
+    person: world.person,
+    isDone: false,
+    note: '',
+  };
+  return { ...world, visits: [...world.visits, visit] };
+}
+
+/** Notes what came of a visit. @throws Refusal without a word, before its day, and for the second time */
+export function finishVisit(
+  { language, today }: Premises<PipelineData>,
+  world: PipelineWorld,
+  id: string,
+  note: string,
+): PipelineWorld {
+  const visit = oneOf(world.visits, id);
+  if (visit.isDone) refuse(language, words.visitDone);
+  if (distanceOf(visit.day, today) > 0) refuse(language, words.visitAhead);
+  if (note === '') refuse(language, words.noteMissing, {}, 'note');
+  const last = chosenDay(0, today);
+  return {
+    ...world,
+    visits: world.visits.map((one) => (one.id === id ? { ...one, isDone: true, note } : one)),
+    leads: world.leads.map((lead) => (lead.id === visit.lead ? { ...lead, note, last } : lead)),
+  };
+}
+
+/** Visits in the order of their day and time. */
+export const inOrder = (visits: readonly Visit[]): readonly Visit[] =>
+  visits.toSorted(
+    (one, other) => one.day.localeCompare(other.day) || one.time.localeCompare(other.time),
+  );
+
+/** The day whose visits are shown: today, or the last one before it that has any. */
+export const dayShown = ({ visits }: PipelineWorld, today: Date): ChosenDay =>
+  visits
+    .map(({ day }) => day)
+    .filter((day) => distanceOf(day, today) <= 0)
+    .toSorted()
+    .at(-1) ?? chosenDay(0, today);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readDemo } from '../../demo/read-demos.ts';
+import { tillSchema } from './schema.ts';
+
+const demo = readDemo('tinbela', tillSchema);
+const faultsOf = (change: Partial<typeof demo>): readonly string[] =>
+  (tillSchema.safeParse({ ...demo, ...change }).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join(' ')} ${message}`,
+  );
+
+it('names what data of a till speak of and do not have', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ opensAt: '9' })).toEqual(['opensAt names 9; there are: 1, 2, 3, 4']);
+  expect(faultsOf({ weighs: { good: 'gold', quantity: 1 } })[0]).toContain(
+    'weighs good names gold',
+  );
+  expect(faultsOf({ weighs: null })[0]).toContain('weighs is missing');
+  const [sale] = demo.sales;
+  if (!sale) throw new Error('the demo has lost its sales');
+  const lines = [{ item: 'gold', quantity: 1 }];
+  expect(faultsOf({ sales: [{ ...sale, lines }] })[0]).toContain('sales 0 lines names gold');
+  expect(faultsOf({ sales: [{ ...sale, customer: 'x' }] })[0]).toContain('customer names x');
+  expect(faultsOf({ sales: [{ ...sale, day: 0 }] })).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { type Queue, untouchedLine } from '../offline/queue.ts';
+import { useFrame } from '../runtime/engine.tsx';
+
+/** Cuts a demo off from the world, as if its cable were pulled, and plugs it in again. */
+export function CableSwitch({ queue, className }: { queue: Queue; className: string | undefined }) {
+  const { words } = useFrame();
+  const { isCut } = useSyncExternalStore(queue.subscribe, queue.read, () => untouchedLine);
+  return (
+    <button type="button" className={className} onClick={() => queue.cut(!isCut)}>
+      {isCut ? words.cableIn : words.cableOut}
+    </button>
+  );
+}

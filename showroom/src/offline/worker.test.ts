@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+type Event = {
+  request?: Request;
+  data?: unknown;
+  respondWith?: (answer: Promise<Response>) => void;
+  waitUntil?: (done: Promise<unknown>) => void;
+};
+
+const site = 'https://nokshi.example';
+const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8');
+const pathOf = (request: Request | string) =>
+  typeof request === 'string' ? request : new URL(request.url).pathname;
+
+/** The caches of a browser, which workers of several builds share. */
+function aBrowser() {
+  const kept = new Map<string, Map<string, Response>>();
+  const match = (name: string, request: Request | string) =>
+    kept.get(name)?.get(pathOf(request))?.clone();
+  const caches = {
+    has: async (name: string) => kept.has(name),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (request: Request, { cacheName }: { cacheName: string }) =>
+      match(cacheName, request),
+    open: async (name: string) => {
+      const files = kept.get(name) ?? new Map<string, Response>();
+      kept.set(name, files);
+      return {
+        match: async (request: string) => match(name, request),
+        put: async (request: Request | string, response: Response) =>
+          void files.set(pathOf(request), response),
+      };
+    },
+  };
+  return { caches, kept, filesOf: (name: string) => [...(kept.get(name)?.keys() ?? [])].sort() };
+}
+
+/** The worker of a build as a browser runs it; `late` ends its patience. */
+function aWorker(
+  { caches }: ReturnType<typeof aBrowser>,
+  online: Readonly<Record<string, string | number>>,
+  build = 'one',
+) {
+  const listeners = new Map<string, (event: Event) => void>();
+  const network = { isOn: true, isStuck: false };
+  let late = () => {};
+  runInNewContext(source.replace('%BUILD%', build), {
+    self: {
+      registration: { scope: `${site}/demos/shop` },
+      skipWaiting: async () => {},
+      clients: { claim: async () => {} },
+      addEventListener: (type: string, on: (event: Event) => void) => listeners.set(type, on),
+    },
+    caches,
+    fetch: async (request: Request | string) => {
+      if (network.isStuck) return new Promise(() => {});
+      if (!network.isOn) throw new TypeError('no network');
+      const found = online[pathOf(request)];
+      if (typeof found === 'string') return new Response(found);
+      return new Response('', { status: found ?? 404 });
+    },
+    setTimeout: (act: (value: unknown) => void, _wait: number, value: unknown) => {
+      late = () => act(value);
+    },
+    location: { origin: site },
+    URL,
+    Response,
+  });
+  const tell = async (type: string, data?: unknown) => {
+    let done: Promise<unknown> | undefined;
+    listeners.get(type)?.({ data, waitUntil: (promise) => (done = promise) });
+    await done;
+  };
+  /** @returns what the page is answered, nothing where the worker leaves it to the browser */
+  const ask = (path: string, mode = 'no-cors', method = 'GET') => {
+    let answered: Promise<Response> | undefined;
+    const request = { url: site + path, mode, method } as Request;
+    listeners.get('fetch')?.({ request, respondWith: (answer) => (answered = answer) });
+    return answered;
+  };
+  const goTo = async (path: string) => (await ask(path, 'navigate'))?.text();
+  return { tell, ask, goTo, network, late: () => late() };
+}
+
+const page =
+  '<link href="/_astro/Till.js"> {&quot;picture&quot;:&quot;/demos/pictures/milk-1.svg&quot;} <link href="/_astro/fonts/one.woff2">';
+const online = {
+  '/demos/shop': page,
+  '/_astro/Till.js': 'import"./react.js";const later=()=>import(`./Office.js`)',
+  '/_astro/react.js': '',
+  '/_astro/Office.js': '',
+  '/_astro/fonts/one.woff2': 'letters',
+  '/_astro/later.js': 'fetched later',
+  '/demos/pictures/milk-1.svg': '<svg/>',
+};
+const ofPage = [
+  '/_astro/Office.js',
+  '/_astro/Till.js',
+  '/_astro/react.js',
+  '/demos/pictures/milk-1.svg',
+  '/demos/shop',
+];
+
+it('keeps a page with its pictures and all scripts, also those that come later', async () => {
+  const browser = aBrowser();
+  const { tell, goTo, ask, network } = aWorker(browser, online);
+  await tell('install');
+  expect(browser.filesOf('demo:/demos/shop:one')).toEqual(ofPage);
+  await tell('message', ['/_astro/fonts/one.woff2']);
+  network.isOn = false;
+  expect(await goTo('/demos/shop')).toBe(page);
+  expect(await (await ask('/_astro/fonts/one.woff2'))?.text()).toBe('letters');
+});
+
+it('fails to install where a file is gone, so that the former build stays whole', async () => {
+  const browser = aBrowser();
+  await aWorker(browser, online).tell('install');
+  const next = aWorker(browser, { ...online, '/_astro/react.js': 404 }, 'two');
+  await expect(next.tell('install')).rejects.toThrow('/_astro/react.js');
+  expect(browser.filesOf('demo:/demos/shop:one')).toEqual(ofPage);
+  expect(browser.filesOf('demo:/demos/shop:two')).not.toContain('/demos/shop');
+});
+
+it('removes what former builds kept of its page, and nothing else', async () => {
+  const browser = aBrowser();
+  await browser.caches.open('desk-files');
+  await browser.caches.open('demo:/demos/shop-two:one');
+  await aWorker(browser, online).tell('install');
+  const next = aWorker(browser, online, 'two');
+  await next.tell('install');
+  await next.tell('activate');
+  expect([...browser.kept.keys()]).toEqual([
+    'desk-files',
+    'demo:/demos/shop-two:one',
+    'demo:/demos/shop:two',
+  ]);
+});
+
+it('takes the page from the network first, and the kept one where that fails or takes long', async () => {
+  const browser = aBrowser();
+  const answers: Record<string, string | number> = { ...online };
+  const { tell, goTo, network, late } = aWorker(browser, answers);
+  await tell('install');
+  answers['/demos/shop'] = 'a newer page';
+  expect(await goTo('/demos/shop')).toBe('a newer page');
+  answers['/demos/shop'] = 502;
+  expect(await goTo('/demos/shop')).toBe(page);
+  network.isStuck = true;
+  const waited = goTo('/demos/shop');
+  await setImmediate();
+  late();
+  expect(await waited).toBe(page);
+});
+
+it('answers for its own page and its files alone', async () => {
+  const { ask } = aWorker(aBrowser(), online);
+  const isAnswered = (path: string, mode?: string, method?: string) =>
+    ask(path, mode, method) !== undefined;
+  const pages = [
+    '/demos/shop',
+    '/demos/shop?a',
+    '/demos/shop-two',
+    '/demos/shop/',
+    '/',
+    '/contact',
+  ];
+  expect(pages.filter((path) => isAnswered(path, 'navigate'))).toEqual(pages.slice(0, 2));
+  const files = ['/_astro/a.js', '/demos/pictures/a.svg', '/favicon.svg', '/api/contact', '/a.png'];
+  expect(files.filter((path) => isAnswered(path))).toEqual(files.slice(0, 3));
+  expect(isAnswered('/demos/shop', 'navigate', 'POST')).toBe(false);
+});
+
+it('keeps nothing more once everything was removed', async () => {
+  const browser = aBrowser();
+  const { tell, ask } = aWorker(browser, online);
+  await tell('install');
+  await (await ask('/_astro/later.js'))?.text();
+  expect(browser.filesOf('demo:/demos/shop:one')).toContain('/_astro/later.js');
+  await browser.caches.delete('demo:/demos/shop:one');
+  expect(await (await ask('/_astro/later.js'))?.text()).toBe('fetched later');
+  expect([...browser.kept.keys()]).toEqual([]);
+});
