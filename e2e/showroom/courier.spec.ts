@@ -23,10 +23,13 @@ for (const width of widths) {
     }) => {
       test.slow();
       const complaints = complaintsOf(page);
+      // In the afternoon, when the orders of the morning are on their way.
+      await context.clock.setFixedTime(new Date('2026-11-22T15:00'));
       await openDemo(page, '/demos/dakghuri');
       await page.getByRole('link', { name: /^I send parcels/ }).click();
       const main = page.getByRole('main');
       await expect(main.getByText('৳ 55,687').first()).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Payout today/ })).toContainText('৳ 44,792');
       expect(await excessOf(page)).toBeLessThanOrEqual(0);
 
       await main.getByRole('link', { name: 'Orders from Excel' }).click();
@@ -46,6 +49,9 @@ for (const width of widths) {
       await office.getByRole('button', { name: 'Log in as Admin' }).click();
       await office.getByLabel(`Send ${number} on`).selectOption('Rider Jewel Rana');
       await expect(main.locator('[aria-current=step]')).toContainText('With rider');
+      const owed = office.getByRole('listitem').filter({ hasText: 'Rong Mela' });
+      await expect(owed).toContainText('৳ 44,792');
+      await expect(owed).toContainText('more when the riders hand in their cash');
       expect(await excessOf(office)).toBeLessThanOrEqual(0);
       const code = await codeOn(page);
 
@@ -67,6 +73,8 @@ for (const width of widths) {
       await office.getByLabel('Counted, taka').first().fill('5');
       await office.getByRole('button', { name: 'Take in: Jewel Rana' }).click();
       await expectFault(office.getByLabel('Counted, taka').first(), 'Count again');
+      await office.getByRole('button', { name: /short: Jewel Rana$/ }).click();
+      await expect(office.getByText(/^Short so far/)).toBeVisible();
       await office.getByRole('button', { name: 'Pay out: Rong Mela' }).click();
       await office.getByRole('link', { name: 'Payout 212' }).click();
       await expect(office.getByRole('table')).toContainText('DG-70418');

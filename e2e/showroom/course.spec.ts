@@ -76,15 +76,26 @@ for (const width of widths) {
       const other = await guest?.newPage();
       if (!guest || !other) throw new Error('no second browser');
       await openDemo(other, `/demos/dhape-dhape${link}`);
-      await expect(other.getByText('This certificate is genuine.')).toBeVisible();
-      await expect(other.getByRole('main')).toContainText('Nabila Islam');
+      await expect(other.getByText(/not in the register/)).toBeVisible();
       await other.getByLabel('Certificate number').fill('XL-5-002-AAAA');
       await other.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(other.getByText('No certificate has this number.')).toBeVisible();
       await guest.close();
 
+      await page.bringToFront();
+      await page.getByRole('link', { name: /^Scan to check/ }).click();
+      await expect(page.getByText('This certificate is genuine.')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Nabila Islam');
+
+      await form.getByLabel('Course').selectOption('Excel for the office');
+      await form.getByLabel('Title').fill('Mail merge');
+      await form.getByLabel('Minutes').fill('9');
+      await form.getByLabel('What it teaches').fill('Names in A.');
+      await form.getByRole('button', { name: 'Add a lesson' }).click();
+      await page.goBack();
       await page.reload();
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      await expect(page.getByText(/^Given on/)).toBeVisible();
       expect(complaints).toEqual([]);
     });
   });

@@ -76,6 +76,7 @@ for (const width of widths) {
       await expectFault(main(page).getByRole('textbox', { name: 'বিজ্ঞপ্তির কথা' }), 'কী ছাপা হবে');
       await main(page).getByRole('textbox', { name: 'বিজ্ঞপ্তির কথা' }).fill('বাজারে একটি ছাতা হারিয়েছে।');
       await main(page).getByRole('textbox', { name: 'নাম ও ঠিকানা' }).fill('রহিম, উলিপুর');
+      await main(page).getByRole('textbox', { name: 'বিজ্ঞপ্তিতে যে ফোন থাকবে' }).fill('01712345679');
       await main(page)
         .getByRole('textbox', { name: /কত দিন/ })
         .fill('৩');
@@ -86,9 +87,14 @@ for (const width of widths) {
       await expect(doneTasks(page)).toHaveCount(3);
       await page.reload();
       await expect(main(page).getByText('৳ ৬০০')).toBeVisible();
-      await page.locator('header').getByRole('link').first().click();
+      await page.goto('/demos/dhorla#/');
+      await expect(main(page).getByText('বাজারে একটি ছাতা হারিয়েছে।')).toHaveCount(0);
+      await page.goto('/demos/dhorla#/approval');
+      await main(page).getByRole('button', { name: 'অনুমোদন দিন: রহিম, উলিপুর' }).click();
+      await expect(main(page).getByText('এখন কিছু অপেক্ষায় নেই।')).toBeVisible();
       await page.goto('/demos/dhorla#/');
       await expect(main(page).getByText('বাজারে একটি ছাতা হারিয়েছে।')).toBeVisible();
+      await expect(main(page).getByText('01712345679')).toBeVisible();
       expect(complaints).toEqual([]);
     });
 
@@ -157,7 +163,11 @@ for (const width of widths) {
       await main(reporter)
         .getByRole('textbox', { name: 'Reporter and place' })
         .fill('Mita, north stand');
-      await main(reporter).getByRole('button', { name: 'Send to the front page' }).click();
+      await main(reporter).getByRole('button', { name: 'Send to the editor' }).click();
+      await expect(main(reporter).getByText('waits for the editor')).toBeVisible();
+      await main(reporter).getByRole('link', { name: 'The editor’s desk' }).click();
+      await main(reporter).getByRole('button', { name: 'Approve: Drums at the fifty' }).click();
+      await openDemo(reporter, '/demos/gallery-theke#/desk');
       await expect(main(reporter).getByRole('link', { name: 'Drums at the fifty' })).toBeVisible();
 
       await page.bringToFront();

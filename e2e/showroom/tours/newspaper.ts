@@ -9,6 +9,7 @@ const write = (page: Page, name: string | RegExp, text: string) =>
 async function giveNotice(page: Page) {
   await write(page, 'বিজ্ঞপ্তির কথা', 'বাজারে একটি ছাতা হারিয়েছে।');
   await write(page, 'নাম ও ঠিকানা', 'রহিম, উলিপুর');
+  await write(page, 'বিজ্ঞপ্তিতে যে ফোন থাকবে', '01712345679');
   await write(page, 'বিকাশ নম্বর (টেস্ট)', '০১৭১২৩৪৫৬৭৮');
   await press(page, 'টেস্ট বিকাশে দিন');
 }
@@ -28,7 +29,7 @@ async function fileReport(page: Page) {
   await write(page, 'Headline', 'Drums at the fifty');
   await press(page, 'Put in the score');
   await write(page, 'Reporter and place', 'Mita, north stand');
-  await press(page, 'Send to the front page');
+  await press(page, 'Send to the editor');
 }
 
 async function search(page: Page, words: string) {
@@ -65,6 +66,7 @@ export const newspaperTours: Tours = {
       { hash: '#/notices' },
       { hash: '#/notices', open: (page) => press(page, 'টেস্ট বিকাশে দিন') },
       { hash: '#/notices', open: giveNotice },
+      { hash: '#/approval' },
       { hash: '#/section/farm' },
       { hash: '#/story/aman-harvest' },
       ...everywhere,
@@ -109,7 +111,7 @@ export const newspaperTours: Tours = {
       { hash: '#/fixtures' },
       { hash: '#/fixtures', open: (page) => press(page, 'Football') },
       { hash: '#/desk' },
-      { hash: '#/desk', open: (page) => press(page, 'Send to the front page') },
+      { hash: '#/desk', open: (page) => press(page, 'Send to the editor') },
       { hash: '#/desk', open: fileReport },
       { hash: '#/section/cricket' },
       { hash: '#/story/mirpur-middle-order' },

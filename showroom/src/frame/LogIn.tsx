@@ -8,11 +8,11 @@ import { filled } from './words.ts';
 
 /**
  * The login of a demo, with the logins that its gallery shows: filled in, and by one press.
- * @param roles those that this screen lets in, in the spelling of the gallery
+ * @param roles those that this screen lets in, in the spelling of the gallery; the first is filled in
  */
 export function LogIn({ roles }: { roles: readonly string[] }) {
   const { opened, words, frameLanguage, logIn } = useFrame();
-  const logins = opened.logins.filter(({ role }) => roles.includes(role));
+  const logins = roles.flatMap((asked) => opened.logins.filter(({ role }) => role === asked));
   const [first] = logins;
   const [isWrong, setWrong] = useState(false);
   const id = useId();

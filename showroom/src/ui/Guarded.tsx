@@ -8,5 +8,9 @@ import { useFrame } from '../runtime/engine.tsx';
  */
 export function Guarded({ roles, children }: { roles: readonly string[]; children: ReactNode }) {
   const { login } = useFrame();
-  return login && roles.includes(login.role) ? children : <LogIn roles={roles} />;
+  return login && roles.includes(login.role) ? (
+    children
+  ) : (
+    <LogIn key={roles.join()} roles={roles} />
+  );
 }

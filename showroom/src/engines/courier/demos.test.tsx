@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { withAddresses } from '../../demo/picture.ts';
+import { describe, expect, it } from 'vitest';
+import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
-import { CourierDemo } from './CourierDemo.tsx';
+import { CourierDemo } from './Demo.tsx';
 import { courierSchema } from './schema.ts';
 
-const firstScreens = {
+/** What the first screens of the demos at hand say; others only have to open. */
+const firstScreens: Readonly<Record<string, readonly string[]>> = {
   dakghuri: ['From your shop to their door', 'Narayanganj', 'DG-70421'],
   nodipath: ['Modern Mor', 'unload', 'NP-88213'],
-} as const;
+};
 
-for (const [name, words] of Object.entries(firstScreens)) {
-  it(`${name} opens with its first screen`, () => {
-    const file = join(import.meta.dirname, '../../../demos', name, 'demo.yaml');
-    const parsed = courierSchema.parse(parse(readFileSync(file, 'utf8')));
-    const data = withAddresses(parsed, () => '/picture.svg');
+describe.each(demosOfEngine('courier'))('%s', (name) => {
+  it('opens with its first screen', () => {
+    const data = demoData(name, courierSchema);
     const html = renderToString(<CourierDemo {...openedForTest(name, data)} />);
-    for (const word of words) expect(html).toContain(word);
+    for (const word of firstScreens[name] ?? []) expect(html).toContain(word);
     expect(html).not.toContain('style=');
   });
-}
+});

@@ -1,8 +1,15 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { beginCourier } from './begin.ts';
+import type { CourierData } from './data.ts';
 import { deliveriesOf } from './sent.ts';
-import { beginCourier, type CourierData, type CourierWorld } from './world.ts';
+import { type CourierWorld, courierWorldSchema } from './world.ts';
 
 export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
   CourierData,
   CourierWorld
->({ version: 1, begin: beginCourier, sellsOffline: deliveriesOf });
+>({
+  version: 2,
+  begin: beginCourier,
+  schema: courierWorldSchema,
+  sellsOffline: deliveriesOf,
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences } from './schema-faults.ts';
 
 /** What a courier notices of the tasks. */
 const goals = [
@@ -37,13 +37,13 @@ const parcel = z.strictObject({
   to: demoText(60),
   phone,
   address: demoText(60),
-  house: demoText(60).default(''),
+  house: demoText(60).nullable().default(null),
   place: id,
   pieces: z.number().int().positive().default(1),
   kilos: z.number().int().positive().default(1),
   cash: z.number().int().min(0).describe('To collect from the receiver, in taka'),
   state: z.enum(['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered']),
-  carrier: z.string().default('').describe('The id of its rider or lorry'),
+  carrier: id.nullable().default(null).describe('The id of its rider or lorry'),
   day: z.number().int().max(0).default(0),
   at: minute.default(550),
   asked: z
@@ -58,7 +58,7 @@ const parcel = z.strictObject({
     .regex(/^\d{4}$/)
     .optional(),
   isHandedIn: z.boolean().default(false).describe('Whether its cash is with the office'),
-  payout: z.number().int().min(0).default(0).describe('The payout it is in; 0 for none yet'),
+  payout: z.number().int().positive().nullable().default(null).describe('The payout it is in'),
 });
 
 /** From the shop to the door: riders, cash for the merchant, payouts. */
@@ -96,7 +96,13 @@ const lorry = z.strictObject({
       }),
     )
     .min(2),
-  reached: z.number().int().min(-1).describe('The stop it reached last, from 0; -1 while it loads'),
+  reached: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('The stop it reached last, from 0; none while it loads'),
 });
 
 /** From counter to counter: lorries, freight paid by the sender or by the receiver. */

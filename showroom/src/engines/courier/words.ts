@@ -1,7 +1,7 @@
-import { lorryWords } from './lorry-words.ts';
-import { merchantWords } from './merchant-words.ts';
-import { officeWords } from './office-words.ts';
-import { trackWords } from './track-words.ts';
+import { lorryWords } from './words/lorry-words.ts';
+import { merchantWords } from './words/merchant-words.ts';
+import { officeWords } from './words/office-words.ts';
+import { trackWords } from './words/track-words.ts';
 
 /** The words of every courier’s screens; in {braces} what is filled in. */
 export const words = {

@@ -1,62 +1,65 @@
-import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
-import type { DemoText } from '../../demo/words.ts';
-import type { DayOffset } from '../../words/days.ts';
+import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
+import { type Kept, textSchema } from '../../demo/world-schema.ts';
+import type { Premises } from '../../runtime/premises.ts';
+import { chosenDay, type DayOffset, dateOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
-import type { courierSchema } from './schema.ts';
+import type { CourierData, Lorry, Way } from './data.ts';
 
-export type CourierData = WithAddresses<z.output<typeof courierSchema>>;
-export type Place = CourierData['places'][number];
-export type Way = CourierData['way'];
-export type Door = Extract<Way, { kind: 'door' }>;
-export type Counter = Extract<Way, { kind: 'counter' }>;
-export type Lorry = Counter['lorries'][number];
+const states = ['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered'] as const;
+export type ParcelState = (typeof states)[number];
 
-export type ParcelState = 'booked' | 'hub' | 'lorry' | 'rider' | 'asked' | 'delivered';
+/** A moment: a day that stays, and the minutes since its midnight. */
+const moment = { day: string(), at: number() };
 
-/** A moment: the day, and the minutes since its midnight. */
-export type Moment = { readonly day: DayOffset; readonly at: number };
-export type Step = Moment & { readonly state: ParcelState };
-
-export type Parcel = {
-  readonly number: string;
-  /** Who sends it: a merchant's id, and the name on the note. */
-  readonly merchant: string;
-  readonly from: DemoText;
-  readonly fromPhone: string;
-  readonly to: DemoText;
-  readonly phone: string;
-  readonly address: DemoText;
-  readonly house: DemoText;
-  readonly place: string;
-  readonly pieces: number;
-  readonly kilos: number;
+const parcelSchema = object({
+  number: string(),
+  /** The id of the merchant who sends it; nobody's when it was booked at a counter. */
+  merchant: nullable(string()),
+  from: textSchema,
+  fromPhone: string(),
+  to: textSchema,
+  phone: string(),
+  address: textSchema,
+  house: nullable(textSchema),
+  place: string(),
+  pieces: number(),
+  kilos: number(),
   /** What the receiver pays, in taka: for the goods at a door, for the freight at a counter. */
-  readonly cash: number;
-  readonly charge: number;
-  readonly state: ParcelState;
-  /** The id of its rider or lorry; empty for none yet. */
-  readonly carrier: string;
-  readonly asked: DayOffset | null;
-  readonly code: string;
-  readonly isHandedIn: boolean;
-  /** The number of the payout it is in; 0 for none yet. */
-  readonly payout: number;
-  readonly steps: readonly Step[];
-};
+  cash: number(),
+  charge: number(),
+  state: picklist(states),
+  /** The id of its rider or lorry. */
+  carrier: nullable(string()),
+  asked: nullable(string()),
+  code: string(),
+  isHandedIn: boolean(),
+  /** The number of the payout it is in. */
+  payout: nullable(number()),
+  steps: array(object({ ...moment, state: picklist(states) })),
+});
+export type Parcel = Kept<typeof parcelSchema>;
+export type Step = Parcel['steps'][number];
+export type Moment = Pick<Step, 'day' | 'at'>;
 
 /** What changes at a courier: where every parcel, lorry and taka is. */
-export type CourierWorld = {
-  readonly parcels: readonly Parcel[];
-  readonly lorries: readonly { readonly id: string; readonly reached: number }[];
-  readonly payouts: readonly {
-    readonly number: number;
-    readonly merchant: string;
-    readonly day: DayOffset;
-  }[];
+export const courierWorldSchema = object({
+  parcels: array(parcelSchema),
+  lorries: array(
+    object({
+      id: string(),
+      /** The stop it reached last, from 0; none while it loads. */
+      reached: nullable(number()),
+    }),
+  ),
+  payouts: array(object({ number: number(), merchant: string(), day: string() })),
+  /** What riders handed in too little, in taka. */
+  shortages: array(object({ rider: string(), day: string(), due: number(), counted: number() })),
   /** The last orders that came from Excel. */
-  readonly pasted: { readonly count: number; readonly at: number };
-};
+  pasted: object({ count: number(), ...moment }),
+});
+export type CourierWorld = Kept<typeof courierWorldSchema>;
+export type Payout = CourierWorld['payouts'][number];
+export type CourierPremises = Premises<CourierData>;
 
 /** What a parcel goes through, in order. */
 export const roads = {
@@ -65,69 +68,68 @@ export const roads = {
 } as const satisfies Record<Way['kind'], readonly ParcelState[]>;
 
 /** The four digits that the receiver gets by SMS. */
-export const codeOf = (number: string): string =>
-  String(1000 + Math.floor(seeded(number)() * 9000));
+export const codeOf = (parcel: string): string =>
+  String(1000 + Math.floor(seeded(parcel)() * 9000));
 
-/** What a parcel costs in taka: the first kilo, and each kilo begun after it. */
-export const chargeFor = ({ charge, perKilo }: Pick<Place, 'charge' | 'perKilo'>, kilos: number) =>
-  charge + Math.max(0, Math.ceil(kilos) - 1) * perKilo;
-
-type SeedParcel = CourierData['parcels'][number];
-
-/**
- * How a parcel came to the state that it is in at first: a bit more than an hour a step, and a night on
- * the lorry.
- */
-function stepsTo({ state, day, at }: SeedParcel, kind: Way['kind']): Step[] {
-  const road: readonly ParcelState[] = roads[kind];
-  const gone =
-    state === 'asked'
-      ? [...road.slice(0, 3), 'asked' as const]
-      : road.slice(0, road.indexOf(state) + 1);
-  return gone.map((one, index) =>
-    kind === 'counter' && index > 1
-      ? { state: one, day: day + 1, at: index * 165 }
-      : { state: one, day, at: at + index * 75 },
-  );
-}
-
-export function beginCourier({ parcels, places, merchants, way }: CourierData): CourierWorld {
-  return {
-    parcels: parcels.map(({ day, at, code, ...seed }) => {
-      const merchant = merchants.find(({ id }) => id === seed.merchant);
-      const place = places.find(({ id }) => id === seed.place);
-      return {
-        ...seed,
-        from: merchant?.name ?? '',
-        fromPhone: merchant?.phone ?? '',
-        charge: place ? chargeFor(place, seed.kilos) : 0,
-        code: code ?? codeOf(seed.number),
-        steps: stepsTo({ day, at, code, ...seed }, way.kind),
-      };
-    }),
-    lorries: way.kind === 'counter' ? way.lorries.map(({ id, reached }) => ({ id, reached })) : [],
-    payouts: way.kind === 'door' ? way.payouts : [],
-    pasted: {
-      count: parcels.filter(({ day, merchant }) => day === 0 && merchant === merchants[0]?.id)
-        .length,
-      at: 550,
-    },
-  };
-}
+export const parcelOf = ({ parcels }: CourierWorld, wanted: string): Parcel | undefined =>
+  parcels.find((parcel) => parcel.number === wanted);
 
 /** The world with one parcel changed. */
 export const withParcel = (
   world: CourierWorld,
-  number: string,
+  wanted: string,
   next: (parcel: Parcel) => Parcel,
 ): CourierWorld => ({
   ...world,
-  parcels: world.parcels.map((parcel) => (parcel.number === number ? next(parcel) : parcel)),
+  parcels: world.parcels.map((parcel) => (parcel.number === wanted ? next(parcel) : parcel)),
 });
 
-/** A parcel in its next state, which it can't reach before the last one. */
-export function stepped(parcel: Parcel, state: ParcelState, { day, at }: Moment): Parcel {
-  const last = parcel.steps.at(-1);
-  const moment = { day, at: last?.day === day ? Math.max(at, last.at) : at };
-  return { ...parcel, state, steps: [...parcel.steps, { ...moment, state }] };
+/** The present moment, as a day that stays. */
+export const momentOf = ({ today, now }: Pick<CourierPremises, 'today' | 'now'>): Moment => ({
+  day: chosenDay(0, today),
+  at: now.getHours() * 60 + now.getMinutes(),
+});
+
+/** A moment in milliseconds, by which moments are compared. */
+export const timeOf = ({ day, at }: Moment, today: Date): number =>
+  dateOf(day, today).getTime() + at * 60_000;
+
+/** A parcel in its next state, at this moment. */
+export function stepped(
+  parcel: Parcel,
+  state: ParcelState,
+  premises: Pick<CourierPremises, 'today' | 'now'>,
+): Parcel {
+  return { ...parcel, state, steps: [...parcel.steps, { ...momentOf(premises), state }] };
 }
+
+/** The stop that a lorry reached last, from 0; nothing while it loads. */
+export const reachedBy = ({ lorries }: CourierWorld, id: string): number | null =>
+  lorries.find((lorry) => lorry.id === id)?.reached ?? null;
+
+/** The parcels on a lorry. */
+export const onLorry = ({ parcels }: CourierWorld, id: string): readonly Parcel[] =>
+  parcels.filter(({ state, carrier }) => state === 'lorry' && carrier === id);
+
+/** Every parcel of a manifest, also what was unloaded on the way; or those for one of its stops. */
+export const onManifest = ({ parcels }: CourierWorld, id: string, place?: string) =>
+  parcels.filter(({ carrier, place: to }) => carrier === id && (!place || to === place));
+
+/** Pieces, kilos and the taka to collect of some parcels. */
+export const loadOf = (parcels: readonly Pick<Parcel, 'pieces' | 'kilos' | 'cash'>[]) =>
+  parcels.reduce(
+    (sum, { pieces, kilos, cash }) => ({
+      pieces: sum.pieces + pieces,
+      kilos: sum.kilos + kilos,
+      cash: sum.cash + cash,
+    }),
+    { pieces: 0, kilos: 0, cash: 0 },
+  );
+
+/** Whether a lorry stops at a place after it has set out. */
+export const stopsAt = ({ stops }: Pick<Lorry, 'stops'>, place: string): boolean =>
+  stops.slice(1).some((stop) => stop.place === place);
+
+/** The days of a week until one comes, 0 to 6. @param weekday 0 is Sunday */
+export const daysUntil = (weekday: number, today: Date): DayOffset =>
+  (weekday - today.getDay() + 7) % 7;

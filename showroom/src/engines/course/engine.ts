@@ -1,7 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
-import { beginCourses, type CourseData, type CourseWorld } from './world.ts';
+import { beginCourses } from './begin.ts';
+import type { CourseData } from './data.ts';
+import { type CourseWorld, courseWorldSchema } from './world.ts';
 
 export const { Provider: CourseProvider, useDemo: useCourses } = makeEngine<
   CourseData,
   CourseWorld
->({ version: 1, begin: beginCourses });
+>({ version: 2, begin: beginCourses, schema: courseWorldSchema });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
+import { checkReferences } from './schema-faults.ts';
 
 /** What a course site notices of the tasks. */
 const goals = ['learned', 'enrolled', 'certified', 'checked', 'added'] as const;
@@ -83,27 +84,4 @@ export const courseSchema = z
       .describe('The first is the one that logs in'),
     enrolments: z.array(enrolment),
   })
-  .superRefine(({ teachers, courses, students, enrolments, free }, context) => {
-    const check = (path: (string | number)[], name: string, known: readonly { id: string }[]) => {
-      if (known.some((one) => one.id === name)) return;
-      const message = `names ${name}; there are: ${known.map((one) => one.id).join(', ')}`;
-      context.addIssue({ code: 'custom', path, message });
-    };
-    check(['free'], free, courses);
-    for (const [index, { teacher, test }] of courses.entries()) {
-      check(['courses', index, 'teacher'], teacher, teachers);
-      for (const [at, { right, choices }] of test.entries()) {
-        if (right < choices.length) continue;
-        const message = `must be a choice, 0 to ${choices.length - 1}`;
-        context.addIssue({
-          code: 'custom',
-          path: ['courses', index, 'test', at, 'right'],
-          message,
-        });
-      }
-    }
-    for (const [index, one] of enrolments.entries()) {
-      check(['enrolments', index, 'student'], one.student, students);
-      check(['enrolments', index, 'course'], one.course, courses);
-    }
-  });
+  .superRefine(checkReferences);

@@ -93,6 +93,13 @@ export const words = {
   },
   number: { en: 'Certificate number', bn: 'সার্টিফিকেট নম্বর' },
   checkNow: { en: 'Check', bn: 'যাচাই করুন' },
+  elsewhere: {
+    en: 'This number is well formed, but not in the register. In this demo each browser keeps its own, and “Start again” empties it: check the certificate where it was given.',
+    bn: 'নম্বরটির গঠন ঠিক, কিন্তু রেজিস্টারে নেই। এই ডেমোতে প্রতিটি ব্রাউজারের নিজের রেজিস্টার, নতুন করে শুরু করলে তা খালি হয়: যেখানে সার্টিফিকেট দেওয়া হয়েছে, সেখানে যাচাই করুন।',
+  },
+  suchAs: { en: 'Such as {number}', bn: 'যেমন {number}' },
+  given: { en: 'Given on {day}', bn: 'প্রদানের তারিখ: {day}' },
+  signature: { en: 'Teacher', bn: 'শিক্ষক' },
   genuine: { en: 'This certificate is genuine.', bn: 'সার্টিফিকেটটি আসল।' },
   notGenuine: {
     en: 'No certificate has this number. See whether a letter is wrong.',
@@ -115,8 +122,14 @@ export const words = {
   title: { en: 'Title', bn: 'নাম' },
   length: { en: 'Minutes', bn: 'কত মিনিট' },
   text: { en: 'What it teaches', bn: 'কী শেখানো হবে' },
-  titleMissing: { en: 'Please write a title.', bn: 'ক্লাসের নাম লিখুন।' },
-  textMissing: { en: 'Please write a sentence or two.', bn: 'এক-দুই লাইন লিখুন।' },
+  titleMissing: {
+    en: 'Please write a title, up to 70 letters.',
+    bn: 'ক্লাসের নাম লিখুন, ৭০ অক্ষরের মধ্যে।',
+  },
+  textMissing: {
+    en: 'Please write a sentence or two, up to 2,000 letters.',
+    bn: 'এক-দুই লাইন লিখুন, ২,০০০ অক্ষরের মধ্যে।',
+  },
   notMinutes: { en: 'Minutes are a whole number from 1 to 180.', bn: 'মিনিট হবে ১ থেকে ১৮০।' },
   added: { en: '“{lesson}” is in {course}.', bn: '“{lesson}” যোগ হলো {course} কোর্সে।' },
   noneMine: { en: 'You are in no course yet.', bn: 'এখনো কোনো কোর্সে ভর্তি হননি।' },

@@ -1,32 +1,55 @@
-import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
-import type { DemoText } from '../../demo/words.ts';
-import type { DayOffset } from '../../words/days.ts';
-import type { courseSchema } from './schema.ts';
+import { array, nullable, number, object, picklist, string } from 'valibot';
+import { type Kept, textSchema } from '../../demo/world-schema.ts';
+import type { Premises } from '../../runtime/premises.ts';
+import type { Course, CourseData, Lesson } from './data.ts';
 
-export type CourseData = WithAddresses<z.output<typeof courseSchema>>;
-export type Course = CourseData['courses'][number];
-export type Lesson = {
-  readonly id: string;
-  readonly title: DemoText;
-  readonly minutes: number;
-  readonly slides: readonly DemoText[];
-};
-export type Enrolment = CourseData['enrolments'][number];
+export const methods = ['bkash', 'card'] as const;
+
+const enrolment = object({
+  student: string(),
+  course: string(),
+  batch: number(),
+  day: string(),
+  /** The day its batch begins; none when it began before. */
+  starts: nullable(string()),
+  method: picklist(methods),
+  unitsDone: number(),
+  done: array(string()),
+  /** The best result of the final test: how many answers were right. */
+  score: nullable(number()),
+});
+export type Enrolment = Kept<typeof enrolment>;
+
+const certificate = object({
+  number: string(),
+  student: string(),
+  course: string(),
+  batch: number(),
+  day: string(),
+  /** How many lessons the course had on that day. */
+  lessons: number(),
+});
+export type Certificate = Kept<typeof certificate>;
 
 /** What changes on a course site: who is enrolled, what they finished, and the lessons that were added. */
-export type CourseWorld = {
-  readonly enrolments: readonly Enrolment[];
+export const courseWorldSchema = object({
+  enrolments: array(enrolment),
   /** The free lessons that a visitor finished without being enrolled. */
-  readonly freeDone: readonly string[];
-  readonly added: readonly (Lesson & { readonly course: string; readonly day: DayOffset })[];
-};
-
-export const beginCourses = ({ enrolments }: CourseData): CourseWorld => ({
-  enrolments,
-  freeDone: [],
-  added: [],
+  freeDone: array(object({ course: string(), lesson: string() })),
+  added: array(
+    object({
+      id: string(),
+      course: string(),
+      title: textSchema,
+      minutes: number(),
+      slides: array(textSchema),
+    }),
+  ),
+  /** The register: what was given stays, whatever is added to the course later. */
+  certificates: array(certificate),
 });
+export type CourseWorld = Kept<typeof courseWorldSchema>;
+export type CoursePremises = Premises<CourseData>;
 
 /** The lessons of a course that can be opened, those that were added at the end. */
 export const lessonsOf = (world: CourseWorld, course: Course): readonly Lesson[] => [
@@ -36,7 +59,10 @@ export const lessonsOf = (world: CourseWorld, course: Course): readonly Lesson[]
 
 /** How many lessons a course has in all, with those of its units. */
 export const countOf = (world: CourseWorld, course: Course): number =>
-  lessonsOf(world, course).length + course.units.reduce((sum, unit) => sum + unit.lessons, 0);
+  lessonsOf(world, course).length + unitLessons(course);
+
+export const unitLessons = ({ units }: Course): number =>
+  units.reduce((sum, unit) => sum + unit.lessons, 0);
 
 export const enrolmentOf = (
   { enrolments }: CourseWorld,
@@ -45,9 +71,21 @@ export const enrolmentOf = (
 ): Enrolment | undefined =>
   enrolments.find((one) => one.student === student && one.course === course);
 
+/** The certificate of a student for a course, once it is given. */
+export const certificateOf = (
+  { certificates }: CourseWorld,
+  student: string,
+  course: string,
+): Certificate | undefined =>
+  certificates.find((one) => one.student === student && one.course === course);
+
 /** Whether a lesson may be opened: the first is free, the others belong to a paid batch. */
 export const isOpen = (course: Course, lesson: string, enrolment: Enrolment | undefined): boolean =>
   enrolment !== undefined || course.lessons[0]?.id === lesson;
+
+/** Whether a visitor who is not enrolled has finished a lesson. */
+export const isFreeDone = ({ freeDone }: CourseWorld, course: string, lesson: string): boolean =>
+  freeDone.some((one) => one.course === course && one.lesson === lesson);
 
 /** How many lessons of a course a student has finished. */
 export const doneIn = (
@@ -56,12 +94,24 @@ export const doneIn = (
   { done, unitsDone }: Enrolment,
 ): number => lessonsOf(world, course).filter(({ id }) => done.includes(id)).length + unitsDone;
 
-/** Adds a lesson at the end of a course, for everyone enrolled. */
-export const addLesson = (
+/** How many students paid, each counted once. */
+export const countStudents = ({ enrolments }: CourseWorld): number =>
+  new Set(enrolments.map(({ student }) => student)).size;
+
+/** The seats of the next batch that are left. */
+export const seatsLeft = ({ enrolments }: CourseWorld, course: Course): number =>
+  course.seats -
+  course.taken -
+  enrolments.filter(({ course: id, batch }) => id === course.id && batch === course.batch).length;
+
+/** The world with one enrolment changed. */
+export const withEnrolment = (
   world: CourseWorld,
-  course: string,
-  lesson: Omit<Lesson, 'id'>,
+  enrolled: Enrolment,
+  next: Partial<Enrolment>,
 ): CourseWorld => ({
   ...world,
-  added: [...world.added, { ...lesson, course, day: 0, id: `added-${world.added.length + 1}` }],
+  enrolments: world.enrolments.map((one) =>
+    one.student === enrolled.student && one.course === enrolled.course ? { ...one, ...next } : one,
+  ),
 });

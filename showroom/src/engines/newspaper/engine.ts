@@ -1,8 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { beginNewspaper } from './begin.ts';
 import type { NewspaperData } from './data.ts';
-import { beginNewspaper, type NewspaperWorld } from './world.ts';
+import { type NewspaperWorld, newspaperWorldSchema } from './world.ts';
 
 export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine<
   NewspaperData,
   NewspaperWorld
->({ version: 1, begin: beginNewspaper });
+>({ version: 2, begin: beginNewspaper, schema: newspaperWorldSchema });

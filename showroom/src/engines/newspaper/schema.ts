@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { demoText } from '../../demo/words-schema.ts';
+import { checkReferences } from './schema-faults.ts';
 import { part } from './schema-parts.ts';
 import { daily, id, story } from './schema-story.ts';
 
@@ -84,40 +85,4 @@ export const newspaperSchema = z
       .min(1)
       .describe('The columns of the front; one of full width is a row'),
   })
-  .superRefine(({ sections, ways, stories, dailies, front }, context) => {
-    const parts = front.flatMap((column) => column.parts);
-    const known = {
-      section: sections.map((one) => one.id),
-      story: stories.map((one) => one.id),
-      page: parts.map((one) => one.part as string),
-      area: parts.flatMap((one) => (one.part === 'areas' ? one.areas.map((area) => area.id) : [])),
-    };
-    const expectKnown = (kind: keyof typeof known, name: string, path: PropertyKey[]) => {
-      if (known[kind].includes(name)) return;
-      const message = `names the ${kind} ${name}; there are: ${known[kind].join(', ')}`;
-      context.addIssue({ code: 'custom', path, message });
-    };
-    for (const [index, way] of ways.entries()) {
-      if ('section' in way) expectKnown('section', way.section, ['ways', index]);
-      else expectKnown('page', way.page, ['ways', index]);
-    }
-    for (const [index, one] of stories.entries()) {
-      expectKnown('section', one.section, ['stories', index]);
-      if (one.area) expectKnown('area', one.area, ['stories', index]);
-    }
-    for (const [index, one] of dailies.entries()) {
-      expectKnown('section', one.section, ['dailies', index]);
-    }
-    for (const [index, one] of parts.entries()) {
-      const path = ['front', index];
-      if (one.part === 'section') expectKnown('section', one.section, path);
-      if (one.part === 'areas') expectKnown('area', one.chosen, path);
-      const named =
-        one.part === 'paper'
-          ? one.pages.flatMap((page) => page.stories)
-          : one.part === 'covers'
-            ? one.issues.flatMap((issue) => issue.stories)
-            : [];
-      for (const name of named) expectKnown('story', name, path);
-    }
-  });
+  .superRefine(checkReferences);

@@ -1,0 +1,15 @@
+import { useCourier } from '../engine.ts';
+import { words } from '../words.ts';
+import common from './CourierDemo.module.css';
+import { Rates } from './Rates.tsx';
+
+/** Every counter with its place, telephone and what a parcel to it costs. */
+export function Counters() {
+  const { translate } = useCourier();
+  return (
+    <section className={common.sheet}>
+      <h2>{translate(words.counters)}</h2>
+      <Rates />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SubmitEvent } from 'react';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { chosenDay, weekdayInWords } from '../../../../words/days.ts';
+import { taka } from '../../../../words/taka.ts';
+import { useCourier } from '../../engine.ts';
+import { askFor, handOver } from '../../steps/delivery.ts';
+import { useFilled, useStateWords } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import type { Parcel } from '../../world.ts';
+import styles from './Round.module.css';
+
+/** One parcel at the door or over the counter: the code, the cash, and done. */
+export function HandOver({ parcel }: { parcel: Parcel }) {
+  const { data, step, translate, language, today, completeTask, notify } = useCourier();
+  const fill = useFilled();
+  const stateWords = useStateWords();
+  const { number, cash } = parcel;
+  const { kind } = data.way;
+  const deliver = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const given = typedNumber(String(typed.get('cash') ?? ''));
+    const code = String(typed.get('code'));
+    const isDone = step((premises, world) =>
+      handOver(premises, world, number, { code, cash: given }),
+    );
+    if (!isDone) return;
+    completeTask('delivered');
+    const back = cash > 0 ? given - cash : 0;
+    notify(back > 0 ? fill('change', { number, change: back }) : fill('done', { number }));
+  };
+  const tomorrow = fill('tomorrow', {
+    day: weekdayInWords((today.getDay() + 1) % 7, language, 'short'),
+  });
+  const postpone = () => {
+    if (!step((premises, world) => askFor(premises, world, number, 1))) return;
+    notify(
+      fill('moved', {
+        number,
+        state: stateWords({ ...parcel, asked: chosenDay(1, today) }, 'asked'),
+      }),
+    );
+  };
+  return (
+    <>
+      <p className={styles.head}>
+        <span>
+          {translate(parcel.to)},{' '}
+          {[parcel.house ?? '', parcel.address].map(translate).filter(Boolean).join(' ')}
+        </span>
+        <span>{taka(cash, language)}</span>
+      </p>
+      <p className={styles.links}>
+        <span>{number}</span>
+        <span>{parcel.phone}</span>
+        <a href={screenHash('track', number)}>
+          {translate(words.seeCode)} <span className="visually-hidden">{number}</span>
+        </a>
+      </p>
+      <form className={styles.form} onSubmit={deliver} noValidate>
+        <Field label={translate(words.code)} name="code" type="tel" />
+        {cash > 0 && (
+          <Field
+            label={translate(words.cashGiven)}
+            name="cash"
+            type="number"
+            initial={String(cash)}
+          />
+        )}
+        <Button
+          type="submit"
+          label={`${translate(kind === 'door' ? words.deliver : words.handOver)}: ${number}`}
+        >
+          {translate(kind === 'door' ? words.deliver : words.handOver)}
+        </Button>
+        {kind === 'door' && (
+          <Button variant="quiet" label={`${tomorrow}: ${number}`} onClick={postpone}>
+            {tomorrow}
+          </Button>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '../../../../ui/Button.tsx';
+import { taka } from '../../../../words/taka.ts';
+import type { Counter, Lorry } from '../../data.ts';
+import { useCourier } from '../../engine.ts';
+import { moveOn } from '../../steps/routing.ts';
+import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import { loadOf, onManifest, reachedBy } from '../../world.ts';
+import common from '../CourierDemo.module.css';
+import styles from './Lorries.module.css';
+import { ManifestRows } from './ManifestRows.tsx';
+import { Road } from './Road.tsx';
+
+/** The manifest of a lorry: its road, what is unloaded at each stop, and the step to the next one. */
+export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
+  const { data, world, step, translate, language, completeTask } = useCourier();
+  const fill = useFilled();
+  const reached = reachedBy(world, lorry.id);
+  const load = loadOf(onManifest(world, lorry.id));
+  const placeAt = (index: number) => {
+    const place = data.places.find(({ id }) => id === lorry.stops.at(index)?.place);
+    return translate(place?.name ?? '');
+  };
+  const minutes = ((lorry.stops.at(-1)?.at ?? 0) - (lorry.stops[0]?.at ?? 0) + 1440) % 1440;
+  const move = () => {
+    if (step((premises, before) => moveOn(premises, before, lorry.id)) && reached !== null) {
+      completeTask('unloaded');
+    }
+  };
+  const isThere = reached === lorry.stops.length - 1;
+  return (
+    <div className={styles.columns}>
+      <section className={common.sheet}>
+        <div className={styles.head}>
+          <div>
+            <p className={styles.small}>{fill('manifest', { number: lorry.manifest })}</p>
+            <h2>{fill('route', { from: placeAt(0), to: placeAt(-1) })}</h2>
+          </div>
+          <p>
+            <span className={styles.small}>{translate(lorry.plate)}</span>
+            <br />
+            <b>{fill('driver', { name: translate(lorry.driver) })}</b>
+          </p>
+        </div>
+        <Road lorry={lorry} hasMoney />
+        <p className={styles.actions}>
+          {isThere ? (
+            translate(words.arrived)
+          ) : (
+            <Button onClick={move}>
+              {reached === null
+                ? translate(words.depart)
+                : fill('arrive', { place: placeAt(reached + 1) })}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => print()}>
+            {translate(words.print)}
+          </Button>
+        </p>
+        <ManifestRows lorry={lorry} />
+      </section>
+      <aside className={styles.side} aria-label={translate(words.toCollect)}>
+        <img src={way.picture} alt="" />
+        <p>{translate(words.toCollect)}</p>
+        <p className={styles.sum}>{taka(load.cash, language)}</p>
+        <ul>
+          <li>{fill('loadWords', { count: load.pieces, tonnes: load.kilos / 1000 })}</li>
+          <li>
+            {fill('roadWords', {
+              kilometres: lorry.kilometres,
+              hours: Math.floor(minutes / 60),
+              minutes: minutes % 60,
+            })}
+          </li>
+          <li>
+            {isThere || reached === null
+              ? fill('atStop', { place: placeAt(reached ?? 0) })
+              : fill('past', { place: translate(lorry.stops[reached]?.past ?? '') })}
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { taka } from '../../../../words/taka.ts';
+import type { Lorry } from '../../data.ts';
+import { useCourier } from '../../engine.ts';
+import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import { onManifest } from '../../world.ts';
+import styles from '../Table.module.css';
+
+/** What is unloaded at each stop of a lorry, parcel by parcel. */
+export function ManifestRows({ lorry }: { lorry: Lorry }) {
+  const { data, world, translate, language } = useCourier();
+  const fill = useFilled();
+  return lorry.stops.slice(1).map((stop) => {
+    const place = data.places.find(({ id }) => id === stop.place);
+    const name = `${translate(place?.name ?? '')}, ${translate(place?.spot ?? '')}`;
+    return (
+      <details key={stop.place} className={styles.fold}>
+        <summary>{name}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard. */}
+        <section className={styles.scroll} tabIndex={0} aria-label={name}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{translate(words.number)}</th>
+                <th scope="col">{translate(words.weight)}</th>
+                <th scope="col">{translate(words.toPay)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {onManifest(world, lorry.id, stop.place).map((parcel) => (
+                <tr key={parcel.number}>
+                  <th scope="row">
+                    <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
+                    <small>{translate(parcel.to)}</small>
+                  </th>
+                  <td>
+                    {fill('pieces', { count: parcel.pieces })} ·{' '}
+                    {fill('kilos', { count: parcel.kilos })}
+                  </td>
+                  <td>{taka(parcel.cash, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    );
+  });
+}

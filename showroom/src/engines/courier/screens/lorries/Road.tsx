@@ -1,0 +1,65 @@
+import { timeInWords } from '../../../../words/clock.ts';
+import { taka } from '../../../../words/taka.ts';
+import type { Lorry } from '../../data.ts';
+import { useCourier } from '../../engine.ts';
+import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import { loadOf, onManifest, reachedBy } from '../../world.ts';
+import styles from './Road.module.css';
+
+/** The road of a lorry, stop by stop: when it is there, what is unloaded, and the freight to collect. */
+export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
+  const { data, world, translate, language } = useCourier();
+  const fill = useFilled();
+  const reached = reachedBy(world, lorry.id) ?? -1;
+  const last = lorry.stops.length - 1;
+  const stops = lorry.stops.map((stop, index) => ({
+    ...stop,
+    place: data.places.find(({ id }) => id === stop.place),
+    load: loadOf(index === 0 ? [] : onManifest(world, lorry.id, stop.place)),
+  }));
+  const all = stops.reduce((sum, { load }) => sum + load.pieces, 0);
+  const stayAfter = (index: number) =>
+    stops.slice(index + 1).reduce((sum, { load }) => sum + load.pieces, 0);
+  const what = (index: number) => {
+    if (index === 0) return translate(reached < 0 ? words.loading : words.loaded);
+    return fill(index <= reached ? 'unloaded' : 'unload', {
+      count: stops[index]?.load.pieces ?? 0,
+    });
+  };
+  const stays = (index: number) => {
+    if (index === 0) return translate(words.allOn);
+    return index === last
+      ? translate(words.lorryEmpty)
+      : fill('stayOn', { count: stayAfter(index) });
+  };
+  return (
+    <ol className={styles.road} data-plain={!hasMoney || undefined}>
+      {stops.map(({ place, at, load }, index) => (
+        <li
+          key={lorry.stops[index]?.place}
+          className={styles.stop}
+          data-reached={index <= reached || undefined}
+          data-next={(reached >= 0 && index === reached + 1) || undefined}
+        >
+          <span className={styles.place}>
+            <b>
+              {translate(place?.name ?? '')}, {translate(place?.spot ?? '')}
+            </b>
+            <small>
+              {timeInWords(at, language)}
+              {(index > 0 || reached >= 0) && ` · ${stays(index)}`}
+            </small>
+          </span>
+          <span className={styles.what} data-first={index === 0 || undefined}>
+            {what(index)}
+          </span>
+          <b className={styles.amount}>
+            {index === 0 && fill('pieces', { count: all })}
+            {index > 0 && hasMoney && taka(load.cash, language)}
+          </b>
+        </li>
+      ))}
+    </ol>
+  );
+}

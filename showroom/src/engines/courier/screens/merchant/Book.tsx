@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react';
+import { goTo } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { chargeFor } from '../../data.ts';
+import { useCourier } from '../../engine.ts';
+import { type BookingField, book, bookingFaults, isWeight } from '../../steps/booking.ts';
+import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import common from '../CourierDemo.module.css';
+import { BookFields } from './BookFields.tsx';
+
+/** Books one parcel; its note or label comes next. */
+export function Book() {
+  const { data, step, translate, completeTask, login } = useCourier();
+  const fill = useFilled();
+  const { way, places } = data;
+  const isDoor = way.kind === 'door';
+  const [faults, setFaults] = useState<readonly BookingField[]>([]);
+  const [merchant] = data.merchants;
+  const to = places.filter(({ id }) => isDoor || id !== way.origin);
+  const [place, setPlace] = useState(to[0]?.id ?? '');
+  const [kilos, setKilos] = useState('1');
+  const weight = typedNumber(kilos);
+  const target = places.find(({ id }) => id === place);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const booking = {
+      merchant: login?.role === 'Merchant' && merchant ? merchant.id : null,
+      from: text('from'),
+      fromPhone: text('fromPhone'),
+      to: text('to'),
+      phone: text('phone'),
+      address: text('address'),
+      place,
+      pieces: typedNumber(text('pieces')),
+      kilos: weight,
+      goods: isDoor ? typedNumber(text('goods')) : 0,
+      isToPay: text('pays') === 'receiver',
+    };
+    const found = bookingFaults(booking).map(([field]) => field);
+    setFaults(found);
+    if (found.length > 0) return;
+    let number = '';
+    const isBooked = step((premises, world) => {
+      const after = book(premises, world, [booking]);
+      number = after.parcels[0]?.number ?? '';
+      return after;
+    });
+    if (!isBooked) return;
+    completeTask('booked');
+    goTo('note', number);
+  };
+  return (
+    <form className={`${common.sheet} ${common.narrow}`} onSubmit={send} noValidate>
+      <h2>{translate(words.bookOne)}</h2>
+      <BookFields faults={faults} merchant={login?.role === 'Merchant' ? merchant : undefined} />
+      <Field
+        label={translate(isDoor ? words.area : words.toCounter)}
+        name="place"
+        options={to.map(({ id, name, spot }) => ({
+          value: id,
+          label: isDoor ? translate(name) : `${translate(name)}, ${translate(spot)}`,
+        }))}
+        onChange={setPlace}
+      />
+      <Field
+        label={translate(words.kiloField)}
+        name="kilos"
+        type="number"
+        initial="1"
+        error={faults.includes('kilos') ? translate(words.notKilos) : undefined}
+        onChange={setKilos}
+      />
+      {!isDoor && (
+        <Field
+          label={translate(words.whoPays)}
+          name="pays"
+          options={[
+            { value: 'sender', label: translate(words.senderPays) },
+            { value: 'receiver', label: translate(words.receiverPays) },
+          ]}
+        />
+      )}
+      <p role="status">
+        <b>
+          {target && isWeight(weight)
+            ? fill('costs', { charge: chargeFor(target, weight) })
+            : translate(words.notKilos)}
+        </b>
+      </p>
+      <Button type="submit">{translate(words.bookOne)}</Button>
+    </form>
+  );
+}

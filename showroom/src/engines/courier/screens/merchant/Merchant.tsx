@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { timeInWords } from '../../../../words/clock.ts';
+import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { useCourier } from '../../engine.ts';
+import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import common from '../CourierDemo.module.css';
+import { ParcelRows } from '../parcel/ParcelRows.tsx';
+import { CashPanel } from './CashPanel.tsx';
+import styles from './Merchant.module.css';
+
+const filters = ['all', 'out', 'delivered'] as const;
+
+/** The side of a shop that sends parcels: where each is, area by area, and the cash that comes back. */
+export function Merchant() {
+  const { data, world, translate, language, today } = useCourier();
+  const fill = useFilled();
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  const [merchant] = data.merchants;
+  const { way } = data;
+  const own = world.parcels.filter(
+    (parcel) => parcel.merchant === merchant?.id && parcel.payout === null,
+  );
+  const isDoor = way.kind === 'door';
+  const { pasted } = world;
+  const ago = distanceOf(pasted.day, today);
+  const booked = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === 0);
+  const lastDay = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === ago);
+  const day = dayInWords(pasted.day, today, language);
+  const heading =
+    booked.length > 0
+      ? fill('onTheWay', { count: booked.length })
+      : fill('onTheDay', { count: lastDay.length, day });
+  const shown = own.filter(
+    ({ state }) => filter === 'all' || (state === 'delivered') === (filter === 'delivered'),
+  );
+  const areas = data.places
+    .map((place) => ({ place, parcels: own.filter((parcel) => parcel.place === place.id) }))
+    .filter(({ parcels }) => parcels.length > 0);
+  return (
+    <>
+      <section className={styles.stage} data-way={way.kind}>
+        <h2>{isDoor ? heading : translate(words.parcels)}</h2>
+        {!isDoor && merchant && (
+          <p>
+            {translate(merchant.name)}, {translate(merchant.spot)}
+          </p>
+        )}
+        {way.kind === 'door' && merchant && (
+          <p>
+            {fill(ago === 0 ? 'fromExcel' : 'fromExcelOn', {
+              merchant: translate(merchant.name),
+              spot: translate(merchant.spot),
+              count: pasted.count,
+              time: timeInWords(pasted.at, language),
+              day,
+            })}
+          </p>
+        )}
+        <p className={styles.ways}>
+          <a href={screenHash('book')}>{translate(words.bookOne)}</a>
+          {way.kind === 'door' && <a href={screenHash('paste')}>{translate(words.paste)}</a>}
+        </p>
+      </section>
+      <div className={styles.columns} data-way={way.kind}>
+        <div className={styles.list}>
+          <section className={common.sheet}>
+            <p className={styles.filters}>
+              {filters.map((one) => (
+                <Button
+                  key={one}
+                  variant="quiet"
+                  isPressed={one === filter}
+                  onClick={() => setFilter(one)}
+                >
+                  {translate(words[one])}
+                </Button>
+              ))}
+            </p>
+            <ParcelRows parcels={shown} label={translate(words.parcels)} />
+          </section>
+          <ul className={styles.areas}>
+            {areas.map(({ place, parcels }) => {
+              const done = parcels.filter(({ state }) => state === 'delivered').length;
+              return (
+                <li key={place.id} className={common.sheet}>
+                  <p className={styles.area}>
+                    <b>{translate(place.name)}</b>
+                    <span>{fill('ofAll', { done, all: parcels.length })}</span>
+                  </p>
+                  <progress value={done} max={parcels.length} aria-label={translate(place.name)} />
+                  <p className={styles.small}>
+                    {fill('stillOut', { count: parcels.length - done })}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        {way.kind === 'door' && merchant && <CashPanel way={way} merchant={merchant.id} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../../ui/Button.tsx';
+import { dayInWords } from '../../../../words/days.ts';
+import type { Door } from '../../data.ts';
+import { useCourier } from '../../engine.ts';
+import { paidIn } from '../../steps/payout.ts';
+import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import type { Payout } from '../../world.ts';
+import common from '../CourierDemo.module.css';
+import styles from '../parcel/Note.module.css';
+import { AccountTable } from './AccountTable.tsx';
+
+/** A payout as a sheet that prints. */
+export function PayoutSheet({ payout, way }: { payout: Payout; way: Door }) {
+  const { data, world, translate, language, today, businessName } = useCourier();
+  const fill = useFilled();
+  const merchant = data.merchants.find(({ id }) => id === payout.merchant);
+  return (
+    <section className={common.sheet}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.name}>{businessName}</p>
+          <h2>{fill('payoutNumber', { number: String(payout.number) })}</h2>
+        </div>
+        <p>
+          {merchant && `${translate(merchant.name)}, ${translate(merchant.spot)}`}
+          <br />
+          {dayInWords(payout.day, today, language, 'year')}
+        </p>
+      </div>
+      <AccountTable parcels={paidIn(world, payout.number)} percent={way.codPercent} />
+      <p className={styles.actions}>
+        <Button onClick={() => print()}>{translate(words.print)}</Button>
+      </p>
+    </section>
+  );
+}

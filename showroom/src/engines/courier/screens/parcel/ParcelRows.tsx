@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { taka } from '../../../../words/taka.ts';
+import { useCourier } from '../../engine.ts';
+import { useFilled } from '../../words/useWords.ts';
+import type { Parcel } from '../../world.ts';
+import styles from './ParcelRows.module.css';
+import { StateMark } from './StateMark.tsx';
+
+/** How many rows are enough before somebody asks for all. */
+const few = 8;
+
+/** Parcels row by row: number, who gets it, the cash to collect, and where it is. */
+export function ParcelRows({
+  parcels,
+  label,
+  action,
+}: {
+  parcels: readonly Parcel[];
+  label: string;
+  /** What can be done with one, at the end of its row. */
+  action?: (parcel: Parcel) => ReactNode;
+}) {
+  const { data, translate, language } = useCourier();
+  const fill = useFilled();
+  const [isWhole, showWhole] = useState(false);
+  const whereTo = (parcel: Parcel) =>
+    translate(
+      data.way.kind === 'door'
+        ? parcel.address
+        : (data.places.find(({ id }) => id === parcel.place)?.name ?? ''),
+    );
+  const shown = isWhole ? parcels : parcels.slice(0, few);
+  return (
+    <>
+      <ul className={styles.rows} aria-label={label}>
+        {shown.map((parcel) => (
+          <li key={parcel.number} className={styles.row} data-actions={action ? true : undefined}>
+            <a className={styles.number} href={screenHash('track', parcel.number)}>
+              {parcel.number}
+            </a>
+            <b className={styles.to}>
+              {translate(parcel.to)}, {whereTo(parcel)}
+            </b>
+            <b className={styles.cash}>{taka(parcel.cash, language)}</b>
+            <StateMark parcel={parcel} />
+            {action?.(parcel)}
+          </li>
+        ))}
+      </ul>
+      {shown.length < parcels.length && (
+        <p>
+          <Button variant="quiet" onClick={() => showWhole(true)}>
+            {fill('showAll', { count: parcels.length })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { filled } from '../../../../frame/words.ts';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { timeInWords } from '../../../../words/clock.ts';
+import { dayInWords } from '../../../../words/days.ts';
+import { numeral, taka } from '../../../../words/taka.ts';
+import { useCourier } from '../../engine.ts';
+import { dueOf } from '../../words/due.ts';
+import { useFilled, useStateWords } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
+import { type Parcel, reachedBy, roads } from '../../world.ts';
+import common from '../CourierDemo.module.css';
+import styles from './Track.module.css';
+
+/** A parcel as anybody with its number sees it, and the SMS that its receiver gets. */
+export function Track({ parcel }: { parcel: Parcel }) {
+  const { data, world, translate, language, today, completeTask } = useCourier();
+  const fill = useFilled();
+  const stateWords = useStateWords();
+  const { way } = data;
+  useEffect(() => completeTask('tracked'), [completeTask]);
+  const road: readonly Parcel['state'][] = roads[way.kind];
+  const ahead =
+    parcel.state === 'asked' ? road.slice(2) : road.slice(road.indexOf(parcel.state) + 1);
+  const place = data.places.find(({ id }) => id === parcel.place);
+  const lorry =
+    way.kind === 'counter' ? way.lorries.find(({ id }) => id === parcel.carrier) : undefined;
+  const stop = lorry?.stops[reachedBy(world, lorry.id) ?? -1];
+  const due = dueOf(parcel, way.kind);
+  return (
+    <div className={styles.columns}>
+      <section className={common.sheet}>
+        <div>
+          <h2>{parcel.number}</h2>
+          <p className={styles.who}>
+            {translate(parcel.from)} → {translate(parcel.to)},{' '}
+            {translate(way.kind === 'door' ? parcel.address : (place?.name ?? ''))}
+          </p>
+        </div>
+        <ol className={styles.steps}>
+          {parcel.steps.map((step, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end.
+              key={index}
+              data-done
+              aria-current={index === parcel.steps.length - 1 ? 'step' : undefined}
+            >
+              <b>{stateWords(parcel, step.state)}</b>
+              <small>
+                {dayInWords(step.day, today, language)}, {timeInWords(step.at, language)}
+                {step.state === 'lorry' &&
+                  stop &&
+                  ` · ${fill('past', { place: translate(stop.past) })}`}
+              </small>
+            </li>
+          ))}
+          {ahead.map((state) => (
+            <li key={state}>{stateWords(parcel, state)}</li>
+          ))}
+        </ol>
+        <dl className={styles.facts}>
+          <dt>{translate(words[due.name])}</dt>
+          <dd>{taka(due.amount, language)}</dd>
+          <dt>{translate(words.weight)}</dt>
+          <dd>
+            {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
+          </dd>
+        </dl>
+        <p>
+          <a className={styles.link} href={screenHash('note', parcel.number)}>
+            {translate(way.kind === 'door' ? words.label : words.note)}
+          </a>
+        </p>
+      </section>
+      {parcel.state !== 'booked' && parcel.state !== 'lorry' && parcel.state !== 'delivered' && (
+        <Sms parcel={parcel} />
+      )}
+    </div>
+  );
+}
+
+function Sms({ parcel }: { parcel: Parcel }) {
+  const { data, translate, language, businessName } = useCourier();
+  const fill = useFilled();
+  const place = data.places.find(({ id }) => id === parcel.place);
+  const sentence = data.way.kind === 'door' ? words.smsDoor : words.smsCounter;
+  return (
+    <section className={styles.sms}>
+      <h3>{fill('smsTo', { phone: parcel.phone })}</h3>
+      <p>
+        {filled(translate(sentence), {
+          business: businessName,
+          number: parcel.number,
+          cash: numeral(parcel.cash, language),
+          place: place ? `${translate(place.name)}, ${translate(place.spot)}` : '',
+        })}
+      </p>
+      <p className={styles.code}>{parcel.code}</p>
+      <p className={styles.small}>{translate(words.smsNote)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { demoData } from '../../../demo/read-demos.ts';
+import { courierSchema } from '../schema.ts';
+import { readSheet } from './order-sheet.ts';
+
+describe('rows from Excel', () => {
+  const { places } = demoData('dakghuri', courierSchema);
+  const good = 'Sumaiya\t1712345610\tHouse 8\tmirpur\t1,450\t1';
+
+  it('are read in both scripts, with headings and empty rows left out', () => {
+    const text = `Name\tPhone\tAddress\tArea\tCash\n${good}\n\nরহিমা\t০১৭১২৩৪৫৬১১\tবাসা ৮\tউত্তরা\t৯৫০`;
+    const { rows, faults } = readSheet(text, places);
+    expect(faults).toEqual([]);
+    expect(rows).toMatchObject([
+      { phone: '01712345610', place: 'mirpur', goods: 1450 },
+      { phone: '01712345611', place: 'uttara', goods: 950, kilos: 1 },
+    ]);
+  });
+
+  it('have the numbers of examples, and those of every operator', () => {
+    const phoneIn = (phone: string) =>
+      readSheet(good.replace('1712345610', phone), places).rows[0]?.phone;
+    const codes = ['013', '014', '015', '016', '017', '018', '019', '012'];
+    for (const code of codes) expect(phoneIn(`${code}00-345610`)).toBe(`${code}00345610`);
+    expect(phoneIn('+8801712345610')).toBe('01712345610');
+    expect(phoneIn('01000-345610')).toBeUndefined();
+  });
+
+  it('are refused by row with what stands there', () => {
+    const text = [
+      good,
+      'Karim\t0171\tHouse 9\tSylhet\t12 tk',
+      '\t01712345678\t\tSavar\t-5\t500',
+    ].join('\n');
+    expect(readSheet(text, places).faults).toEqual([
+      { row: 2, fault: 'phone', found: '0171' },
+      { row: 2, fault: 'area', found: 'Sylhet' },
+      { row: 2, fault: 'cash', found: '12 tk' },
+      { row: 3, fault: 'name', found: '' },
+      { row: 3, fault: 'address', found: '' },
+      { row: 3, fault: 'cash', found: '-5' },
+      { row: 3, fault: 'kilos', found: '500' },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import type { Lorry } from '../data.ts';
+import { words } from '../words.ts';
+import {
+  type CourierPremises,
+  type CourierWorld,
+  loadOf,
+  onLorry,
+  type Parcel,
+  parcelOf,
+  reachedBy,
+  stepped,
+  stopsAt,
+  withParcel,
+} from '../world.ts';
+
+/** The riders of a courier that has some. */
+const ridersOf = ({ data }: CourierPremises) => (data.way.kind === 'door' ? data.way.riders : []);
+
+/** The lorry of a courier that has some. */
+const lorryOf = ({ data }: CourierPremises, id: string): Lorry | undefined =>
+  data.way.kind === 'counter' ? data.way.lorries.find((lorry) => lorry.id === id) : undefined;
+
+/** A parcel that can still go somewhere. @throws Refusal once it is delivered */
+function movable(premises: CourierPremises, world: CourierWorld, wanted: string): Parcel {
+  const parcel = parcelOf(world, wanted);
+  if (!parcel || parcel.state === 'delivered' || premises.data.way.kind !== 'door') {
+    refuse(premises.language, words.gone);
+  }
+  return parcel;
+}
+
+/** Takes a parcel in at its hub. @throws Refusal when it is there already, or delivered */
+export function takeIn(
+  premises: CourierPremises,
+  world: CourierWorld,
+  wanted: string,
+): CourierWorld {
+  if (movable(premises, world, wanted).state === 'hub') refuse(premises.language, words.gone);
+  return withParcel(world, wanted, (parcel) =>
+    stepped({ ...parcel, carrier: null, asked: null }, 'hub', premises),
+  );
+}
+
+/** Gives a parcel to a rider. @throws Refusal when that one has it already, or it is delivered */
+export function giveToRider(
+  premises: CourierPremises,
+  world: CourierWorld,
+  wanted: string,
+  rider: string,
+): CourierWorld {
+  const { state, carrier } = movable(premises, world, wanted);
+  const isHis = state === 'rider' && carrier === rider;
+  if (isHis || !ridersOf(premises).some(({ id }) => id === rider)) {
+    refuse(premises.language, words.gone);
+  }
+  return withParcel(world, wanted, (parcel) =>
+    stepped({ ...parcel, carrier: rider, asked: null }, 'rider', premises),
+  );
+}
+
+/**
+ * Loads a booked parcel.
+ * @throws Refusal when it is no longer at the counter, the lorry has left, does not stop there, or is full
+ */
+export function load(
+  premises: CourierPremises,
+  world: CourierWorld,
+  wanted: string,
+  id: string,
+): CourierWorld {
+  const { language } = premises;
+  const parcel = parcelOf(world, wanted);
+  const lorry = lorryOf(premises, id);
+  if (parcel?.state !== 'booked') refuse(language, words.gone);
+  if (!lorry || reachedBy(world, id) !== null) refuse(language, words.left);
+  if (!stopsAt(lorry, parcel.place)) refuse(language, words.noStop);
+  if (loadOf(onLorry(world, id)).kilos + parcel.kilos > lorry.capacity) {
+    refuse(language, words.full);
+  }
+  return withParcel(world, wanted, (one) => stepped({ ...one, carrier: id }, 'lorry', premises));
+}
+
+/**
+ * Sends a lorry off, or brings it to its next stop, where everything for that counter is unloaded.
+ * @throws Refusal at its last stop, and when it would leave with nothing
+ */
+export function moveOn(premises: CourierPremises, world: CourierWorld, id: string): CourierWorld {
+  const { language } = premises;
+  const before = reachedBy(world, id);
+  const reached = before === null ? 0 : before + 1;
+  const stop = lorryOf(premises, id)?.stops[reached];
+  if (!stop) refuse(language, words.atEnd);
+  if (reached === 0 && onLorry(world, id).length === 0) refuse(language, words.nothingOn);
+  return {
+    ...world,
+    lorries: world.lorries.map((one) => (one.id === id ? { ...one, reached } : one)),
+    parcels: world.parcels.map((parcel) =>
+      parcel.state === 'lorry' && parcel.carrier === id && parcel.place === stop.place
+        ? stepped(parcel, 'hub', premises)
+        : parcel,
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import type { DemoText } from '../../../demo/words.ts';
+
+/** The words of the office and of those who hand parcels over. */
+export const officeWords = {
+  toRoute: { en: 'To route', bn: 'পাঠাতে হবে' },
+  routeOf: { en: 'Send {number} on', bn: '{number} কোথায় যাবে' },
+  choose: { en: 'Send on …', bn: 'পাঠান …' },
+  toHub: { en: 'In at {place} hub', bn: '{place} হাবে নিন' },
+  riderNamed: { en: 'Rider {name}', bn: 'রাইডার {name}' },
+  moved: { en: '{number}: {state}.', bn: '{number}: {state}।' },
+  gone: { en: 'That parcel has already moved on.', bn: 'পার্সেলটি এরই মধ্যে চলে গেছে।' },
+  riderCash: { en: 'Cash with riders', bn: 'রাইডারদের হাতে ক্যাশ' },
+  counted: { en: 'Counted, taka', bn: 'গুনে পেলেন, টাকা' },
+  takeCash: { en: 'Take in', bn: 'বুঝে নিন' },
+  cashTaken: { en: '৳ {cash} is in the office.', bn: '৳ {cash} অফিসে জমা হলো।' },
+  wrongSum: {
+    en: 'The parcels come to ৳ {cash}: ৳ {missing} is missing. Count again, or record it as short.',
+    bn: 'পার্সেলের হিসাবে ৳ {cash}: ৳ {missing} কম। আবার গুনুন, বা ঘাটতি লিখে রাখুন।',
+  },
+  tooMuch: {
+    en: 'The parcels come to ৳ {cash}, you counted more. Count again.',
+    bn: 'পার্সেলের হিসাবে ৳ {cash}, গোনায় বেশি হচ্ছে। আবার গুনুন।',
+  },
+  takeShort: { en: 'Take in, ৳ {missing} short', bn: '৳ {missing} ঘাটতি লিখে বুঝে নিন' },
+  shortTaken: {
+    en: '৳ {cash} is in the office. {rider} owes ৳ {missing}.',
+    bn: '৳ {cash} অফিসে জমা হলো। {rider} দেবেন আরও ৳ {missing}।',
+  },
+  owes: { en: 'Short so far: ৳ {missing}', bn: 'এ পর্যন্ত ঘাটতি: ৳ {missing}' },
+  noCash: { en: 'This rider holds no cash.', bn: 'এই রাইডারের হাতে ক্যাশ নেই।' },
+  merchants: { en: 'Owed to merchants', bn: 'মার্চেন্টদের পাওনা' },
+  payNow: { en: 'Pay out', bn: 'পরিশোধ' },
+  paidOut: { en: '৳ {cash} is paid to {merchant}.', bn: '{merchant} পেলেন ৳ {cash}।' },
+  nothingToPay: {
+    en: 'The office holds nothing for this merchant yet. Take in the riders’ cash first.',
+    bn: 'এই মার্চেন্টের টাকা এখনো অফিসে নেই। আগে রাইডারের ক্যাশ বুঝে নিন।',
+  },
+  whoseRound: { en: 'Whose round', bn: 'কার রাউন্ড' },
+  round: { en: '{count} to deliver', bn: '{count}টি পৌঁছাতে হবে' },
+  roundCounter: { en: '{count} to hand over', bn: '{count}টি বুঝিয়ে দিতে হবে' },
+  collect: { en: '৳ {cash} to collect', bn: '৳ {cash} আদায় হবে' },
+  inHand: { en: '৳ {cash} in hand', bn: 'হাতে ৳ {cash}' },
+  waiting: { en: 'Waiting at the counters', bn: 'কাউন্টারে অপেক্ষায়' },
+  code: { en: 'Receiver’s code', bn: 'প্রাপকের কোড' },
+  cashGiven: { en: 'Cash received', bn: 'কত টাকা পেলেন' },
+  deliver: { en: 'Deliver', bn: 'পৌঁছে দিন' },
+  handOver: { en: 'Hand over', bn: 'বুঝিয়ে দিন' },
+  tomorrow: { en: 'Tomorrow, {day}', bn: 'আগামীকাল, {day}' },
+  seeCode: { en: 'See the receiver’s SMS', bn: 'প্রাপকের এসএমএস দেখুন' },
+  notAhead: { en: 'Choose a day in the next week.', bn: 'সামনের সাত দিনের মধ্যে একটি দিন নিন।' },
+  notHere: { en: 'That parcel is not here to hand over.', bn: 'পার্সেলটি দেওয়ার মতো অবস্থায় নেই।' },
+  wrongCode: {
+    en: 'That is not the code of this parcel. It is in the receiver’s SMS.',
+    bn: 'কোডটি এই পার্সেলের নয়। প্রাপকের এসএমএসে আছে।',
+  },
+  tooLittle: { en: 'That is too little: ৳ {cash} is due.', bn: 'টাকা কম: দিতে হবে ৳ {cash}।' },
+  done: { en: '{number} is delivered.', bn: '{number} পৌঁছে গেছে।' },
+  change: {
+    en: '{number} is delivered. Give back ৳ {change}.',
+    bn: '{number} পৌঁছে গেছে। ফেরত দিন ৳ {change}।',
+  },
+  empty: { en: 'Nothing to deliver at the moment.', bn: 'এখন পৌঁছানোর কিছু নেই।' },
+} as const satisfies Record<string, DemoText>;

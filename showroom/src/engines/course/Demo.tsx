@@ -1,0 +1,88 @@
+import { lazy } from 'react';
+import type { OpenedDemo } from '../../demo/opened.ts';
+import { Guarded } from '../../ui/Guarded.tsx';
+import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { type Course, type CourseData, courseOf } from './data.ts';
+import { CourseProvider, useCourses } from './engine.ts';
+import { Check } from './screens/Check.tsx';
+import styles from './screens/CourseDemo.module.css';
+import { CourseHeader } from './screens/CourseHeader.tsx';
+import { CoursePage } from './screens/CoursePage.tsx';
+import { Front } from './screens/Front.tsx';
+import { LessonPage } from './screens/LessonPage.tsx';
+import { Teachers } from './screens/Teachers.tsx';
+import { Test } from './screens/Test.tsx';
+import { Tests } from './screens/Tests.tsx';
+import { lessonsOf } from './world.ts';
+
+const Admin = lazy(() => import('./screens/Admin.tsx').then(({ Admin }) => ({ default: Admin })));
+const MyCourses = lazy(() =>
+  import('./screens/MyCourses.tsx').then(({ MyCourses }) => ({ default: MyCourses })),
+);
+const Enrol = lazy(() => import('./screens/Enrol.tsx').then(({ Enrol }) => ({ default: Enrol })));
+const CertificateSheet = lazy(() =>
+  import('./screens/CertificateSheet.tsx').then(({ CertificateSheet }) => ({
+    default: CertificateSheet,
+  })),
+);
+
+/** A website that sells courses: a free lesson, a batch, its lessons and test, and the office behind it. */
+export function CourseDemo(opened: OpenedDemo<CourseData>) {
+  return (
+    <CourseProvider opened={opened}>
+      <CourseHeader />
+      <Main />
+    </CourseProvider>
+  );
+}
+
+function Main() {
+  const { screen } = useCourses();
+  return (
+    <Stage screen={screen.join('/')} className={styles.main}>
+      <LaterScreen>
+        <Screen />
+      </LaterScreen>
+    </Stage>
+  );
+}
+
+function Screen() {
+  const { screen, data } = useCourses();
+  const [name, id = '', part] = screen;
+  const course = courseOf(data, id);
+  if (name === 'admin') {
+    return (
+      <Guarded roles={['admin']}>
+        <Admin />
+      </Guarded>
+    );
+  }
+  if (name === 'mine' || (course && (name === 'enrol' || name === 'certificate'))) {
+    return (
+      <Guarded roles={['Student']}>
+        <OfStudent name={name} course={course} />
+      </Guarded>
+    );
+  }
+  if (name === 'tests') return course ? <Test key={id} course={course} /> : <Tests />;
+  if (name === 'teachers') return <Teachers />;
+  if (name === 'check') return <Check key={id} number={id} />;
+  return course ? <OfCourse course={course} lesson={part} /> : <Front />;
+}
+
+function OfStudent({ name, course }: { name: string; course: Course | undefined }) {
+  if (!course || name === 'mine') return <MyCourses />;
+  return name === 'enrol' ? <Enrol course={course} /> : <CertificateSheet course={course} />;
+}
+
+function OfCourse({ course, lesson: id }: { course: Course; lesson: string | undefined }) {
+  const { world } = useCourses();
+  const lesson = lessonsOf(world, course).find((one) => one.id === id);
+  return lesson ? (
+    <LessonPage key={lesson.id} course={course} lesson={lesson} />
+  ) : (
+    <CoursePage course={course} />
+  );
+}

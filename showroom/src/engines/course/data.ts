@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { WithAddresses } from '../../demo/picture.ts';
+import type { DemoText } from '../../demo/words.ts';
+import type { courseSchema } from './schema.ts';
+
+export type CourseData = WithAddresses<z.output<typeof courseSchema>>;
+export type Course = CourseData['courses'][number];
+export type Lesson = {
+  readonly id: string;
+  readonly title: DemoText;
+  readonly minutes: number;
+  readonly slides: readonly DemoText[];
+};
+
+export const courseOf = ({ courses }: Pick<CourseData, 'courses'>, id: string) =>
+  courses.find((course) => course.id === id);
+
+export const studentOf = ({ students }: Pick<CourseData, 'students'>, id: string) =>
+  students.find((student) => student.id === id);

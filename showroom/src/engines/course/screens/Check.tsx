@@ -1,0 +1,65 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { goTo } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { dayInWords } from '../../../words/days.ts';
+import { courseOf, studentOf } from '../data.ts';
+import { useCourses } from '../engine.ts';
+import { checkCertificate } from '../steps/certificates.ts';
+import { useFilled } from '../words/useFilled.ts';
+import { words } from '../words.ts';
+import type { Certificate } from '../world.ts';
+import styles from './CertificateSheet.module.css';
+import common from './CourseDemo.module.css';
+
+/** Where anybody checks a certificate by its number, against the register. */
+export function Check({ number }: { number: string }) {
+  const { world, translate, completeTask } = useCourses();
+  const fill = useFilled();
+  const found = checkCertificate(world, number);
+  const isGenuine = found.kind === 'genuine';
+  useEffect(() => {
+    if (isGenuine) completeTask('checked');
+  }, [isGenuine, completeTask]);
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    goTo('check', String(new FormData(event.currentTarget).get('number')).trim());
+  };
+  const fault = found.kind === 'elsewhere' ? words.elsewhere : words.notGenuine;
+  const sample = world.certificates.at(-1)?.number;
+  return (
+    <form className={`${common.card} ${common.narrow}`} onSubmit={check} noValidate>
+      <h2>{translate(words.check)}</h2>
+      <Field
+        label={translate(words.number)}
+        name="number"
+        initial={number}
+        hint={sample && fill('suchAs', { number: sample })}
+        error={number !== '' && !isGenuine ? translate(fault) : undefined}
+      />
+      <Button type="submit">{translate(words.checkNow)}</Button>
+      <div role="status">{isGenuine && <Genuine certificate={found.certificate} />}</div>
+    </form>
+  );
+}
+
+function Genuine({ certificate }: { certificate: Certificate }) {
+  const { data, translate, language, today } = useCourses();
+  const fill = useFilled();
+  const { number, batch, day } = certificate;
+  return (
+    <>
+      <p className={styles.name}>{translate(words.genuine)}</p>
+      <p>
+        <b>{translate(studentOf(data, certificate.student)?.name ?? '')}</b>
+        <br />
+        {translate(courseOf(data, certificate.course)?.name ?? '')},{' '}
+        {fill('enrolledBatch', { batch })}
+        <br />
+        {fill('given', { day: dayInWords(day, today, language, 'year') })}
+        <br />
+        {number}
+      </p>
+    </>
+  );
+}

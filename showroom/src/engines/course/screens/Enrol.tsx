@@ -1,0 +1,61 @@
+import { type SubmitEvent, useState } from 'react';
+import { goTo } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { dayInWords } from '../../../words/days.ts';
+import { taka } from '../../../words/taka.ts';
+import type { Course } from '../data.ts';
+import { useCourses } from '../engine.ts';
+import { enrol } from '../steps/enrolments.ts';
+import { useFilled } from '../words/useFilled.ts';
+import { words } from '../words.ts';
+import { type Enrolment, methods } from '../world.ts';
+import common from './CourseDemo.module.css';
+
+/** Pays for a course with test money; its batch opens at once. */
+export function Enrol({ course }: { course: Course }) {
+  const { data, step, translate, language, today, completeTask } = useCourses();
+  const fill = useFilled();
+  const [method, setMethod] = useState<Enrolment['method']>('bkash');
+  const [student] = data.students;
+  const pay = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wallet = String(new FormData(event.currentTarget).get('wallet') ?? '');
+    const isPaid = step((premises, world) =>
+      enrol(premises, world, course.id, student?.id ?? '', { method, wallet }),
+    );
+    if (!isPaid) return;
+    completeTask('enrolled');
+    goTo('courses', course.id);
+  };
+  return (
+    <form className={`${common.card} ${common.narrow}`} onSubmit={pay} noValidate>
+      <h2>{fill('payFor', { course: translate(course.name) })}</h2>
+      <p>
+        {student && `${translate(student.name)}, ${student.phone}`}
+        <br />
+        {fill('batch', { batch: course.batch, day: dayInWords(course.startsIn, today, language) })}
+        <br />
+        <b>{taka(course.price, language)}</b>
+      </p>
+      <Field
+        label={translate(words.method)}
+        name="method"
+        options={methods.map((value) => ({ value, label: translate(words[value]) }))}
+        onChange={(value) => setMethod(methods.find((one) => one === value) ?? 'bkash')}
+      />
+      {method === 'bkash' && (
+        <Field
+          label={translate(words.wallet)}
+          name="wallet"
+          type="tel"
+          initial={student?.phone}
+          hint={translate(words.walletHint)}
+        />
+      )}
+      <Button type="submit">
+        {translate(words.pay)} {taka(course.price, language)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { goTo, screenHash } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Course, Lesson } from '../data.ts';
+import { useCourses } from '../engine.ts';
+import { finishLesson } from '../steps/learning.ts';
+import { useFilled } from '../words/useFilled.ts';
+import { words } from '../words.ts';
+import { certificateOf, isFreeDone, isOpen } from '../world.ts';
+import common from './CourseDemo.module.css';
+import styles from './LessonPage.module.css';
+import { useEnrolment, useStudent } from './useStudent.ts';
+
+/** A lesson, one thought after the other; it counts when its last one was read. */
+export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson }) {
+  const { world, step, translate, language, completeTask } = useCourses();
+  const fill = useFilled();
+  const student = useStudent();
+  const enrolment = useEnrolment(course);
+  const [at, setAt] = useState(0);
+  const count = lesson.slides.length;
+  const isDone = enrolment?.done.includes(lesson.id) ?? isFreeDone(world, course.id, lesson.id);
+  const finish = () => {
+    let isCertified = false;
+    const isKept = step((premises, before) => {
+      const after = finishLesson(premises, before, course.id, lesson.id, student);
+      isCertified = student !== undefined && !!certificateOf(after, student, course.id);
+      return after;
+    });
+    if (!isKept) return;
+    completeTask('learned');
+    if (isCertified) completeTask('certified');
+    goTo('courses', course.id);
+  };
+  return (
+    <article className={common.card}>
+      <p>
+        <a className={common.link} href={screenHash('courses', course.id)}>
+          {translate(course.name)}
+        </a>
+      </p>
+      <h2>{translate(lesson.title)}</h2>
+      {isOpen(course, lesson.id, enrolment) ? (
+        <>
+          <div className={styles.board} aria-live="polite">
+            <p className={styles.count}>{fill('slide', { at: at + 1, all: count })}</p>
+            <p className={styles.words} lang={language}>
+              {translate(lesson.slides[at] ?? '')}
+            </p>
+            <progress value={at + 1} max={count} aria-label={translate(lesson.title)} />
+          </div>
+          <p className={common.actions}>
+            {at > 0 && (
+              <Button variant="quiet" onClick={() => setAt(at - 1)}>
+                {translate(words.back)}
+              </Button>
+            )}
+            {at < count - 1 ? (
+              <Button onClick={() => setAt(at + 1)}>{translate(words.next)}</Button>
+            ) : (
+              <Button onClick={finish}>{translate(words.finish)}</Button>
+            )}
+            {isDone && <span className={common.soft}>{translate(words.finished)}</span>}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{translate(words.lessonLocked)}</p>
+          <p>
+            <a className={common.solid} href={screenHash('enrol', course.id)}>
+              {fill('payFor', { course: translate(course.name) })}
+            </a>
+          </p>
+        </>
+      )}
+    </article>
+  );
+}

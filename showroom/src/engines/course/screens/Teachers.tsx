@@ -1,0 +1,30 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { useCourses } from '../engine.ts';
+import { words } from '../words.ts';
+import common from './CourseDemo.module.css';
+
+/** Who teaches, and which course. */
+export function Teachers() {
+  const { data, translate } = useCourses();
+  return (
+    <>
+      <h2>{translate(words.teachers)}</h2>
+      {data.teachers.map((teacher) => (
+        <section key={teacher.id} className={common.card}>
+          <img src={teacher.picture} alt="" width="96" height="96" />
+          <h3>{translate(teacher.name)}</h3>
+          <p>{translate(teacher.about)}</p>
+          {data.courses
+            .filter((course) => course.teacher === teacher.id)
+            .map((course) => (
+              <p key={course.id}>
+                <a className={common.link} href={screenHash('courses', course.id)}>
+                  {translate(course.name)}
+                </a>
+              </p>
+            ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { numeral } from '../../../words/taka.ts';
+import type { Course } from '../data.ts';
+import { useCourses } from '../engine.ts';
+import { handInTest } from '../steps/learning.ts';
+import { isPass, scoreOf } from '../steps/scores.ts';
+import { useFilled } from '../words/useFilled.ts';
+import { words } from '../words.ts';
+import { certificateOf } from '../world.ts';
+import common from './CourseDemo.module.css';
+import styles from './Test.module.css';
+import { useStudent } from './useStudent.ts';
+
+/** A test: one choice for each question, all handed in at once, then what was right and why. */
+export function Test({ course }: { course: Course }) {
+  const { world, step, translate, language, completeTask } = useCourses();
+  const fill = useFilled();
+  const student = useStudent();
+  const [answers, setAnswers] = useState<readonly (number | null)[]>();
+  const form = useRef<HTMLFormElement>(null);
+  const all = course.test.length;
+  const score = answers && scoreOf(course, answers);
+  const handIn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const given = course.test.map((_, index) => typed.get(`question-${index}`));
+    let isCertified = false;
+    const chosen = given.map((one) => (one === null ? null : Number(one)));
+    const isMarked = step((premises, before) => {
+      const after = handInTest(premises, before, course.id, student, chosen);
+      isCertified = student !== undefined && !!certificateOf(after, student, course.id);
+      return after;
+    });
+    if (!isMarked) return;
+    setAnswers(chosen);
+    if (isCertified) completeTask('certified');
+    scrollTo({ top: 0 });
+  };
+  return (
+    <form ref={form} className={common.card} onSubmit={handIn} noValidate>
+      <h2>{fill('testOf', { course: translate(course.name) })}</h2>
+      <div role="status">
+        {score !== undefined && (
+          <p className={styles.result}>
+            {fill(isPass(course, score) ? 'passed' : 'failed', { score, all })}
+          </p>
+        )}
+      </div>
+      {student && score !== undefined && certificateOf(world, student, course.id) && (
+        <p>
+          <a className={common.solid} href={screenHash('certificate', course.id)}>
+            {translate(words.certificate)}
+          </a>
+        </p>
+      )}
+      {course.test.map((question, index) => (
+        <fieldset key={translate(question.ask)} className={styles.question}>
+          <legend>
+            {numeral(index + 1, language)}. {translate(question.ask)}
+          </legend>
+          {question.choices.map((choice, at) => (
+            <label key={translate(choice)} className={styles.choice}>
+              <input type="radio" name={`question-${index}`} value={at} /> {translate(choice)}
+            </label>
+          ))}
+          {answers && (
+            <p className={styles.why}>
+              <b>
+                {answers[index] === question.right
+                  ? translate(words.right)
+                  : fill('wrong', { answer: translate(question.choices[question.right] ?? '') })}
+              </b>{' '}
+              {translate(question.why)}
+            </p>
+          )}
+        </fieldset>
+      ))}
+      <p className={common.actions}>
+        <Button type="submit">{translate(words.handIn)}</Button>
+        {answers && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setAnswers(undefined);
+              form.current?.reset();
+            }}
+          >
+            {translate(words.again)}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}

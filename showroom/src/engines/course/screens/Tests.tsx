@@ -1,0 +1,43 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { type DayOffset, dayInWords } from '../../../words/days.ts';
+import { useCourses } from '../engine.ts';
+import { passShare } from '../steps/scores.ts';
+import { useFilled } from '../words/useFilled.ts';
+import { words } from '../words.ts';
+import common from './CourseDemo.module.css';
+
+/** How many days until a weekday comes, 1 to 7. @param weekday 0 is Sunday */
+const daysUntil = (weekday: number, today: Date): DayOffset =>
+  ((weekday - today.getDay() + 6) % 7) + 1;
+
+/** The tests of all courses; anybody may try one. */
+export function Tests() {
+  const { data, translate, language, today } = useCourses();
+  const fill = useFilled();
+  return (
+    <>
+      <h2>{translate(words.tests)}</h2>
+      {data.courses.map((course) => (
+        <section key={course.id} className={common.card}>
+          <h3>{translate(course.name)}</h3>
+          <p>
+            {fill('questions', {
+              count: course.test.length,
+              pass: Math.ceil(course.test.length * passShare),
+            })}
+            {course.testWeekday !== null &&
+              ` · ${fill('nextTest', {
+                day: dayInWords(daysUntil(course.testWeekday, today), today, language, 'weekday'),
+              })}`}
+          </p>
+          <p>
+            <a className={common.solid} href={screenHash('tests', course.id)}>
+              {translate(words.practise)}
+              <span className="visually-hidden">: {translate(course.name)}</span>
+            </a>
+          </p>
+        </section>
+      ))}
+    </>
+  );
+}

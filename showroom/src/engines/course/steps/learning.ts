@@ -1,0 +1,58 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { numeral } from '../../../words/taka.ts';
+import { courseOf } from '../data.ts';
+import { words } from '../words.ts';
+import {
+  type CoursePremises,
+  type CourseWorld,
+  enrolmentOf,
+  isFreeDone,
+  isOpen,
+  lessonsOf,
+  withEnrolment,
+} from '../world.ts';
+import { withEarned } from './certificates.ts';
+import { scoreOf } from './scores.ts';
+
+/** Notes that a lesson is finished. @throws Refusal when it is not open */
+export function finishLesson(
+  { data, language, today }: CoursePremises,
+  world: CourseWorld,
+  id: string,
+  lesson: string,
+  student: string | undefined,
+): CourseWorld {
+  const course = courseOf(data, id);
+  const enrolment = student === undefined ? undefined : enrolmentOf(world, student, id);
+  const isThere = course && lessonsOf(world, course).some((one) => one.id === lesson);
+  if (!isThere || !isOpen(course, lesson, enrolment)) refuse(language, words.lessonLocked);
+  if (!enrolment) {
+    return isFreeDone(world, id, lesson)
+      ? world
+      : { ...world, freeDone: [...world.freeDone, { course: id, lesson }] };
+  }
+  const done = [...new Set([...enrolment.done, lesson])];
+  return withEarned(data, withEnrolment(world, enrolment, { done }), chosenDay(0, today));
+}
+
+/**
+ * Marks a test; the best score of a student is kept.
+ * @param answers the choice of each question, from 0; null where none was made
+ * @throws Refusal while a question is open
+ */
+export function handInTest(
+  { data, language, today }: CoursePremises,
+  world: CourseWorld,
+  id: string,
+  student: string | undefined,
+  answers: readonly (number | null)[],
+): CourseWorld {
+  const course = courseOf(data, id);
+  const open = course?.test.findIndex((_, index) => (answers[index] ?? null) === null) ?? -1;
+  if (open !== -1) refuse(language, words.unanswered, { number: numeral(open + 1, language) });
+  const enrolment = student === undefined ? undefined : enrolmentOf(world, student, id);
+  if (!course || !enrolment) return world;
+  const score = Math.max(scoreOf(course, answers), enrolment.score ?? 0);
+  return withEarned(data, withEnrolment(world, enrolment, { score }), chosenDay(0, today));
+}

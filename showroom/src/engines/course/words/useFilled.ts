@@ -1,0 +1,19 @@
+import { filled } from '../../../frame/words.ts';
+import { numeral } from '../../../words/taka.ts';
+import { useCourses } from '../engine.ts';
+import { words } from '../words.ts';
+
+/** A sentence with what is filled in: numbers in the digits of the language, words as they are. */
+export function useFilled() {
+  const { translate, language } = useCourses();
+  return (name: keyof typeof words, values: Readonly<Record<string, string | number>>): string =>
+    filled(
+      translate(words[name]),
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? numeral(value, language) : value,
+        ]),
+      ),
+    );
+}

@@ -1,0 +1,92 @@
+import { Flood } from '@nokshi/artwork/kit/demo/flood.tsx';
+import { LaunchOnSlip } from '@nokshi/artwork/kit/demo/launch.tsx';
+import { Quay } from '@nokshi/artwork/kit/demo/quay.tsx';
+import { SchoolBoat } from '@nokshi/artwork/kit/demo/school-boat.tsx';
+import { Stadium } from '@nokshi/artwork/kit/demo/stadium.tsx';
+import * as dhorla from '@nokshi/artwork/kit/lettering/dhorla.ts';
+import * as galleryTheke from '@nokshi/artwork/kit/lettering/gallery-theke.ts';
+import * as khatian from '@nokshi/artwork/kit/lettering/khatian.ts';
+import * as nodimatrik from '@nokshi/artwork/kit/lettering/nodimatrik.ts';
+import * as sadarghat from '@nokshi/artwork/kit/lettering/sadarghat.ts';
+import type { Letters } from '@nokshi/artwork/kit/lettering.tsx';
+import type { ReactElement } from 'react';
+import type { Picture } from '../../../demo/picture.ts';
+
+type With = Picture['with'];
+
+const mastheads: Readonly<Record<string, Letters>> = {
+  nodimatrik: nodimatrik.masthead,
+  dhorla: dhorla.masthead,
+  khatian: khatian.masthead,
+  'gallery-theke': galleryTheke.masthead,
+  sadarghat: sadarghat.masthead,
+};
+
+const headlines: Readonly<Record<string, readonly Letters[]>> = {
+  nodimatrik: [nodimatrik.leadOne, nodimatrik.leadTwo],
+  dhorla: [dhorla.lead],
+  khatian: [khatian.leadOne, khatian.leadTwo],
+  sadarghat: [sadarghat.leadOne, sadarghat.leadTwo],
+};
+
+/** Lines of drawn letters, one below the other. */
+function Lines({ lines, colour }: { lines: readonly Letters[]; colour: string }) {
+  const gap = 120;
+  const width = Math.max(...lines.map(({ w }) => w));
+  const placed = lines.map((line, index) => ({
+    ...line,
+    y: lines.slice(0, index).reduce((sum, { h }) => sum + h + gap, 0) - line.top,
+  }));
+  const last = placed.at(-1);
+  const height = last ? last.y + last.top + last.h : 0;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width / 20}
+      height={height / 20}
+    >
+      {placed.map(({ d, y }) => (
+        <path key={y} d={d} fill={colour} transform={`translate(0 ${y})`} />
+      ))}
+    </svg>
+  );
+}
+
+/** The cover of a back issue: one sign on one colour. The page sets the name above it. */
+function Cover({ ground, sign }: With) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 104 152" width="208" height="304">
+      <path d="M0 0h104v152H0z" fill={String(ground)} />
+      <path
+        d={String(sign)}
+        transform="translate(0 44) scale(0.93)"
+        fill="none"
+        stroke="#fff4dd"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The pictures of newspapers. Each draws one `svg`. */
+export const newspaperDrawings: Readonly<Record<string, (given: With) => ReactElement>> = {
+  'newspaper-masthead': ({ of: name, colour }) => (
+    <Lines lines={[mastheads[String(name)] ?? nodimatrik.masthead]} colour={String(colour)} />
+  ),
+  'newspaper-headline': ({ of: name, colour }) => (
+    <Lines lines={headlines[String(name)] ?? []} colour={String(colour)} />
+  ),
+  'newspaper-cover': (given) => <Cover {...given} />,
+  'newspaper-flood': () => <Flood w={600} h={290} />,
+  'newspaper-launch': () => <LaunchOnSlip w={540} h={386} />,
+  'newspaper-quay': () => <Quay w={1200} h={300} />,
+  'newspaper-school-boat': () => <SchoolBoat w={1200} h={440} />,
+  'newspaper-stadium': () => (
+    <svg aria-hidden="true" viewBox="0 0 1200 670" width="1200" height="670">
+      <Stadium />
+    </svg>
+  ),
+};

@@ -1,0 +1,96 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useNewspaper } from '../engine.ts';
+import { judgeNotice } from '../steps/notices.ts';
+import { judgeReport } from '../steps/reports.ts';
+import { words } from '../words.ts';
+import { type Notice, type Report, waitingIn } from '../world.ts';
+import { Box } from './Box.tsx';
+import { NoticeBody } from './district/NoticeBody.tsx';
+import notices from './district/Notices.module.css';
+import links from './Links.module.css';
+
+/** The editor's desk: what was sent in, to approve or decline. Nothing is published before. */
+export function ApprovalPage() {
+  const { world, translate } = useNewspaper();
+  const waiting = waitingIn(world);
+  const isEmpty = waiting.notices.length + waiting.reports.length === 0;
+  return (
+    <>
+      <h2>{translate(words.approval)}</h2>
+      <p>{translate(words.approvalHint)}</p>
+      {isEmpty && <p role="status">{translate(words.nothingWaits)}</p>}
+      <div className={notices.list}>
+        {waiting.notices.map((notice) => (
+          <WaitingNotice key={notice.number} notice={notice} />
+        ))}
+        {waiting.reports.map((report) => (
+          <WaitingReport key={report.number} report={report} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function WaitingNotice({ notice }: { notice: Notice }) {
+  const { translate, step } = useNewspaper();
+  const judge = (is: 'printed' | 'declined') => () =>
+    step((premises, world) => judgeNotice(premises, world, notice.number, is));
+  return (
+    <Box title={translate(notice.kind)} look="framed">
+      <NoticeBody notice={notice} />
+      <Judging
+        what={translate(notice.name)}
+        approve={judge('printed')}
+        decline={judge('declined')}
+      />
+    </Box>
+  );
+}
+
+function WaitingReport({ report }: { report: Report }) {
+  const { step } = useNewspaper();
+  const judge = (is: 'printed' | 'declined') => () =>
+    step((premises, world) => judgeReport(premises, world, report.number, is));
+  return (
+    <Box title={report.title} look="framed">
+      <p className={notices.text}>{report.text}</p>
+      <p>
+        <b>{report.by}</b>
+      </p>
+      <Judging what={report.title} approve={judge('printed')} decline={judge('declined')} />
+    </Box>
+  );
+}
+
+function Judging({
+  what,
+  approve,
+  decline,
+}: {
+  what: string;
+  approve: () => void;
+  decline: () => void;
+}) {
+  const { translate } = useNewspaper();
+  return (
+    <p className={links.choices}>
+      <Button label={`${translate(words.approve)}: ${what}`} onClick={approve}>
+        {translate(words.approve)}
+      </Button>
+      <Button variant="quiet" label={`${translate(words.decline)}: ${what}`} onClick={decline}>
+        {translate(words.decline)}
+      </Button>
+    </p>
+  );
+}
+
+/** The way to the editor's desk. */
+export function ApprovalLink() {
+  const { translate } = useNewspaper();
+  return (
+    <a className={links.choice} href={screenHash('approval')}>
+      {translate(words.approval)}
+    </a>
+  );
+}

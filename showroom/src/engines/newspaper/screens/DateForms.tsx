@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react';
+import { goTo } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { typedNumber } from '../../../words/amount.ts';
+import { useNewspaper } from '../engine.ts';
+import { banglaDateOf, dateOfBangla } from '../words/bangla-calendar.ts';
+import { banglaMonths, digits, isoOf, offsetOf } from '../words/dates.ts';
+import { words } from '../words.ts';
+import { Box } from './Box.tsx';
+import forms from './Form.module.css';
+
+/** Opens a day, or says why there is no paper of it. @returns the sentence, if any */
+function useOpenDay() {
+  const { data, today, translate, language, completeTask } = useNewspaper();
+  return (date: Date): string | undefined => {
+    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return translate(words.notYet);
+    if (date.getFullYear() < data.since) {
+      return `${translate(words.tooOld)} ${digits(data.since, language)}.`;
+    }
+    completeTask('archived');
+    goTo('archive', isoOf(date));
+    return undefined;
+  };
+}
+
+/** A day by its English date. */
+export function EnglishDateForm({ date }: { date: Date }) {
+  const { translate } = useNewspaper();
+  const open = useOpenDay();
+  const [error, setError] = useState<string>();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [year = 0, month = 0, day = 0] = String(new FormData(event.currentTarget).get('date'))
+      .split('-')
+      .map(Number);
+    setError(year > 0 ? open(new Date(year, month - 1, day)) : translate(words.noDate));
+  };
+  return (
+    <Box title={translate(words.byEnglish)}>
+      <form className={forms.row} onSubmit={send} noValidate>
+        <Field
+          label={translate(words.date)}
+          name="date"
+          type="date"
+          initial={isoOf(date)}
+          error={error}
+        />
+        <Button type="submit">{translate(words.openDay)}</Button>
+      </form>
+    </Box>
+  );
+}
+
+/** A day by its Bangla date; the year may be typed in either digits. */
+export function BanglaDateForm({ date }: { date: Date }) {
+  const { translate, language } = useNewspaper();
+  const open = useOpenDay();
+  const [error, setError] = useState<string>();
+  const at = banglaDateOf(date);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [day = 0, month = 0, year = 0] = ['day', 'month', 'year'].map((name) =>
+      typedNumber(String(typed.get(name))),
+    );
+    const found = Number.isInteger(year) ? dateOfBangla({ day, month, year }) : undefined;
+    setError(found ? open(found) : translate(words.noBanglaDate));
+  };
+  return (
+    <Box title={translate(words.byBangla)}>
+      <form className={forms.row} onSubmit={send} noValidate>
+        <Field
+          label={translate(words.day)}
+          name="day"
+          initial={String(at.day)}
+          options={Array.from({ length: 31 }, (_, index) => ({
+            value: String(index + 1),
+            label: digits(index + 1, language),
+          }))}
+        />
+        <Field
+          label={translate(words.month)}
+          name="month"
+          initial={String(at.month)}
+          options={banglaMonths[language].map((label, index) => ({ value: String(index), label }))}
+        />
+        <Field
+          label={translate(words.year)}
+          name="year"
+          type="number"
+          initial={digits(at.year, language)}
+          error={error}
+        />
+        <Button type="submit">{translate(words.openDay)}</Button>
+      </form>
+    </Box>
+  );
+}

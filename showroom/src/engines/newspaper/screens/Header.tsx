@@ -1,0 +1,92 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
+import { Sign } from '../../../ui/Sign.tsx';
+import { dateOf } from '../../../words/days.ts';
+import { partOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
+import { issueNumber, latestIssue } from '../steps/stories.ts';
+import { banglaDate, digits, englishDate, hijriDate, weekdayOf } from '../words/dates.ts';
+import { words } from '../words.ts';
+import styles from './Header.module.css';
+
+/** The date in each calendar, the name of the paper, and its sections. */
+export function Header() {
+  const { data, translate } = useNewspaper();
+  const { on, lay } = data.masthead;
+  return (
+    <header className={styles.header}>
+      <Dates />
+      <div className={styles.masthead} data-on={on} data-lay={lay}>
+        <a href={screenHash()} className={styles.home}>
+          <Sign />
+        </a>
+        <p className={styles.motto}>{translate(data.motto)}</p>
+        {lay === 'inline' && <Ways />}
+      </div>
+      {lay === 'centred' && <Ways />}
+    </header>
+  );
+}
+
+function Dates() {
+  const { data, translate, language, today, screen } = useNewspaper();
+  const latest = latestIssue(data, today);
+  const date = dateOf(latest, today);
+  const number = issueNumber(data, latest, today);
+  const paper = partOf(data, 'paper');
+  const links = [
+    ['paper', paper && translate(words.paper)],
+    ['archive', translate(words.archive)],
+    ['search', translate(words.search)],
+  ] as const;
+  return (
+    <div className={styles.dates}>
+      <p>
+        {number !== undefined && `${translate(words.issue)} ${digits(number, language)} · `}
+        {translate(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
+      </p>
+      <p>
+        {englishDate(date, language)}
+        {data.hasHijri && ` · ${hijriDate(date, language)}`}
+      </p>
+      <nav className={styles.links} aria-label={translate(words.archive)}>
+        {links.map(
+          ([name, title]) =>
+            title && (
+              <a
+                key={name}
+                href={screenHash(name)}
+                aria-current={screen[0] === name ? 'page' : undefined}
+              >
+                {title}
+              </a>
+            ),
+        )}
+        <LanguageChoice />
+      </nav>
+    </div>
+  );
+}
+
+function Ways() {
+  const { data, translate, screen } = useNewspaper();
+  const [name, id] = screen;
+  return (
+    <nav className={styles.ways} aria-label={translate(words.sections)}>
+      {data.ways.map((way) => {
+        const isHere = 'page' in way ? name === way.page : name === 'section' && id === way.section;
+        const section =
+          'page' in way ? undefined : data.sections.find((one) => one.id === way.section);
+        return (
+          <a
+            key={'page' in way ? way.page : way.section}
+            href={'page' in way ? screenHash(way.page) : screenHash('section', way.section)}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            {'page' in way ? translate(way.name) : section && translate(section.name)}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Story } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
+import styles from './Headline.module.css';
+
+/** The headline of a story: as drawn letters where it has them, else in words. */
+export function Headline({ story }: { story: Story }) {
+  const { translate } = useNewspaper();
+  if (!story.lettering) return translate(story.title);
+  return <img className={styles.letters} src={story.lettering} alt={translate(story.title)} />;
+}

@@ -1,0 +1,64 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import type { Story } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
+import { withoutMarks } from '../steps/text.ts';
+import { digits } from '../words/dates.ts';
+import { words } from '../words.ts';
+import { isOpen } from '../world.ts';
+import { FigureView } from './FigureView.tsx';
+import { Headline } from './Headline.tsx';
+import styles from './Lead.module.css';
+import { ClosedBox } from './money/Closed.tsx';
+
+/** The leading story of the latest issue: the first of the data. */
+export function FrontLead({ layout }: { layout: 'column' | 'spread' }) {
+  const { data } = useNewspaper();
+  const [story] = data.stories;
+  return story && <Lead story={story} layout={layout} />;
+}
+
+/** A story with all that leads a page. */
+export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spread' }) {
+  const { translate, data, world, today } = useNewspaper();
+  const [first] = story.text;
+  const isShut = !isOpen(story, world, today);
+  return (
+    <article className={styles.lead} data-layout={layout}>
+      <div className={styles.words}>
+        {story.label && <p className={styles.label}>{translate(story.label)}</p>}
+        <h2 className={styles.title}>
+          <a href={screenHash('story', story.id)}>
+            <Headline story={story} />
+          </a>
+        </h2>
+        {layout === 'spread' && <Intro story={story} />}
+      </div>
+      <div className={styles.body}>
+        {story.figure && <FigureView figure={story.figure} />}
+        {layout === 'column' && <Intro story={story} />}
+      </div>
+      {layout === 'spread' && story.notes.length > 0 && (
+        <ol className={styles.notes} aria-label={translate(words.notes)}>
+          {story.notes.map((note) => (
+            <li key={translate(note)}>{translate(note)}</li>
+          ))}
+        </ol>
+      )}
+      {isShut && first && <p className={styles.fading}>{withoutMarks(translate(first))}</p>}
+      {isShut && <ClosedBox data={data} />}
+    </article>
+  );
+}
+
+function Intro({ story }: { story: Story }) {
+  const { translate, language } = useNewspaper();
+  return (
+    <>
+      <p className={styles.intro}>{translate(story.intro)}</p>
+      <p className={styles.by}>
+        {translate(story.by)}
+        {story.minutes && ` · ${digits(story.minutes, language)} ${translate(words.minutes)}`}
+      </p>
+    </>
+  );
+}

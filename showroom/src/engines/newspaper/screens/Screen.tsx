@@ -1,0 +1,119 @@
+import { lazy, type ReactElement } from 'react';
+import { LaterScreen } from '../../../ui/LaterScreen.tsx';
+import { type Part, type PartOf, partOf } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
+import { storyWith } from '../steps/stories.ts';
+import { Front } from './Front.tsx';
+import { LivePage } from './paper/Live.tsx';
+import { SectionPage } from './SectionPage.tsx';
+import { StoryPage } from './StoryPage.tsx';
+
+const ArchivePage = lazy(() =>
+  import('./ArchivePage.tsx').then(({ ArchivePage }) => ({ default: ArchivePage })),
+);
+const AreaPage = lazy(() =>
+  import('./district/AreaPage.tsx').then(({ AreaPage }) => ({ default: AreaPage })),
+);
+const HaatPage = lazy(() =>
+  import('./district/HaatPage.tsx').then(({ HaatPage }) => ({ default: HaatPage })),
+);
+const NoticesPage = lazy(() =>
+  import('./district/NoticesPage.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
+);
+const MarketsPage = lazy(() =>
+  import('./money/MarketsPage.tsx').then(({ MarketsPage }) => ({ default: MarketsPage })),
+);
+const RatesPage = lazy(() =>
+  import('./money/RatesPage.tsx').then(({ RatesPage }) => ({ default: RatesPage })),
+);
+const SubscriptionPage = lazy(() =>
+  import('./money/SubscriptionPage.tsx').then(({ SubscriptionPage }) => ({
+    default: SubscriptionPage,
+  })),
+);
+const CoverPage = lazy(() =>
+  import('./paper/CoverPage.tsx').then(({ CoverPage }) => ({ default: CoverPage })),
+);
+const PaperPage = lazy(() =>
+  import('./paper/PaperPage.tsx').then(({ PaperPage }) => ({ default: PaperPage })),
+);
+const SearchPage = lazy(() =>
+  import('./SearchPage.tsx').then(({ SearchPage }) => ({ default: SearchPage })),
+);
+const DeskPage = lazy(() =>
+  import('./sport/DeskPage.tsx').then(({ DeskPage }) => ({ default: DeskPage })),
+);
+const FixturesPage = lazy(() =>
+  import('./sport/FixturesPage.tsx').then(({ FixturesPage }) => ({ default: FixturesPage })),
+);
+const LeaguePage = lazy(() =>
+  import('./sport/LeaguePage.tsx').then(({ LeaguePage }) => ({ default: LeaguePage })),
+);
+const MatchPage = lazy(() =>
+  import('./sport/MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })),
+);
+const ApprovalPage = lazy(() =>
+  import('./ApprovalPage.tsx').then(({ ApprovalPage }) => ({ default: ApprovalPage })),
+);
+
+/** The screen of the address; the front for any other. Those of their own come when they are asked for. */
+export function Screen() {
+  return (
+    <LaterScreen>
+      <Asked />
+    </LaterScreen>
+  );
+}
+
+function Asked() {
+  const { data, world, screen, today } = useNewspaper();
+  const [name = '', id = ''] = screen;
+  const pageOf = <Name extends Part['part']>(
+    part: Name,
+    page: (part: PartOf<Name>) => ReactElement,
+  ) => {
+    const found = partOf(data, part);
+    return found ? page(found) : <Front />;
+  };
+  const section = data.sections.find((one) => one.id === id);
+  const story = name === 'story' && storyWith(data, world, id, today);
+  if (story) return <StoryPage key={id} story={story} />;
+  switch (name) {
+    case 'section':
+      return section ? <SectionPage section={section} /> : <Front />;
+    case 'search':
+      return <SearchPage key={id} typed={id} />;
+    case 'archive':
+      return <ArchivePage key={id} iso={id} />;
+    case 'approval':
+      return partOf(data, 'notices') || partOf(data, 'desk') ? <ApprovalPage /> : <Front />;
+    case 'live':
+      return pageOf(name, (part) => <LivePage part={part} />);
+    case 'paper':
+      return pageOf(name, (part) => <PaperPage part={part} page={Number(id)} />);
+    case 'areas':
+      return pageOf(name, (part) => <AreaPage part={part} id={id} />);
+    case 'haat':
+      return pageOf(name, (part) => <HaatPage part={part} id={id} />);
+    case 'notices':
+      return pageOf(name, (part) => <NoticesPage part={part} number={Number(id)} />);
+    case 'markets':
+      return pageOf(name, (part) => <MarketsPage part={part} />);
+    case 'rates':
+      return pageOf(name, (part) => <RatesPage part={part} />);
+    case 'subscription':
+      return pageOf(name, (part) => <SubscriptionPage part={part} />);
+    case 'match':
+      return pageOf(name, (part) => <MatchPage part={part} />);
+    case 'league':
+      return pageOf(name, (part) => <LeaguePage part={part} />);
+    case 'fixtures':
+      return pageOf(name, (part) => <FixturesPage part={part} />);
+    case 'desk':
+      return pageOf(name, (part) => <DeskPage part={part} />);
+    case 'covers':
+      return pageOf(name, (part) => <CoverPage part={part} number={Number(id)} />);
+    default:
+      return <Front />;
+  }
+}

@@ -1,0 +1,41 @@
+import type { SubmitEvent } from 'react';
+import { goTo } from '../../../runtime/hash.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { useNewspaper } from '../engine.ts';
+import { found } from '../steps/search.ts';
+import { allStories } from '../steps/stories.ts';
+import { digits } from '../words/dates.ts';
+import { words } from '../words.ts';
+import styles from './Form.module.css';
+import { StoryList } from './StoriesView.tsx';
+
+/** The stories with some words. @param typed what was searched for; empty at first */
+export function SearchPage({ typed }: { typed: string }) {
+  const { data, world, translate, language, completeTask, today } = useNewspaper();
+  const hits = found(allStories(data, world, today), typed);
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('words')).trim();
+    if (found(allStories(data, world, today), wanted).length > 0) completeTask('searched');
+    goTo('search', wanted);
+  };
+  return (
+    <>
+      <h2>{translate(words.search)}</h2>
+      <search>
+        <form className={styles.row} onSubmit={search}>
+          <Field label={translate(words.searchHint)} name="words" type="search" initial={typed} />
+          <Button type="submit">{translate(words.search)}</Button>
+        </form>
+      </search>
+      <p role="status">
+        {typed !== '' &&
+          (hits.length === 0
+            ? translate(words.noHits)
+            : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${translate(words.hits)}`)}
+      </p>
+      {hits.length > 0 && <StoryList stories={hits} isDated hasColumns />}
+    </>
+  );
+}

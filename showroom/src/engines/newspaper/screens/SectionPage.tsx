@@ -1,0 +1,21 @@
+import type { NewspaperData } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
+import { allStories } from '../steps/stories.ts';
+import { words } from '../words.ts';
+import { Lead } from './Lead.tsx';
+import { StoryList } from './StoriesView.tsx';
+
+/** A section: its latest story, and those before it. */
+export function SectionPage({ section }: { section: NewspaperData['sections'][number] }) {
+  const { data, world, translate, today } = useNewspaper();
+  const [lead, ...others] = allStories(data, world, today).filter(
+    (one) => one.section === section.id,
+  );
+  return (
+    <>
+      <h2>{translate(section.name)}</h2>
+      {lead ? <Lead story={lead} layout="column" /> : <p>{translate(words.noStories)}</p>}
+      {others.length > 0 && <StoryList stories={others} isDated hasColumns />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { screenHash } from '../../../runtime/hash.ts';
+import { dateOf } from '../../../words/days.ts';
+import { type PartOf, partOf, type Story } from '../data.ts';
+import { useNewspaper } from '../engine.ts';
+import { allStories, dayOf, storiesOn } from '../steps/stories.ts';
+import { englishDate } from '../words/dates.ts';
+import { words } from '../words.ts';
+import { Box } from './Box.tsx';
+import styles from './StoriesView.module.css';
+
+/** From so many stories on, those out of sight are not laid out. */
+const many = 30;
+
+/**
+ * Stories one below the other.
+ * @param isDated whether each says its day
+ * @param hasColumns whether they stand side by side where there is room
+ */
+export function StoryList({
+  stories,
+  isDated = false,
+  hasIntro = true,
+  hasColumns = false,
+}: {
+  stories: readonly Story[];
+  isDated?: boolean;
+  hasIntro?: boolean;
+  hasColumns?: boolean;
+}) {
+  const { data, translate, language, today } = useNewspaper();
+  if (stories.length === 0) return <p>{translate(words.noStories)}</p>;
+  return (
+    <ul
+      className={styles.list}
+      data-long={stories.length > many || undefined}
+      data-columns={hasColumns || undefined}
+    >
+      {stories.map((story) => (
+        <li key={story.id} className={styles.item}>
+          {story.figure?.kind === 'picture' && hasIntro && (
+            <img className={styles.picture} src={story.figure.picture} alt="" loading="lazy" />
+          )}
+          <div>
+            {story.label && <p className={styles.label}>{translate(story.label)}</p>}
+            <h3 className={styles.title}>
+              <a href={screenHash('story', story.id)}>{translate(story.title)}</a>
+            </h3>
+            {hasIntro && <p className={styles.intro}>{translate(story.intro)}</p>}
+            {hasIntro && (
+              <p className={styles.by}>
+                {translate(story.by)}
+                {isDated && ` · ${englishDate(dateOf(dayOf(story, data, today), today), language)}`}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first stories of the front besides the leading one. */
+export function OtherStories({ part }: { part: PartOf<'stories'> }) {
+  const { data, world, translate, today } = useNewspaper();
+  const lead = partOf(data, 'lead') && data.stories[0];
+  const shown = allStories(data, world, today).filter(
+    (story) => story !== lead && dayOf(story, data, today) >= -7,
+  );
+  return (
+    <Box title={translate(part.title)}>
+      <StoryList stories={shown.slice(part.skip, part.skip + part.most)} hasColumns />
+    </Box>
+  );
+}
+
+/** The latest story of a section, by its headline. */
+export function OfSection({ part }: { part: PartOf<'section'> }) {
+  const { data, world, translate, today } = useNewspaper();
+  const stories = allStories(data, world, today).filter(({ section }) => section === part.section);
+  return (
+    <Box title={translate(part.title)} look="filled">
+      <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
+      <a className={styles.all} href={screenHash('section', part.section)}>
+        {translate(words.more)} {translate(part.title)}
+      </a>
+    </Box>
+  );
+}
+
+/** How many stories of a day are about an area. */
+export function useAreaCount(area: string): number {
+  const { data, world, today } = useNewspaper();
+  return storiesOn(data, world, 0, today).filter((story) => story.area === area).length;
+}

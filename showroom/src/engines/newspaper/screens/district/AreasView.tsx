@@ -1,0 +1,31 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import { useAreaCount } from '../StoriesView.tsx';
+import { AreaMap } from './AreaMap.tsx';
+import styles from './Areas.module.css';
+
+/** The map of the front, and the way to the reader's own area. */
+export function AreasView({ part }: { part: PartOf<'areas'> }) {
+  const { world, translate, language } = useNewspaper();
+  const own = part.areas.find(({ id }) => id === world.area);
+  const count = useAreaCount(own?.id ?? '');
+  return (
+    <Box title={translate(part.title)}>
+      <AreaMap part={part} chosen={own?.id ?? ''} />
+      {own && (
+        <a className={styles.own} href={screenHash('areas', own.id)}>
+          <b>{translate(own.name)}</b>
+          <span>
+            {digits(count, language)}
+            {language === 'en' && ' '}
+            {translate(words.stories)}
+          </span>
+        </a>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { numeral, taka } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { words } from '../../words.ts';
+import { Box, ScrollBox } from '../Box.tsx';
+import links from '../Links.module.css';
+import tables from '../Table.module.css';
+
+/** The prices of one haat, and those of one good at all of them. */
+export function HaatPage({ part, id }: { part: PartOf<'haat'>; id: string }) {
+  const { translate, language } = useNewspaper();
+  const haat = part.haats.find((one) => one.id === id) ?? part.haats[0];
+  if (!haat) return null;
+  return (
+    <>
+      <h2>
+        {translate(part.title)}: {translate(haat.name)}
+      </h2>
+      <p>{translate(haat.days)}</p>
+      <nav className={links.choices} aria-label={translate(words.otherHaats)}>
+        {part.haats.map((one) => (
+          <a
+            key={one.id}
+            className={links.choice}
+            href={screenHash('haat', one.id)}
+            aria-current={one === haat || undefined}
+          >
+            {translate(one.name)}
+          </a>
+        ))}
+      </nav>
+      <ScrollBox label={translate(haat.name)}>
+        <table className={tables['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{translate(words.goods)}</th>
+              <th scope="col">{translate(words.unit)}</th>
+              {[words.price, words.lastHaat, words.change].map((head) => (
+                <th key={head.en} scope="col" data-number>
+                  {translate(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {haat.prices.map(({ name, unit, price, before }) => (
+              <tr key={translate(name)}>
+                <th scope="row">{translate(name)}</th>
+                <td>{translate(unit)}</td>
+                <td data-number>{taka(price, language)}</td>
+                <td data-number>{taka(before, language)}</td>
+                <td data-number>{moved(price - before, (sum) => numeral(sum, language))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <Compared part={part} />
+    </>
+  );
+}
+
+/** A difference with its sign, or a dash for none. */
+function moved(difference: number, inWords: (sum: number) => string): string {
+  if (difference === 0) return '–';
+  return `${difference > 0 ? '▲' : '▼'} ${inWords(Math.abs(difference))}`;
+}
+
+function Compared({ part }: { part: PartOf<'haat'> }) {
+  const { translate, language, completeTask } = useNewspaper();
+  const goods = [
+    ...new Set(part.haats.flatMap(({ prices }) => prices.map(({ name }) => translate(name)))),
+  ];
+  const [good = '', choose] = useState(goods[0]);
+  const pick = (name: string) => {
+    choose(name);
+    completeTask('compared');
+  };
+  const rows = part.haats.flatMap((haat) =>
+    haat.prices
+      .filter(({ name }) => translate(name) === good)
+      .map(({ price, unit }) => ({ haat, price, unit })),
+  );
+  const least = Math.min(...rows.map(({ price }) => price));
+  return (
+    <Box title={translate(words.compare)} look="filled">
+      <Field
+        label={translate(words.goods)}
+        name="good"
+        initial={good}
+        options={goods.map((name) => ({ value: name, label: name }))}
+        onChange={pick}
+      />
+      <table className={tables['table']}>
+        <caption className="visually-hidden">{good}</caption>
+        <tbody>
+          {rows.map(({ haat, price, unit }) => (
+            <tr key={haat.id} data-chosen={price === least || undefined}>
+              <th scope="row">{translate(haat.name)}</th>
+              <td>{translate(unit)}</td>
+              <td data-number>{taka(price, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

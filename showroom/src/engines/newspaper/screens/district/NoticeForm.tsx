@@ -1,0 +1,87 @@
+import { type SubmitEvent, useState } from 'react';
+import { goTo } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { taka } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { areDays, costOf, countWords, giveNotice } from '../../steps/notices.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import styles from '../Form.module.css';
+
+/** What is to be printed, for how long, and its price, which follows every word. */
+export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
+  const { world, translate, language, step, completeTask } = useNewspaper();
+  const [text, setText] = useState('');
+  const [days, setDays] = useState(1);
+  const count = countWords(text);
+  const isTime = areDays(days);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const of = (name: string) => String(typed.get(name) ?? '');
+    const number = Math.max(...world.notices.map((one) => one.number)) + 1;
+    const isTaken = step((premises, before) =>
+      giveNotice(premises, before, {
+        kind: Number(of('kind')),
+        text: of('text'),
+        name: of('name'),
+        contact: of('contact'),
+        days,
+        mobile: of('mobile'),
+      }),
+    );
+    if (!isTaken) return;
+    completeTask('advertised');
+    goTo('notices', String(number));
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.small}>
+        {translate(words.upTo)} {digits(part.words, language)} {translate(words.wordsCount)}:{' '}
+        {taka(part.price, language)}; {translate(words.eachTen)}: {taka(part.more, language)}
+      </p>
+      <Field
+        label={translate(words.kind)}
+        name="kind"
+        initial="0"
+        options={part.kinds.map((kind, index) => ({
+          value: String(index),
+          label: translate(kind),
+        }))}
+      />
+      <TextArea label={translate(words.text)} name="text" onChange={setText} />
+      <Field label={translate(words.nameAndPlace)} name="name" autoComplete="name" />
+      <Field
+        label={translate(words.contact)}
+        name="contact"
+        type="tel"
+        hint={translate(words.contactHint)}
+        autoComplete="tel-national"
+      />
+      <Field
+        label={translate(words.days)}
+        name="days"
+        type="number"
+        initial={digits(1, language)}
+        error={isTime ? undefined : translate(words.notDays)}
+        onChange={(typed) => setDays(typedNumber(typed))}
+      />
+      <Field
+        label={translate(words.bkashNumber)}
+        name="mobile"
+        type="tel"
+        hint={translate(words.testHint)}
+        autoComplete="tel-national"
+      />
+      <p className={styles.total} role="status">
+        {digits(count, language)} {translate(words.wordsCount)} · {translate(words.total)}{' '}
+        {taka(costOf(part, count, isTime ? days : 1), language)}
+      </p>
+      <Button type="submit">{translate(words.payBkash)}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { taka } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { printedNotices } from '../../world.ts';
+import { Box } from '../Box.tsx';
+import links from '../Links.module.css';
+import { NoticeBody } from './NoticeBody.tsx';
+
+/** The newest notice, and the way to give one. */
+export function NoticesView({ part }: { part: PartOf<'notices'> }) {
+  const { world, translate, language, today } = useNewspaper();
+  const [notice] = printedNotices(world, today);
+  return (
+    <>
+      {notice && (
+        <Box title={translate(notice.kind)} look="framed">
+          <NoticeBody notice={notice} />
+        </Box>
+      )}
+      <a className={links.call} href={screenHash('notices')}>
+        {translate(part.call)}, {taka(part.price, language)}
+      </a>
+    </>
+  );
+}

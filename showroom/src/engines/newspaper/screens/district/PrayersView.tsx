@@ -1,0 +1,48 @@
+import { minutesOf } from '../../../../words/clock.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { prayersOf } from '../../steps/prayers.ts';
+import { plainTime } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import tables from '../Table.module.css';
+
+const friday = 5;
+
+/** The times of prayer of the day at the place of the paper; on Fridays Jumma. */
+export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
+  const { translate, language, today } = useNewspaper();
+  const times = prayersOf(today, part.latitude, part.longitude);
+  const noon =
+    today.getDay() === friday
+      ? ([words.jumma, minutesOf(part.jumma)] as const)
+      : ([words.zuhr, times.dhuhr] as const);
+  const rows = [
+    [words.fajr, times.fajr],
+    [words.sunrise, times.sunrise],
+    noon,
+    [words.asr, times.asr],
+    [words.maghrib, times.maghrib],
+    [words.isha, times.isha],
+  ] as const;
+  return (
+    <Box title={translate(part.title)} look="filled">
+      <table className={tables['table']}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{translate(words.prayer)}</th>
+            <th scope="col">{translate(words.time)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, time]) => (
+            <tr key={name.en}>
+              <th scope="row">{translate(name)}</th>
+              <td data-number>{plainTime(time, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { taka } from '../../../../words/taka.ts';
+import { type NewspaperData, partOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { words } from '../../words.ts';
+import links from '../Links.module.css';
+import styles from './Closed.module.css';
+
+/** The line that a closed story ends with. */
+export function ClosedBox({ data }: { data: NewspaperData }) {
+  const { translate, language } = useNewspaper();
+  const part = partOf(data, 'subscription');
+  if (!part) return null;
+  return (
+    <aside className={styles.closed} aria-label={translate(words.subscribe)}>
+      <svg viewBox="0 0 24 24" className={styles.lock} aria-hidden="true">
+        <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2" />
+      </svg>
+      <p>
+        <b>{translate(words.closed)}</b>
+        <br />
+        {taka(part.price, language)} {translate(part.offer)}
+      </p>
+      <a className={links.call} href={screenHash('subscription')}>
+        {translate(words.readOn)}
+      </a>
+    </aside>
+  );
+}

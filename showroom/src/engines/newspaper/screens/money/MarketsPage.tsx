@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Field } from '../../../../ui/Field.tsx';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { folded } from '../../steps/search.ts';
+import { type Sort, sorted } from '../../steps/shares.ts';
+import { words } from '../../words.ts';
+import { ScrollBox } from '../Box.tsx';
+import styles from '../Form.module.css';
+import tables from '../Table.module.css';
+import { IndexLine, SharesTable } from './SharesTable.tsx';
+
+/** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
+export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
+  const { translate, completeTask } = useNewspaper();
+  const [wanted, want] = useState('');
+  const [order, setOrder] = useState<{ by: Sort; isTurned: boolean }>({
+    by: 'name',
+    isTurned: false,
+  });
+  const sortBy = (by: Sort) => {
+    setOrder({ by, isTurned: order.by === by && !order.isTurned });
+    if (by === 'change') completeTask('sorted');
+  };
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      <div className={styles.row}>
+        <Field label={translate(words.filter)} name="company" type="search" onChange={want} />
+      </div>
+      {part.exchanges.map(({ id, name, index, shares }) => (
+        <ScrollBox key={id} label={translate(name)}>
+          <SharesTable
+            caption={
+              <>
+                {translate(name)} · <IndexLine index={index} />
+              </>
+            }
+            shares={sorted(
+              shares.filter((one) =>
+                folded(`${translate(one.name)} ${translate(one.sector)}`).includes(
+                  folded(wanted.trim()),
+                ),
+              ),
+              order.by,
+              order.isTurned,
+            )}
+            hasSector
+            order={order}
+            head={(column, title) => (
+              <button
+                type="button"
+                className={tables['sort']}
+                aria-label={`${translate(words.sortBy)} ${title}`}
+                onClick={() => sortBy(column)}
+              >
+                {title}
+                {order.by === column && column !== 'name' && (order.isTurned ? ' ▲' : ' ▼')}
+              </button>
+            )}
+          />
+        </ScrollBox>
+      ))}
+    </>
+  );
+}

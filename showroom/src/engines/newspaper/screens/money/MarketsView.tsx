@@ -1,0 +1,32 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import links from '../Links.module.css';
+import { IndexLine, SharesTable } from './SharesTable.tsx';
+
+/** Each exchange with its index and first shares, on the front. */
+export function MarketsView({ part }: { part: PartOf<'markets'> }) {
+  const { translate } = useNewspaper();
+  return (
+    <Box title={translate(part.title)}>
+      {part.exchanges.map(({ id, name, index, shares }) => (
+        <SharesTable
+          key={id}
+          caption={
+            <>
+              {translate(name)} · <IndexLine index={index} />
+            </>
+          }
+          shares={shares.slice(0, 4)}
+          hasSector={false}
+          head={(_, title) => title}
+        />
+      ))}
+      <a className={links.more} href={screenHash('markets')}>
+        {translate(words.wholeTable)}
+      </a>
+    </Box>
+  );
+}

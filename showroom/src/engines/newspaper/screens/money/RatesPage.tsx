@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { numeral } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { converted, rateInWords } from '../../steps/rates.ts';
+import { words } from '../../words.ts';
+import { Box, ScrollBox } from '../Box.tsx';
+import styles from '../Form.module.css';
+import tables from '../Table.module.css';
+
+type Props = { part: PartOf<'rates'> };
+
+/** What banks give and take for foreign money, with a converter. */
+export function RatesPage({ part }: Props) {
+  const { translate, language } = useNewspaper();
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      <div className={styles.forms}>
+        <ScrollBox label={translate(part.title)}>
+          <table className={tables['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{translate(words.currency)}</th>
+                <th scope="col" data-number>
+                  {translate(words.buy)}
+                </th>
+                <th scope="col" data-number>
+                  {translate(words.sell)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {part.rates.map(({ id, name, buy, sell }) => (
+                <tr key={id}>
+                  <th scope="row">{translate(name)}</th>
+                  <td data-number>{rateInWords(buy, language)}</td>
+                  <td data-number>{rateInWords(sell, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+        <Converter part={part} />
+      </div>
+    </>
+  );
+}
+
+function Converter({ part }: Props) {
+  const { translate, language, completeTask } = useNewspaper();
+  const [error, setError] = useState<string>();
+  const [result, setResult] = useState('');
+  const convert = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const amount = typedNumber(String(typed.get('amount')));
+    const rate = part.rates.find(({ id }) => id === typed.get('currency'));
+    const isAmount = amount > 0 && amount < 1e9;
+    setError(isAmount ? undefined : translate(words.notAmount));
+    if (!isAmount || !rate) return setResult('');
+    const [gives, takes] = [rate.buy, rate.sell].map((one) =>
+      numeral(converted(amount, one) / 100, language, 2),
+    );
+    const much = `${numeral(amount, language, 2)} ${translate(rate.name)}`;
+    setResult(`${much}: ${translate(words.buy)} ${gives}; ${translate(words.sell)} ${takes}`);
+    completeTask('converted');
+  };
+  return (
+    <Box title={translate(words.convert)} look="filled">
+      <form className={styles.form} onSubmit={convert} noValidate>
+        <Field label={translate(words.amount)} name="amount" type="number" error={error} />
+        <Field
+          label={translate(words.currency)}
+          name="currency"
+          initial={part.rates[0]?.id}
+          options={part.rates.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        />
+        <Button type="submit">{translate(words.convert)}</Button>
+      </form>
+      <p className={styles.total} role="status">
+        {result}
+      </p>
+    </Box>
+  );
+}

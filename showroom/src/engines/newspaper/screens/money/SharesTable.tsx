@@ -1,0 +1,87 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { ReactNode } from 'react';
+import { numeral } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { changeOf, moveOf, type Share, type Sort } from '../../steps/shares.ts';
+import { words } from '../../words.ts';
+import tables from '../Table.module.css';
+
+/** Paisa as taka with two decimals, as exchanges print them. */
+const twoDecimals = (paisa: number, language: Language): string =>
+  new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN', {
+    minimumFractionDigits: 2,
+  }).format(paisa / 100);
+
+const signs = { up: '+', down: '−', none: '' } as const;
+
+const signed = (change: number, language: Language): string =>
+  `${signs[moveOf(change) ?? 'none']}${new Intl.NumberFormat(
+    language === 'bn' ? 'bn-BD' : 'en-IN',
+    {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    },
+  ).format(Math.abs(change))}`;
+
+/** The index of an exchange and how it moved. */
+export function IndexLine({ index }: { index: PartOf<'markets'>['exchanges'][number]['index'] }) {
+  const { language, translate } = useNewspaper();
+  const change = changeOf(index.value, index.before);
+  return (
+    <b data-move={moveOf(change)}>
+      {translate(index.name)} {numeral(index.value, language)} · {signed(change, language)} %
+    </b>
+  );
+}
+
+/** A table of shares; `head` gives what stands in the heads of its columns. */
+export function SharesTable({
+  caption,
+  shares,
+  hasSector,
+  order,
+  head,
+}: {
+  caption: ReactNode;
+  shares: readonly Share[];
+  hasSector: boolean;
+  order?: { readonly by: Sort; readonly isTurned: boolean };
+  head: (column: Sort, title: string) => ReactNode;
+}) {
+  const { translate, language } = useNewspaper();
+  const sortOf = (column: Sort) =>
+    order?.by === column ? (order.isTurned ? 'ascending' : 'descending') : undefined;
+  return (
+    <table className={tables['table']}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head('name', translate(words.share))}</th>
+          {hasSector && <th scope="col">{translate(words.sector)}</th>}
+          <th scope="col" data-number aria-sort={sortOf('price')}>
+            {head('price', translate(words.close))}
+          </th>
+          <th scope="col" data-number aria-sort={sortOf('change')}>
+            {head('change', translate(words.percent))}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ name, sector, price, before }) => {
+          const change = changeOf(price, before);
+          return (
+            <tr key={translate(name)}>
+              <th scope="row">{translate(name)}</th>
+              {hasSector && <td>{translate(sector)}</td>}
+              <td data-number>{twoDecimals(price, language)}</td>
+              <td data-number data-move={moveOf(change)}>
+                {signed(change, language)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { dayInWords } from '../../../../words/days.ts';
+import { taka } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { allStories } from '../../steps/stories.ts';
+import { endSubscription, subscribe } from '../../steps/subscriptions.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { lastDayOf, payments, runningSubscription } from '../../world.ts';
+import { Box } from '../Box.tsx';
+import styles from '../Form.module.css';
+import { StoryList } from '../StoriesView.tsx';
+
+type Props = { part: PartOf<'subscription'> };
+
+/** Becoming a subscriber by a test payment, and what that opens. */
+export function SubscriptionPage({ part }: Props) {
+  const { data, world, translate, today } = useNewspaper();
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      {runningSubscription(world, today) ? <Card /> : <SubscriptionForm part={part} />}
+      <Box title={translate(words.closedStories)}>
+        <StoryList
+          stories={allStories(data, world, today).filter(({ isClosed }) => isClosed)}
+          isDated
+        />
+      </Box>
+    </>
+  );
+}
+
+function Card() {
+  const { world, translate, language, today, step, businessName } = useNewspaper();
+  const own = runningSubscription(world, today);
+  if (!own) return null;
+  return (
+    <Box
+      title={businessName}
+      look="framed"
+      side={`${translate(words.number)} ${digits(own.number, language)}`}
+    >
+      <p role="status">
+        <b>{own.name}</b>
+        <br />
+        {translate(words[own.payment])}: {taka(own.price, language)}
+        <br />
+        {translate(words.until)} {dayInWords(lastDayOf(own), today, language, 'year')}
+      </p>
+      <p>
+        <Button variant="quiet" onClick={() => step(endSubscription)}>
+          {translate(words.endIt)}
+        </Button>
+      </p>
+    </Box>
+  );
+}
+
+function SubscriptionForm({ part }: Props) {
+  const { translate, language, step, completeTask } = useNewspaper();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const payment = payments.find((one) => one === typed.get('payment')) ?? 'bkash';
+    const [name, mobile] = [String(typed.get('name')), String(typed.get('mobile'))];
+    const isDone = step((premises, before) =>
+      subscribe(premises, before, { name, mobile, payment }),
+    );
+    if (isDone) completeTask('subscribed');
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.total}>
+        {taka(part.price, language)} {translate(words.a30Days)}
+      </p>
+      <Field label={translate(words.name)} name="name" autoComplete="name" />
+      <Field
+        label={translate(words.mobile)}
+        name="mobile"
+        type="tel"
+        hint={translate(words.testHint)}
+        autoComplete="tel-national"
+      />
+      <Field
+        label={translate(words.howToPay)}
+        name="payment"
+        initial="bkash"
+        options={payments.map((one) => ({ value: one, label: translate(words[one]) }))}
+      />
+      <Button type="submit">
+        {translate(words.payNow)} {taka(part.price, language)}
+      </Button>
+    </form>
+  );
+}

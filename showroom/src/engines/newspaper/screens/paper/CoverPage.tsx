@@ -1,0 +1,36 @@
+import { dateOf } from '../../../../words/days.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { latestIssue } from '../../steps/stories.ts';
+import { digits, englishDate } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { StoryList } from '../StoriesView.tsx';
+import styles from './Covers.module.css';
+import { CoverList, CoverPicture } from './CoversView.tsx';
+
+/** An issue by its cover, with what is in it; all covers for an unknown number. */
+export function CoverPage({ part, number }: { part: PartOf<'covers'>; number: number }) {
+  const { data, translate, language, today } = useNewspaper();
+  const issue = part.issues.find((one) => one.number === number);
+  const back = data.printed.every === 'week' ? data.printed.number - number : 0;
+  return (
+    <>
+      {issue && (
+        <article className={styles.issue}>
+          <CoverPicture cover={issue.cover} />
+          <div>
+            <h2>
+              {translate(words.issue)} {digits(issue.number, language)}: {translate(issue.title)}
+            </h2>
+            <p>{englishDate(dateOf(latestIssue(data, today) - back * 7, today), language)}</p>
+            <p>{translate(issue.about)}</p>
+            <h3>{translate(words.inThisIssue)}</h3>
+            <StoryList stories={data.stories.filter(({ id }) => issue.stories.includes(id))} />
+          </div>
+        </article>
+      )}
+      <h2>{translate(part.title)}</h2>
+      <CoverList issues={part.issues} />
+    </>
+  );
+}

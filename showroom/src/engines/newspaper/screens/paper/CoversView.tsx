@@ -1,0 +1,60 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import links from '../Links.module.css';
+import styles from './Covers.module.css';
+
+/** Covers with their numbers, each of which leads to its issue. */
+export function CoverList({ issues }: { issues: PartOf<'covers'>['issues'] }) {
+  const { translate, language, completeTask } = useNewspaper();
+  return (
+    <ul className={styles.covers}>
+      {issues.map(({ number, title, cover }) => (
+        <li key={number}>
+          <a
+            className={styles.cover}
+            href={screenHash('covers', String(number))}
+            onClick={() => completeTask('leafed')}
+          >
+            <CoverPicture cover={cover} />
+            <span>
+              <small>
+                {translate(words.issue)} {digits(number, language)}
+              </small>
+              <b>{translate(title)}</b>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A cover under the name of the paper. */
+export function CoverPicture({ cover }: { cover: string }) {
+  const { businessName } = useNewspaper();
+  return (
+    <span className={styles.sheet}>
+      <img src={cover} alt="" />
+      <span className={styles.name} aria-hidden="true">
+        {businessName}
+      </span>
+    </span>
+  );
+}
+
+/** The latest back issues, on the front. */
+export function CoversView({ part }: { part: PartOf<'covers'> }) {
+  const { translate } = useNewspaper();
+  return (
+    <Box title={translate(part.title)}>
+      <CoverList issues={part.issues.slice(0, 4)} />
+      <a className={links.more} href={screenHash('covers')}>
+        {translate(words.backIssues)}
+      </a>
+    </Box>
+  );
+}

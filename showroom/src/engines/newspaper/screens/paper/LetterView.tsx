@@ -1,0 +1,45 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { dayInWords } from '../../../../words/days.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { latestIssue } from '../../steps/stories.ts';
+import { stopLetter, writeTo } from '../../steps/subscriptions.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import styles from '../Form.module.css';
+
+/** The newsletter: an address, and the day of the next letter. */
+export function LetterView({ part }: { part: PartOf<'letter'> }) {
+  const { data, world, translate, language, today, step, completeTask } = useNewspaper();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get('address'));
+    if (step((premises, before) => writeTo(premises, before, address))) completeTask('written');
+  };
+  const next = latestIssue(data, today) + (data.printed.every === 'week' ? 7 : 1);
+  return (
+    <Box title={translate(part.title)} look="filled">
+      <p>{translate(part.about)}</p>
+      {world.letter === null ? (
+        <form className={styles.form} onSubmit={send} noValidate>
+          <Field label={translate(words.mail)} name="address" autoComplete="email" />
+          <Button type="submit">{translate(words.sendMe)}</Button>
+        </form>
+      ) : (
+        <>
+          <p role="status">
+            {translate(words.goesTo)} <b>{world.letter}</b>. {translate(words.nextLetter)}{' '}
+            {dayInWords(next, today, language)}.
+          </p>
+          <p>
+            <Button variant="quiet" onClick={() => step(stopLetter)}>
+              {translate(words.stop)}
+            </Button>
+          </p>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { dateOf } from '../../../../words/days.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { latestIssue } from '../../steps/stories.ts';
+import { withoutMarks } from '../../steps/text.ts';
+import { banglaDate, digits, englishDate } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import links from '../Links.module.css';
+import styles from './Paper.module.css';
+
+type Props = { part: PartOf<'paper'> };
+
+/** The e-paper: all its pages, or one as it is printed. @param page its number, from 1 */
+export function PaperPage({ part, page }: Props & { page: number }) {
+  const { translate, language, completeTask } = useNewspaper();
+  const shown = part.pages[page - 1];
+  if (!shown) return <Pages part={part} />;
+  const turns = [
+    [page - 1, words.previousPage],
+    [page + 1, words.nextPage],
+  ] as const;
+  return (
+    <>
+      <nav className={links.choices} aria-label={translate(words.pages)}>
+        {turns.map(
+          ([to, title]) =>
+            part.pages[to - 1] && (
+              <a
+                key={to}
+                className={links.choice}
+                href={screenHash('paper', String(to))}
+                onClick={() => completeTask('turned')}
+              >
+                {translate(title)} ({digits(to, language)})
+              </a>
+            ),
+        )}
+        <a className={links.choice} href={screenHash('paper')}>
+          {translate(words.pages)}
+        </a>
+        <Button variant="quiet" onClick={() => print()}>
+          {translate(words.print)}
+        </Button>
+      </nav>
+      <PrintedPage shown={shown} page={page} />
+    </>
+  );
+}
+
+function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number]; page: number }) {
+  const { data, translate, language, today, businessName } = useNewspaper();
+  const date = dateOf(latestIssue(data, today), today);
+  const stories = shown.stories.flatMap((id) => data.stories.filter((one) => one.id === id));
+  return (
+    <article className={styles.sheet}>
+      <p className={styles.line}>
+        <b>{digits(page, language)}</b> <span>{businessName}</span>
+        <span>
+          {englishDate(date, language)} · {banglaDate(date, language)}
+        </span>
+      </p>
+      <h2 className={page === 1 ? styles.masthead : styles.pageName}>
+        {page === 1 ? businessName : translate(shown.name)}
+      </h2>
+      <div className={styles.columns}>
+        {stories.map((story, index) => (
+          <section key={story.id} className={styles.story} data-first={index === 0 || undefined}>
+            <h3>
+              <a href={screenHash('story', story.id)}>{translate(story.title)}</a>
+            </h3>
+            <p className={styles.by}>{translate(story.by)}</p>
+            {story.figure?.kind === 'picture' && (
+              <img src={story.figure.picture} alt={translate(story.figure.caption)} />
+            )}
+            {[story.intro, ...story.text].map((paragraph) => (
+              <p key={translate(paragraph)}>{withoutMarks(translate(paragraph))}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      {shown.advert && (
+        <aside className={styles.advert} aria-label={translate(words.advert)}>
+          <small>{translate(words.advert)}</small>
+          <b>{translate(shown.advert)}</b>
+        </aside>
+      )}
+    </article>
+  );
+}
+
+function Pages({ part }: Props) {
+  const { data, translate, language, completeTask } = useNewspaper();
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      <ol className={styles.pages}>
+        {part.pages.map(({ name, stories: [first], advert }, index) => {
+          const story = data.stories.find(({ id }) => id === first);
+          return (
+            <li key={translate(name)}>
+              <a
+                className={styles.thumb}
+                href={screenHash('paper', String(index + 1))}
+                onClick={() => completeTask('turned')}
+              >
+                <span className={styles.line}>
+                  <b>{digits(index + 1, language)}</b> {translate(name)}
+                </span>
+                <b>{story ? translate(story.title) : advert && translate(words.advert)}</b>
+                <span className={styles.greyLines} aria-hidden="true" />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

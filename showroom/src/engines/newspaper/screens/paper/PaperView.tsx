@@ -1,0 +1,41 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Sign } from '../../../../ui/Sign.tsx';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import links from '../Links.module.css';
+import styles from './PaperView.module.css';
+
+/** The printed front page of the day, small, as the way into the e-paper. */
+export function PaperView({ part }: { part: PartOf<'paper'> }) {
+  const { data, translate, language, completeTask } = useNewspaper();
+  const [lead] = data.stories;
+  const inside = part.pages.flatMap(({ stories: [first] }, index) => {
+    const story = data.stories.find(({ id }) => id === first);
+    return index > 0 && story ? [{ story, page: index + 1 }] : [];
+  });
+  return (
+    <section className={styles.front} aria-label={translate(words.paper)}>
+      <a
+        className={styles.small}
+        href={screenHash('paper', '1')}
+        onClick={() => completeTask('turned')}
+      >
+        <span className={styles.name}>
+          <Sign />
+        </span>
+        {lead && <b>{translate(lead.title)}</b>}
+        {lead?.figure?.kind === 'picture' && <img src={lead.figure.picture} alt="" />}
+        {inside.slice(0, 3).map(({ story, page }) => (
+          <span key={page} className={styles.inside}>
+            {translate(story.title)} <b>{digits(page, language)}</b>
+          </span>
+        ))}
+      </a>
+      <a className={links.call} href={screenHash('paper')}>
+        {translate(part.title)}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type RefObject, type SubmitEvent, useRef } from 'react';
+import { screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import { type PartOf, partOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { fileReport, withdrawReport } from '../../steps/reports.ts';
+import { oversOf, scorecardAfter } from '../../steps/score.ts';
+import { digits } from '../../words/dates.ts';
+import { inDigits } from '../../words/inDigits.ts';
+import { words } from '../../words.ts';
+import { ApprovalLink } from '../ApprovalPage.tsx';
+import { Box } from '../Box.tsx';
+import styles from '../Form.module.css';
+import links from '../Links.module.css';
+
+/** The desk of a reporter at the ground, made for a phone: what is sent waits for the editor. */
+export function DeskPage({ part }: { part: PartOf<'desk'> }) {
+  const { data, world, translate, step, completeTask } = useNewspaper();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const of = (name: string) => String(typed.get(name) ?? '');
+    const report = {
+      section: of('section'),
+      title: of('title'),
+      text: of('text'),
+      by: of('by'),
+    };
+    const isFiled = step((premises, before) => fileReport(premises, before, report));
+    if (!isFiled) return;
+    form.reset();
+    completeTask('filed');
+  };
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      <p>{translate(part.intro)}</p>
+      <form className={styles.form} onSubmit={send} noValidate>
+        <Field
+          label={translate(words.section)}
+          name="section"
+          initial={data.sections[0]?.id}
+          options={data.sections.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        />
+        <Field label={translate(words.headline)} name="title" />
+        <TextArea label={translate(words.report)} name="text" field={field} />
+        <ScoreButton field={field} />
+        <Field label={translate(words.reporter)} name="by" autoComplete="name" />
+        <Button type="submit">{translate(words.file)}</Button>
+      </form>
+      <div role="status">
+        {world.reports.length > 0 && (
+          <Box title={translate(words.yourReports)}>
+            <ul className={links.choices}>
+              {world.reports.map(({ number, title, state }) => (
+                <li key={number}>
+                  {state.is === 'printed' ? (
+                    <a className={links.more} href={screenHash('story', `filed-${number}`)}>
+                      {title}
+                    </a>
+                  ) : (
+                    `${title}: ${translate(state.is === 'waiting' ? words.waits : words.declined)}`
+                  )}{' '}
+                  <Button
+                    variant="quiet"
+                    label={`${translate(words.withdraw)}: ${title}`}
+                    onClick={() =>
+                      step((premises, before) => withdrawReport(premises, before, number))
+                    }
+                  >
+                    {translate(words.withdraw)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <ApprovalLink />
+          </Box>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Puts the score of the moment at the end of what is written: nobody types it wrong in the crowd. */
+function ScoreButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const { data, world, translate, language } = useNewspaper();
+  const match = partOf(data, 'match');
+  if (!match) return null;
+  const put = () => {
+    const area = field.current;
+    if (!area) return;
+    const { total, wickets, balls } = scorecardAfter(match, world.balls);
+    const score = `${translate(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${translate(words.overs)})`;
+    area.value = [area.value.trimEnd(), score].filter(Boolean).join(' ');
+    area.focus();
+  };
+  return (
+    <Button variant="quiet" onClick={put}>
+      {translate(words.scoreNow)}
+    </Button>
+  );
+}

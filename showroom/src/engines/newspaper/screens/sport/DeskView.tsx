@@ -1,0 +1,19 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import links from '../Links.module.css';
+
+/** The way to the reporters' desk; what they file stands among the stories of the front. */
+export function DeskView({ part }: { part: PartOf<'desk'> }) {
+  const { translate } = useNewspaper();
+  return (
+    <Box title={translate(part.title)}>
+      <p>{translate(part.intro)}</p>
+      <a className={links.call} href={screenHash('desk')}>
+        {translate(words.write)}
+      </a>
+    </Box>
+  );
+}

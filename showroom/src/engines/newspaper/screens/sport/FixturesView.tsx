@@ -1,0 +1,32 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { timeInWords } from '../../../../words/clock.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
+import { useDayName } from '../../words/useDayName.ts';
+import { words } from '../../words.ts';
+import links from '../Links.module.css';
+import styles from './Fixtures.module.css';
+
+/** The next match, on the front. */
+export function FixturesView({ part }: { part: PartOf<'fixtures'> }) {
+  const { translate, language } = useNewspaper();
+  const nameOf = useDayName();
+  const next = toCome(part.matches).find((match) => dhakaTimeOf(match).day > 0);
+  if (!next) return null;
+  const { day, minutes } = dhakaTimeOf(next);
+  return (
+    <section className={styles.next} aria-label={translate(part.title)}>
+      <p className={styles.when}>
+        {nameOf(day)}, {timeInWords(minutes, language)} {translate(words.dhaka)}
+      </p>
+      <p className={styles.sides}>
+        {translate(next.home)} {translate(words.versus)} {translate(next.away)}
+      </p>
+      <p>{translate(next.ground)}</p>
+      <a className={links.more} href={screenHash('fixtures')}>
+        {translate(words.allFixtures)}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { tableOf } from '../../steps/league.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { ScrollBox } from '../Box.tsx';
+import tables from '../Table.module.css';
+
+/** The whole table. */
+export function LeaguePage({ part }: { part: PartOf<'league'> }) {
+  const { translate, language } = useNewspaper();
+  const heads = [
+    words.played,
+    words.won,
+    words.drawn,
+    words.lost,
+    words.difference,
+    words.points,
+  ] as const;
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      <ScrollBox label={translate(part.title)}>
+        <table className={tables['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{translate(words.club)}</th>
+              {heads.map((head) => (
+                <th key={head.en} scope="col" data-number>
+                  {translate(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tableOf(part).map((club, index) => (
+              <tr key={translate(club.name)}>
+                <th scope="row">
+                  {digits(index + 1, language)}. {translate(club.name)}
+                </th>
+                <td data-number>{digits(club.played, language)}</td>
+                <td data-number>{digits(club.won, language)}</td>
+                <td data-number>{digits(club.drawn, language)}</td>
+                <td data-number>{digits(club.lost, language)}</td>
+                <td data-number>
+                  {club.difference > 0 ? '+' : club.difference < 0 ? '−' : ''}
+                  {digits(Math.abs(club.difference), language)}
+                </td>
+                <td data-number>{digits(club.points, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { tableOf } from '../../steps/league.ts';
+import { digits } from '../../words/dates.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import links from '../Links.module.css';
+import tables from '../Table.module.css';
+
+/** The head of the table, on the front. */
+export function LeagueView({ part }: { part: PartOf<'league'> }) {
+  const { translate, language } = useNewspaper();
+  return (
+    <Box title={translate(part.title)} look="filled">
+      <table className={tables['table']}>
+        <caption className="visually-hidden">{translate(part.title)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate(words.club)}</th>
+            <th scope="col" data-number>
+              {translate(words.played)}
+            </th>
+            <th scope="col" data-number>
+              {translate(words.points)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tableOf(part)
+            .slice(0, 5)
+            .map(({ name, played, points }, index) => (
+              <tr key={translate(name)}>
+                <th scope="row">
+                  {digits(index + 1, language)}. {translate(name)}
+                </th>
+                <td data-number>{digits(played, language)}</td>
+                <td data-number>{digits(points, language)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <a className={links.more} href={screenHash('league')}>
+        {translate(words.fullTable)}
+      </a>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../../ui/Button.tsx';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { bowl } from '../../steps/following.ts';
+import { words } from '../../words.ts';
+import { usePlay } from '../usePlay.ts';
+import styles from './Match.module.css';
+
+/** The next ball by a press, the rest of the over, or a ball every few seconds until paused. */
+export function MatchControls({ part, isClosed }: { part: PartOf<'match'>; isClosed: boolean }) {
+  const { world, step, completeTask, translate } = useNewspaper();
+  const take = (upTo: 'ball' | 'over') => {
+    step((premises, before) => bowl(premises, before, upTo));
+    completeTask('bowled');
+  };
+  const isDone = isClosed || world.balls >= part.balls.length;
+  const { isPlaying, toggle } = usePlay(() => take('ball'), isDone);
+  if (isDone) return null;
+  return (
+    <p className={styles.controls}>
+      <Button onClick={() => take('ball')}>{translate(words.nextBall)}</Button>
+      <Button variant="quiet" onClick={() => take('over')}>
+        {translate(words.overEnd)}
+      </Button>
+      <Button variant="quiet" isPressed={isPlaying} onClick={toggle}>
+        {translate(isPlaying ? words.pause : words.play)}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
+import { digits } from '../../words/dates.ts';
+import { inDigits } from '../../words/inDigits.ts';
+import { words } from '../../words.ts';
+import { Box, ScrollBox } from '../Box.tsx';
+import tables from '../Table.module.css';
+import { BallLine } from './BallLine.tsx';
+import { BowlingTable } from './BowlingTable.tsx';
+import styles from './MatchPage.module.css';
+import { MatchView } from './MatchView.tsx';
+
+/** The match in full: scoreboard, scorecard and every ball. */
+export function MatchPage({ part }: { part: PartOf<'match'> }) {
+  const { world, translate } = useNewspaper();
+  const card = scorecardAfter(part, world.balls);
+  return (
+    <>
+      <MatchView part={part} />
+      <Box title={`${translate(words.scorecard)}: ${translate(part.batting)}`}>
+        <BattingTable card={card} />
+        <BowlingTable card={card} />
+      </Box>
+      <Box title={translate(words.ballByBall)}>
+        <ol className={styles.told}>
+          {card.bowled.toReversed().map((ball) => (
+            <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
+              <BallLine ball={ball} />
+            </li>
+          ))}
+        </ol>
+      </Box>
+    </>
+  );
+}
+
+function BattingTable({ card }: { card: Scorecard }) {
+  const { translate, language } = useNewspaper();
+  const heads = [
+    translate(words.runs),
+    translate(words.balls),
+    inDigits('4', language),
+    inDigits('6', language),
+  ];
+  const waiting = card.batters.filter(({ state }) => state === 'waiting');
+  return (
+    <>
+      <ScrollBox label={translate(words.batting)}>
+        <table className={tables['table']}>
+          <caption>{translate(words.batting)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate(words.batter)}</th>
+              <th scope="col">{translate(words.howOut)}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col" data-number>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {card.batters
+              .filter(({ state }) => state !== 'waiting')
+              .map(({ name, how, runs, balls, fours, sixes }) => (
+                <tr key={translate(name)}>
+                  <th scope="row">{translate(name)}</th>
+                  <td>{translate(how ?? words.notOut)}</td>
+                  {[runs, balls, fours, sixes].map((number, index) => (
+                    <td key={heads[index]} data-number>
+                      {digits(number, language)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p>
+        {translate(words.extras)} {digits(card.extras, language)} · {translate(words.total)}{' '}
+        <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>
+      </p>
+      {waiting.length > 0 && (
+        <p>
+          {translate(words.toBat)}: {waiting.map(({ name }) => translate(name)).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}

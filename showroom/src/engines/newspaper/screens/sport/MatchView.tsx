@@ -1,0 +1,70 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import { numeral } from '../../../../words/taka.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { oversOf, scorecardAfter } from '../../steps/score.ts';
+import { digits } from '../../words/dates.ts';
+import { inDigits } from '../../words/inDigits.ts';
+import { words } from '../../words.ts';
+import links from '../Links.module.css';
+import { BallLine } from './BallLine.tsx';
+import styles from './Match.module.css';
+import { MatchControls } from './MatchControls.tsx';
+import { Players } from './Players.tsx';
+
+/** The scoreboard: the score, the last six balls, who bats and bowls, and the ways to the next ball. */
+export function MatchView({ part }: { part: PartOf<'match'> }) {
+  const { world, translate, language } = useNewspaper();
+  const card = scorecardAfter(part, world.balls);
+  const last = card.bowled.at(-1);
+  return (
+    <section
+      className={styles.match}
+      aria-label={`${translate(part.batting)} ${translate(words.versus)} ${translate(part.bowling)}`}
+    >
+      <img className={styles.backdrop} src={part.backdrop} alt="" />
+      <p className={styles.where}>
+        <b className={styles.badge}>{translate(card.isClosed ? words.ended : words.live)}</b>
+        {translate(part.series)} · {translate(part.ground)}
+      </p>
+      <div className={styles.score}>
+        <h2>
+          <span className={styles.team}>{translate(part.batting)}</span>
+          <span className={styles.total}>
+            {digits(card.total, language)}/{digits(card.wickets, language)}
+          </span>
+        </h2>
+        <p>
+          <b>
+            {inDigits(oversOf(card.balls), language)} {translate(words.overs)}
+          </b>
+          <br />
+          {translate(words.runRate)}{' '}
+          {numeral(Math.round((card.total * 600) / card.balls) / 100, language, 2)}
+          <br />
+          {translate(words.versus)} {translate(part.bowling)}, {translate(words.battingFirst)}
+        </p>
+      </div>
+      <ol className={styles.balls} aria-label={translate(words.lastSix)}>
+        {card.bowled.slice(-6).map((ball) => (
+          <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`} data-mark={ball.mark}>
+            {ball.mark === '0' ? '·' : inDigits(ball.mark, language)}
+          </li>
+        ))}
+      </ol>
+      <MatchControls part={part} isClosed={card.isClosed} />
+      <Players card={card} />
+      <div className={styles.last} aria-live="polite">
+        {last && <BallLine ball={last} />}
+        {card.isClosed && (
+          <b>
+            {translate(part.bowling)}: {translate(words.target)} {digits(card.total + 1, language)}
+          </b>
+        )}
+      </div>
+      <a className={links.choice} href={screenHash('match')}>
+        {translate(words.scorecard)}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNewspaper } from '../../engine.ts';
+import { oversOf, type Scorecard } from '../../steps/score.ts';
+import { digits } from '../../words/dates.ts';
+import { inDigits } from '../../words/inDigits.ts';
+import { words } from '../../words.ts';
+import styles from './Players.module.css';
+
+/** The two who bat, the one to face marked, and who bowls. */
+export function Players({ card }: { card: Scorecard }) {
+  const { translate, language } = useNewspaper();
+  const bowler = card.bowlers[card.bowler];
+  const striker = card.batters[card.striker];
+  return (
+    <ul className={styles.players}>
+      {card.batters
+        .filter(({ state }) => state === 'in')
+        .map((batter) => (
+          <li key={translate(batter.name)}>
+            {translate(batter.name)}
+            {batter === striker && (
+              <>
+                <span aria-hidden="true">{'\u00a0*'}</span>
+                <span className="visually-hidden"> ({translate(words.onStrike)})</span>
+              </>
+            )}
+            <br />
+            <b>{digits(batter.runs, language)}</b>{' '}
+            {language === 'en'
+              ? `${translate(words.off)} ${batter.balls}`
+              : `(${digits(batter.balls, language)} ${translate(words.off)})`}
+          </li>
+        ))}
+      {bowler && (
+        <li>
+          {translate(bowler.name)}
+          <br />
+          <b>{inDigits(`${bowler.wickets}/${bowler.runs}`, language)}</b>{' '}
+          {inDigits(oversOf(bowler.balls), language)} {translate(words.overs)}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { type PartOf, partOf } from '../data.ts';
+import { words } from '../words.ts';
+import { firstNotice, type NewspaperPremises, type NewspaperWorld } from '../world.ts';
+
+/** What a notice costs in taka: its words by the day, for so many days. */
+export const costOf = (
+  { price, words: held, more }: Pick<PartOf<'notices'>, 'price' | 'words' | 'more'>,
+  count: number,
+  days: number,
+): number => (price + Math.ceil(Math.max(0, count - held) / 10) * more) * days;
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const noticeLetters = 600;
+const nameLetters = 60;
+const mostDays = 7;
+
+export const areDays = (days: number): boolean =>
+  Number.isInteger(days) && days >= 1 && days <= mostDays;
+
+/** A notice as somebody wrote it. @param kind its place among the kinds of the paper, from 0 */
+export type TypedNotice = {
+  readonly kind: number;
+  readonly text: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly days: number;
+  readonly mobile: string;
+};
+
+/** Takes a notice that was paid for; it waits for the desk. @throws Refusal for what can't be printed or paid */
+export function giveNotice(
+  { data, language }: NewspaperPremises,
+  world: NewspaperWorld,
+  typed: TypedNotice,
+): NewspaperWorld {
+  const part = partOf(data, 'notices');
+  const kind = part?.kinds[typed.kind];
+  const [text, name, { days }] = [typed.text.trim(), typed.name.trim(), typed];
+  const contact = mobileNumber(typed.contact);
+  if (!part || kind === undefined || text === '') refuse(language, words.noText, {}, 'text');
+  if (hasMoreLetters(text, noticeLetters)) refuse(language, words.long, {}, 'text');
+  if (name === '') refuse(language, words.noName, {}, 'name');
+  if (hasMoreLetters(name, nameLetters)) refuse(language, words.longName, {}, 'name');
+  if (!contact) refuse(language, words.notMobile, {}, 'contact');
+  if (!areDays(days)) refuse(language, words.notDays, {}, 'days');
+  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
+  const number = Math.max(firstNotice, ...world.notices.map((one) => one.number)) + 1;
+  const paid = costOf(part, countWords(text), days);
+  const state = { is: 'waiting' } as const;
+  return {
+    ...world,
+    notices: [{ kind, text, name, contact, number, days, paid, state }, ...world.notices],
+  };
+}
+
+/**
+ * The desk approves a notice, which is printed from today on, or declines it and sends its money back.
+ * @throws Refusal unless it waits
+ */
+export function judgeNotice(
+  { language, today }: NewspaperPremises,
+  world: NewspaperWorld,
+  number: number,
+  is: 'printed' | 'declined',
+): NewspaperWorld {
+  const found = world.notices.find((one) => one.number === number);
+  if (found?.state.is !== 'waiting') refuse(language, words.judged);
+  const state = { is, day: chosenDay(0, today) };
+  return {
+    ...world,
+    notices: world.notices.map((one) => (one.number === number ? { ...one, state } : one)),
+  };
+}

@@ -1,0 +1,52 @@
+import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { words } from '../words.ts';
+import type { NewspaperPremises, NewspaperWorld, Report } from '../world.ts';
+
+const titleLetters = 120;
+const nameLetters = 80;
+
+/** Sends a report to the desk. @throws Refusal for one without a headline, a sentence or a name */
+export function fileReport(
+  { data, language }: NewspaperPremises,
+  world: NewspaperWorld,
+  typed: Omit<Report, 'number' | 'state'>,
+): NewspaperWorld {
+  const [title, text, by] = [typed.title.trim(), typed.text.trim(), typed.by.trim()];
+  const section = data.sections.find(({ id }) => id === typed.section)?.id;
+  if (title === '') refuse(language, words.noTitle, {}, 'title');
+  if (hasMoreLetters(title, titleLetters)) refuse(language, words.longTitle, {}, 'title');
+  if (text === '' || section === undefined) refuse(language, words.noReport, {}, 'text');
+  if (by === '') refuse(language, words.noName, {}, 'by');
+  if (hasMoreLetters(by, nameLetters)) refuse(language, words.longName, {}, 'by');
+  const number = Math.max(0, ...world.reports.map((one) => one.number)) + 1;
+  const state = { is: 'waiting' } as const;
+  return { ...world, reports: [{ number, section, title, text, by, state }, ...world.reports] };
+}
+
+/** The desk puts a report on the front, or declines it. @throws Refusal unless it waits */
+export function judgeReport(
+  { language, today }: NewspaperPremises,
+  world: NewspaperWorld,
+  number: number,
+  is: 'printed' | 'declined',
+): NewspaperWorld {
+  const found = world.reports.find((one) => one.number === number);
+  if (found?.state.is !== 'waiting') refuse(language, words.judged);
+  const state = { is, day: chosenDay(0, today) };
+  return {
+    ...world,
+    reports: world.reports.map((one) => (one.number === number ? { ...one, state } : one)),
+  };
+}
+
+/** Takes a report back, wherever it stands. */
+export const withdrawReport = (
+  _premises: NewspaperPremises,
+  world: NewspaperWorld,
+  number: number,
+): NewspaperWorld => ({
+  ...world,
+  reports: world.reports.filter((one) => one.number !== number),
+});

@@ -1,0 +1,50 @@
+import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { refuse } from '../../../runtime/refuse.ts';
+import { chosenDay } from '../../../words/days.ts';
+import { mobileNumber } from '../../../words/phone.ts';
+import { partOf } from '../data.ts';
+import { words } from '../words.ts';
+import type { NewspaperPremises, NewspaperWorld, Payment } from '../world.ts';
+
+/** The number of a new subscriber. */
+const firstNumber = 20_731;
+const nameLetters = 60;
+
+/** Opens the closed stories. @throws Refusal without a name or a number to pay from */
+export function subscribe(
+  { data, language, today }: NewspaperPremises,
+  world: NewspaperWorld,
+  typed: { readonly name: string; readonly mobile: string; readonly payment: Payment },
+): NewspaperWorld {
+  const part = partOf(data, 'subscription');
+  const name = typed.name.trim();
+  if (!part || name === '') refuse(language, words.noName, {}, 'name');
+  if (hasMoreLetters(name, nameLetters)) refuse(language, words.longName, {}, 'name');
+  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
+  const { payment } = typed;
+  const day = chosenDay(0, today);
+  return { ...world, subscription: { number: firstNumber, name, payment, day, price: part.price } };
+}
+
+export const endSubscription = (
+  _premises: NewspaperPremises,
+  world: NewspaperWorld,
+): NewspaperWorld => ({ ...world, subscription: null });
+
+/** Sends the letter to an address. @throws Refusal for what is no address */
+export function writeTo(
+  { language }: NewspaperPremises,
+  world: NewspaperWorld,
+  address: string,
+): NewspaperWorld {
+  const letter = address.trim();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(letter)) {
+    refuse(language, words.notMail, {}, 'address');
+  }
+  return { ...world, letter };
+}
+
+export const stopLetter = (
+  _premises: NewspaperPremises,
+  world: NewspaperWorld,
+): NewspaperWorld => ({ ...world, letter: null });
