@@ -73,6 +73,14 @@ test('the first screen of a demo takes at most 110 kB of scripts and styles, com
   }
 });
 
+/** The bytes of a text at the best that Brotli does, which takes long: each file only once. */
+const atBest = new Map<string, number>();
+function bestOf(text: string): number {
+  const size = atBest.get(text) ?? brotliCompressSync(text).length;
+  atBest.set(text, size);
+  return size;
+}
+
 test('the first visit of a demo takes at most 95 kB of script and style, compressed', () => {
   for (const route of demoRoutes()) {
     const html = htmlOf(route);
@@ -84,8 +92,8 @@ test('the first visit of a demo takes at most 95 kB of script and style, compres
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
       .map(([, css]) => css)
       .join('');
-    const scripts = files.map((file) => readFileSync(path.join(dist, file)));
-    const all = [styles, ...scripts].map((text) => brotliCompressSync(text).length);
+    const scripts = files.map((file) => readFileSync(path.join(dist, file), 'utf8'));
+    const all = [styles, ...scripts].map(bestOf);
     expect(
       all.reduce((total, size) => total + size, 0),
       route,
