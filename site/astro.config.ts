@@ -5,7 +5,9 @@ import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { demoIsland } from './integrations/demo-island.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
+import { demoWords } from './integrations/demo-words.ts';
 import { deskInOneFile } from './integrations/desk-in-one-file.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
@@ -132,7 +134,7 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [deskInOneFile()],
+    plugins: [deskInOneFile(), demoWords(folder('../showroom/src'))],
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },
@@ -148,6 +150,7 @@ export default defineConfig({
     demoStyles(isOfShowroom),
     laterStyles(isOfLater),
     scriptPreloads(),
+    demoIsland(),
     firstFlight(),
     offlineDemos(),
     responseHeaders(),

@@ -4,16 +4,23 @@ import { classNames } from './class-names.ts';
 
 const styles = path.join(import.meta.dirname, '../src');
 const shared = path.join(import.meta.dirname, '../../ui/src');
-const { nameOf } = classNames([styles, shared]);
+const { nameOf, isIn } = classNames([styles, shared]);
 
 test('a class has one short name wherever it is asked for, and no other class has it', () => {
   const button = path.join(shared, 'Button.module.css');
-  expect(nameOf('button', button)).toMatch(/^[a-z]{1,3}$/i);
+  expect(nameOf('button', button)).toMatch(/^[a-zA-Z][A-Z0-9]{0,2}$/);
   expect(nameOf('button', `${button}?inline`)).toBe(nameOf('button', button));
   expect(nameOf('solid', button)).not.toBe(nameOf('button', button));
   expect(nameOf('picture', path.join(styles, 'ui/Picture.module.css'))).not.toBe(
     nameOf('picture', path.join(styles, 'sections/HeroSlide.module.css')),
   );
+});
+
+test('no class has the name of an element or a word', () => {
+  for (const word of ['td', 'th', 'li', 'to', 'of', 'is', 'kg', 'px']) {
+    expect(isIn(word, styles), word).toBe(false);
+    expect(isIn(word, shared), word).toBe(false);
+  }
 });
 
 test('a class that no module has is an error', () => {

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const endings = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
  * Names of one to three letters for the classes and keyframes of all style modules. Hashes would make each page 500
- * bytes heavier, compressed: every letter of a hash is news, and each class stands in the page twice.
+ * bytes heavier, compressed: every letter of a hash is news, and each class stands in the page twice. Those
+ * of two letters or more are no words and no elements, so that a script that says `to` names no class.
  * @param directories where the modules are; the same files get the same names on every machine
  */
 export function classNames(directories: readonly string[]): ClassNames {
@@ -47,7 +49,7 @@ const modulesIn = (directory: string): string[] =>
     .map((file) => path.resolve(directory, file));
 
 function shortName(number: number): string {
-  const last = letters.charAt(number % letters.length);
-  const rest = Math.floor(number / letters.length);
-  return rest === 0 ? last : shortName(rest - 1) + last;
+  const rest = number - letters.length;
+  if (rest < 0) return letters.charAt(number);
+  return shortName(Math.floor(rest / endings.length)) + endings.charAt(rest % endings.length);
 }

@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type ReadScript, rewriteDemoPages } from './demo-pages.ts';
 import { stylesByClass } from './styles-by-class.ts';
+import { withoutUnreadProperties } from './unread-properties.ts';
 
 /**
  * One page of the site opens every demo, so Astro puts the styles of all engines into each. This leaves a
- * demo those of what it shows at once, and gives those of the screens that it fetches when they are
- * opened a file, which the page names (showroom/src/ui/LaterScreen.tsx).
+ * demo those of what it shows at once, without the tokens that nothing reads, and gives those of the
+ * screens that it fetches when they are opened a file, which the page names
+ * (showroom/src/ui/LaterScreen.tsx).
  * @param isOfShowroom whether a class, by its short name, is one of the showroom
  */
 export function demoStyles(isOfShowroom: (className: string) => boolean): AstroIntegration {
@@ -19,15 +21,21 @@ export function demoStyles(isOfShowroom: (className: string) => boolean): AstroI
           const scripts = scriptsOf(html, read);
           const atOnce = wordsOf(html + scripts.atOnce);
           const later = wordsOf(scripts.later);
+          let styles = '';
           let laterStyles = '';
-          const page = html.replace(/(<style>)(.*?)(<\/style>)/gs, (_all, before, css, after) => {
+          const bare = html.replace(/<style>(.*?)<\/style>/gs, (_all, css) => {
             const shown = stylesByClass(css, (name) => isOfShowroom(name) && !atOnce.has(name));
             laterStyles += stylesByClass(
               shown.foreign,
               (name) => isOfShowroom(name) && !atOnce.has(name) && !later.has(name),
             ).own;
-            return before + shown.own + after;
+            const place = styles === '' ? '<style></style>' : '';
+            styles += shown.own;
+            return place;
           });
+          const readers = bare + scripts.atOnce + scripts.later + laterStyles;
+          const own = withoutUnreadProperties(styles, readers);
+          const page = bare.replace('<style></style>', () => `<style>${own}</style>`);
           if (laterStyles === '') return page;
           const digest = createHash('sha256').update(laterStyles).digest('base64url').slice(0, 8);
           const address = `/_astro/later.${digest}.css`;

@@ -22,6 +22,17 @@ test('the head names each script that the demo starts with, once, and none that 
   expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('</head>'));
 });
 
+test('the head names the words of a demo in the language that it speaks, and in no other', () => {
+  const demo = page.replace(
+    '></astro-island>',
+    '><div lang="bn" data-demo="x"></div></astro-island>',
+  );
+  const engine = 'await w({en:`/_astro/words.en.f6-_.js`,bn:`/_astro/words.bn.g7-_.js`});';
+  const html = withPreloads(demo, (name) => (name === 'Till.a1.js' ? engine : ''));
+  expect(html).toContain('href="/_astro/words.bn.g7-_.js"');
+  expect(html).not.toContain('words.en');
+});
+
 test('a page without an island stays as it is', () => {
   expect(withPreloads('<head></head><p>Words</p>', () => '')).toBe('<head></head><p>Words</p>');
 });

@@ -18,17 +18,25 @@ export function scriptPreloads(): AstroIntegration {
 }
 
 /**
- * A page whose head preloads what its islands run: their component, React, and all that those import.
+ * A page whose head preloads what its islands run: their component, React, all that those import, and
+ * the words of a demo in the language that it speaks first (demo-words.ts).
  * @param read the text of a script of /_astro/, by its name
  */
 export function withPreloads(html: string, read: ReadScript): string {
   const islands = html.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.@-]+\.js)"/g);
   const names = new Set([...islands].map(([, name = '']) => name));
+  const [, spoken] = /\slang="(\w+)" data-demo=/.exec(html) ?? [];
   for (const name of names) {
-    for (const [, imported = ''] of read(name).matchAll(
+    const script = read(name);
+    for (const [, imported = ''] of script.matchAll(
       /(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g,
     )) {
       names.add(imported);
+    }
+    for (const [, words = '', language] of script.matchAll(
+      /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g,
+    )) {
+      if (language === spoken) names.add(words);
     }
   }
   const links = [...names].map((name) => `<link rel="modulepreload" href="/_astro/${name}">`);

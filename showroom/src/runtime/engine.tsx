@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type GenericSchema, unknown } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { type Brand, readBrand } from '../brand/brand.ts';
 import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
@@ -19,6 +19,7 @@ import type { FrameWords } from '../frame/words.ts';
 import type { Queue } from '../offline/queue.ts';
 import { useIsOffline } from '../offline/useIsOffline.ts';
 import { type Queued, useQueued } from '../offline/useQueued.ts';
+import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
 import { useMessage } from './message.ts';
 import { builtNoon, midnightOf, useNow } from './now.ts';
@@ -142,7 +143,7 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
 }
 
 function openWorld<Data extends DemoData, World>(
-  { version, begin, schema = unknown() as GenericSchema<unknown, World> }: Engine<Data, World>,
+  { version, begin, schema }: Engine<Data, World>,
   { name, edition, data, built }: OpenedDemo<Data>,
 ): Store<World> {
   const beginning = {
@@ -169,7 +170,7 @@ function useView<Data extends DemoData, World>(
   const beginnings = useSyncExternalStore(store.subscribe, store.beginnings, () => 0);
   const isKeeping = useSyncExternalStore(store.subscribe, store.isKeeping, () => true);
   const role = useSession(sessions.role);
-  const chosen = useSession(sessions.language);
+  const [chosen, chooseLanguage] = useChosenLanguage(sessions.language);
   const brandText = useSession(sessions.brand);
   const minute = useNow(built);
   const screen = useScreen();
@@ -203,7 +204,7 @@ function useView<Data extends DemoData, World>(
     premises,
     completeTask,
     language,
-    chooseLanguage: sessions.language.write,
+    chooseLanguage,
     translate: (words: DemoText) => textIn(words, language),
     today: premises.today,
     screen,

@@ -139,5 +139,14 @@ describe('the store of a demo', () => {
       localStorage.setItem(key, JSON.stringify({ world, goals: [], areTasksHidden: false }));
       expect(open().read().world).toEqual(begin());
     }
+    const world = { goods: [], note: 'kept' };
+    for (const beside of [
+      { goals: [1], areTasksHidden: false },
+      { goals: 'sold', areTasksHidden: false },
+      { goals: [] },
+    ]) {
+      localStorage.setItem(key, JSON.stringify({ world, ...beside }));
+      expect(open().read().world).toEqual(begin());
+    }
   });
 });
