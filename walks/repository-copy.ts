@@ -26,8 +26,9 @@ const left = new Set([
   'data',
   'reports',
   'test-results',
-  // Of the journeys, which write it at the same time.
+  // Of the journeys, which write it at the same time, and of each Node.js that keeps what it compiled.
   'playwright',
+  join('.cache', 'node'),
 ]);
 
 /** Vitest without this repository's own configuration. */
@@ -52,11 +53,10 @@ export class RepositoryCopy {
   constructor() {
     cpSync(root, this.directory, {
       recursive: true,
-      filter: (source) =>
-        !source
-          .slice(root.length)
-          .split(sep)
-          .some((part) => left.has(part)),
+      filter: (source) => {
+        const place = source.slice(root.length);
+        return !left.has(place) && !place.split(sep).some((part) => left.has(part));
+      },
     });
     // No walk changes a drawing, but each build takes pictures and the drawings of demos from here.
     symlinkSync(join(root, 'artwork'), join(this.directory, 'artwork'));

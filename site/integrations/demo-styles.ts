@@ -9,7 +9,7 @@ import { withoutUnreadProperties } from './unread-properties.ts';
  * One page of the site opens every demo, so Astro puts the styles of all engines into each. This leaves a
  * demo those of what it shows at once, without the tokens that nothing reads, and gives those of the
  * screens that it fetches when they are opened a file, which the page names
- * (showroom/src/ui/LaterScreen.tsx).
+ * (showroom/src/ui/later.tsx).
  * @param isOfShowroom whether a class, by its short name, is one of the showroom
  */
 export function demoStyles(isOfShowroom: (className: string) => boolean): AstroIntegration {
@@ -38,7 +38,7 @@ export function demoStyles(isOfShowroom: (className: string) => boolean): AstroI
           const page = bare.replace('<style></style>', () => `<style>${own}</style>`);
           if (laterStyles === '') return page;
           const digest = createHash('sha256').update(laterStyles).digest('base64url').slice(0, 8);
-          const address = `/_astro/later.${digest}.css`;
+          const address = `/_astro/demo-later.${digest}.css`;
           writeFileSync(new URL(`.${address}`, dir), laterStyles);
           return page.replace('<html ', `<html data-later-styles="${address}" `);
         }),

@@ -10,9 +10,13 @@ function rolesInScreens(engine: string): string[] {
     const text = readFileSync(join(import.meta.dirname, engine, file), 'utf8');
     const lists = [...text.matchAll(/<(?:LogIn|Guard(?:ed)?)\b[^>]*?roles=\{\[(.*?)\]\}/gs)];
     const named = [...text.matchAll(/export const role = ('[^']+')/g)];
-    return [...lists, ...named].flatMap(([, list = '']) => list.match(/(?<=')[^']+(?=')/g) ?? []);
+    // A table of screens with whom each lets in.
+    const tables = [...text.matchAll(/const rolesOf\b.*?= \{(.*?)\n\}/gs)];
+    return [...lists, ...named, ...tables].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([^']+)'/g)].map(([, role = '']) => role),
+    );
   });
-  return [...new Set(found.filter((role) => role.trim() !== ','))].sort();
+  return [...new Set(found)].sort();
 }
 
 test.each(engineNames)('%s lets in whom it says', (engine) => {

@@ -1,15 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useFrame } from '../runtime/engine.tsx';
-import { LaterScreen } from '../ui/LaterScreen.tsx';
+import { later } from '../ui/later.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
 import { CableSwitch } from './CableSwitch.tsx';
 import { LineState } from './LineState.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
-const BrandPanel = lazy(() =>
-  import('./BrandPanel.tsx').then((panel) => ({ default: panel.BrandPanel })),
-);
+const BrandPanel = later(() => import('./BrandPanel.tsx').then(({ BrandPanel }) => BrandPanel));
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
@@ -50,13 +48,7 @@ export function Banner() {
         </a>
       </div>
       {queue && <LineState queue={queue} />}
-      <div id="brand-panel">
-        {isBrandOpen && (
-          <LaterScreen>
-            <BrandPanel close={() => openBrand(false)} />
-          </LaterScreen>
-        )}
-      </div>
+      <div id="brand-panel">{isBrandOpen && <BrandPanel close={() => openBrand(false)} />}</div>
     </aside>
   );
 }

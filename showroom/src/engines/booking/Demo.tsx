@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { BookingData } from './data.ts';
@@ -12,11 +11,11 @@ import { InfoPage } from './screens/guest/InfoPage.tsx';
 import { OwnBookings } from './screens/guest/OwnBookings.tsx';
 import { TripStage } from './screens/guest/TripStage.tsx';
 
-const ClosedHours = lazy(() =>
-  import('./screens/owner/ClosedHours.tsx').then((module) => ({ default: module.ClosedHours })),
+const ClosedHours = later(() =>
+  import('./screens/owner/ClosedHours.tsx').then(({ ClosedHours }) => ClosedHours),
 );
-const DaySheet = lazy(() =>
-  import('./screens/owner/DaySheet.tsx').then((module) => ({ default: module.DaySheet })),
+const DaySheet = later(() =>
+  import('./screens/owner/DaySheet.tsx').then(({ DaySheet }) => DaySheet),
 );
 
 /** A site that takes bookings: what is free, a guest's own bookings, and the owner's day. */
@@ -44,18 +43,10 @@ function Screen() {
   if (name === 'booking') return <BookingPage code={Number(id)} />;
   if (name === 'mine') return <OwnBookings />;
   if (name === 'sheet') {
-    return (
-      <LaterScreen>
-        <DaySheet />
-      </LaterScreen>
-    );
+    return <DaySheet />;
   }
   if (name === 'hours' && data.plan.kind === 'hours') {
-    return (
-      <LaterScreen>
-        <ClosedHours plan={data.plan} />
-      </LaterScreen>
-    );
+    return <ClosedHours plan={data.plan} />;
   }
   const page = name === 'page' && data.pages.find((one) => one.id === id);
   if (page) return <InfoPage page={page} />;

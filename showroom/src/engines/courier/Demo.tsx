@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import type { CourierData } from './data.ts';
 import { CourierProvider, useCourier } from './engine.ts';
@@ -13,34 +12,22 @@ import { Note } from './screens/parcel/Note.tsx';
 import { Track } from './screens/parcel/Track.tsx';
 import { parcelOf } from './world.ts';
 
-const Book = lazy(() =>
-  import('./screens/merchant/Book.tsx').then(({ Book }) => ({ default: Book })),
+const Book = later(() => import('./screens/merchant/Book.tsx').then(({ Book }) => Book));
+const Merchant = later(() =>
+  import('./screens/merchant/Merchant.tsx').then(({ Merchant }) => Merchant),
 );
-const Merchant = lazy(() =>
-  import('./screens/merchant/Merchant.tsx').then(({ Merchant }) => ({ default: Merchant })),
+const PasteOrders = later(() =>
+  import('./screens/merchant/PasteOrders.tsx').then(({ PasteOrders }) => PasteOrders),
 );
-const PasteOrders = lazy(() =>
-  import('./screens/merchant/PasteOrders.tsx').then(({ PasteOrders }) => ({
-    default: PasteOrders,
-  })),
+const PayoutSheet = later(() =>
+  import('./screens/merchant/PayoutSheet.tsx').then(({ PayoutSheet }) => PayoutSheet),
 );
-const PayoutSheet = lazy(() =>
-  import('./screens/merchant/PayoutSheet.tsx').then(({ PayoutSheet }) => ({
-    default: PayoutSheet,
-  })),
+const Payouts = later(() =>
+  import('./screens/merchant/Payouts.tsx').then(({ Payouts }) => Payouts),
 );
-const Payouts = lazy(() =>
-  import('./screens/merchant/Payouts.tsx').then(({ Payouts }) => ({ default: Payouts })),
-);
-const Office = lazy(() =>
-  import('./screens/office/Office.tsx').then(({ Office }) => ({ default: Office })),
-);
-const Round = lazy(() =>
-  import('./screens/hand-over/Round.tsx').then(({ Round }) => ({ default: Round })),
-);
-const Lorries = lazy(() =>
-  import('./screens/lorries/Lorries.tsx').then(({ Lorries }) => ({ default: Lorries })),
-);
+const Office = later(() => import('./screens/office/Office.tsx').then(({ Office }) => Office));
+const Round = later(() => import('./screens/hand-over/Round.tsx').then(({ Round }) => Round));
+const Lorries = later(() => import('./screens/lorries/Lorries.tsx').then(({ Lorries }) => Lorries));
 
 /** A courier: one parcel seen by the shop that sends it, the office, the rider and the receiver. */
 export function CourierDemo(opened: OpenedDemo<CourierData>) {
@@ -56,9 +43,7 @@ function Main() {
   const { screen, data } = useCourier();
   return (
     <Stage screen={screen.join('/')} className={`${styles.main} ${styles[data.way.kind]}`}>
-      <LaterScreen>
-        <Screen />
-      </LaterScreen>
+      <Screen />
     </Stage>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { type Course, type CourseData, courseOf } from './data.ts';
 import { CourseProvider, useCourses } from './engine.ts';
@@ -16,15 +15,11 @@ import { Test } from './screens/Test.tsx';
 import { Tests } from './screens/Tests.tsx';
 import { lessonsOf } from './world.ts';
 
-const Admin = lazy(() => import('./screens/Admin.tsx').then(({ Admin }) => ({ default: Admin })));
-const MyCourses = lazy(() =>
-  import('./screens/MyCourses.tsx').then(({ MyCourses }) => ({ default: MyCourses })),
-);
-const Enrol = lazy(() => import('./screens/Enrol.tsx').then(({ Enrol }) => ({ default: Enrol })));
-const CertificateSheet = lazy(() =>
-  import('./screens/CertificateSheet.tsx').then(({ CertificateSheet }) => ({
-    default: CertificateSheet,
-  })),
+const Admin = later(() => import('./screens/Admin.tsx').then(({ Admin }) => Admin));
+const MyCourses = later(() => import('./screens/MyCourses.tsx').then(({ MyCourses }) => MyCourses));
+const Enrol = later(() => import('./screens/Enrol.tsx').then(({ Enrol }) => Enrol));
+const CertificateSheet = later(() =>
+  import('./screens/CertificateSheet.tsx').then(({ CertificateSheet }) => CertificateSheet),
 );
 
 /** A website that sells courses: a free lesson, a batch, its lessons and test, and the office behind it. */
@@ -41,9 +36,7 @@ function Main() {
   const { screen } = useCourses();
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      <LaterScreen>
-        <Screen />
-      </LaterScreen>
+      <Screen />
     </Stage>
   );
 }

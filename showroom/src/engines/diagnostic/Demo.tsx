@@ -1,26 +1,22 @@
-import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type DiagnosticData, role } from './data.ts';
 import { DiagnosticProvider, useDiagnostic } from './engine.ts';
-import { BillForm } from './screens/BillForm.tsx';
-import { BillPage } from './screens/BillPage.tsx';
 import { Header } from './screens/Header.tsx';
-import { Labels } from './screens/Labels.tsx';
 import { Laboratory } from './screens/Laboratory.tsx';
 import { Reception } from './screens/Reception.tsx';
-import { Report } from './screens/Report.tsx';
 import { billOf } from './world.ts';
 
-const Delivery = lazy(() =>
-  import('./screens/Delivery.tsx').then((part) => ({ default: part.Delivery })),
-);
-const DayEnd = lazy(() =>
-  import('./screens/DayEnd.tsx').then((part) => ({ default: part.DayEnd })),
-);
+const BillForm = later(() => import('./screens/BillForm.tsx').then(({ BillForm }) => BillForm));
+const BillPage = later(() => import('./screens/BillPage.tsx').then(({ BillPage }) => BillPage));
+const Labels = later(() => import('./screens/Labels.tsx').then(({ Labels }) => Labels));
+const Report = later(() => import('./screens/Report.tsx').then(({ Report }) => Report));
+
+const Delivery = later(() => import('./screens/Delivery.tsx').then(({ Delivery }) => Delivery));
+const DayEnd = later(() => import('./screens/DayEnd.tsx').then(({ DayEnd }) => DayEnd));
 
 /** A diagnostic centre: reception, laboratory, and the report that a patient opens. */
 export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {
@@ -37,9 +33,7 @@ function Main() {
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
       {data.backdrop && <img className={styles.backdrop} src={data.backdrop} alt="" />}
-      <LaterScreen>
-        <Screen />
-      </LaterScreen>
+      <Screen />
     </Stage>
   );
 }

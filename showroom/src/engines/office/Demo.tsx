@@ -1,19 +1,23 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { filled } from '../../frame/words.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import type { OfficeData } from './data.ts';
 import { OfficeProvider } from './engine.ts';
-import { Cotton } from './screens/Cotton.tsx';
-import { InvoiceSheet } from './screens/InvoiceSheet.tsx';
 import { Landed } from './screens/Landed.tsx';
-import { Orders } from './screens/Orders.tsx';
 import { Spinning } from './screens/Spinning.tsx';
-import { Stores } from './screens/Stores.tsx';
 import { useDesk } from './screens/useDesk.ts';
-import { VatReturn } from './screens/VatReturn.tsx';
 import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
+
+const Cotton = later(() => import('./screens/Cotton.tsx').then(({ Cotton }) => Cotton));
+const InvoiceSheet = later(() =>
+  import('./screens/InvoiceSheet.tsx').then(({ InvoiceSheet }) => InvoiceSheet),
+);
+const Orders = later(() => import('./screens/Orders.tsx').then(({ Orders }) => Orders));
+const Stores = later(() => import('./screens/Stores.tsx').then(({ Stores }) => Stores));
+const VatReturn = later(() => import('./screens/VatReturn.tsx').then(({ VatReturn }) => VatReturn));
 
 /** The office of a trading house or a mill: goods that come in, lie in stores, and go out by order. */
 export function OfficeDemo(opened: OpenedDemo<OfficeData>) {

@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type PharmacyData, role } from './data.ts';
@@ -12,13 +12,9 @@ import { Purchase } from './screens/Purchase.tsx';
 import { Receipt } from './screens/Receipt.tsx';
 import { orderOf } from './world.ts';
 
-const Stock = lazy(() => import('./screens/Stock.tsx').then((part) => ({ default: part.Stock })));
-const Transfers = lazy(() =>
-  import('./screens/Transfers.tsx').then((part) => ({ default: part.Transfers })),
-);
-const Receiving = lazy(() =>
-  import('./screens/Receiving.tsx').then((part) => ({ default: part.Receiving })),
-);
+const Stock = later(() => import('./screens/Stock.tsx').then(({ Stock }) => Stock));
+const Transfers = later(() => import('./screens/Transfers.tsx').then(({ Transfers }) => Transfers));
+const Receiving = later(() => import('./screens/Receiving.tsx').then(({ Receiving }) => Receiving));
 
 /** A pharmacy: its counters, its batches, and the desk that orders and moves them. */
 export function PharmacyDemo(opened: OpenedDemo<PharmacyData>) {
@@ -51,9 +47,7 @@ function Main() {
     return (
       <Stage {...at} className={styles.main}>
         <Guarded roles={[role]}>
-          <LaterScreen>
-            {order ? <Receiving order={order} /> : name === 'stock' ? <Stock /> : <Transfers />}
-          </LaterScreen>
+          {order ? <Receiving order={order} /> : name === 'stock' ? <Stock /> : <Transfers />}
         </Guarded>
       </Stage>
     );

@@ -1,21 +1,29 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { filled } from '../../frame/words.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import type { PipelineData } from './data.ts';
 import { PipelineProvider } from './engine.ts';
-import { Board } from './screens/Board.tsx';
-import { Cheques } from './screens/Cheques.tsx';
 import { DayInField } from './screens/DayInField.tsx';
-import { Diary } from './screens/Diary.tsx';
 import { House } from './screens/House.tsx';
-import { QuotationSheet } from './screens/QuotationSheet.tsx';
-import { Quotations } from './screens/Quotations.tsx';
-import { ScheduleSheet } from './screens/ScheduleSheet.tsx';
-import { Service } from './screens/Service.tsx';
 import { useDesk } from './screens/useDesk.ts';
 import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
+
+const Board = later(() => import('./screens/Board.tsx').then(({ Board }) => Board));
+const Cheques = later(() => import('./screens/Cheques.tsx').then(({ Cheques }) => Cheques));
+const Diary = later(() => import('./screens/Diary.tsx').then(({ Diary }) => Diary));
+const QuotationSheet = later(() =>
+  import('./screens/QuotationSheet.tsx').then(({ QuotationSheet }) => QuotationSheet),
+);
+const Quotations = later(() =>
+  import('./screens/Quotations.tsx').then(({ Quotations }) => Quotations),
+);
+const ScheduleSheet = later(() =>
+  import('./screens/ScheduleSheet.tsx').then(({ ScheduleSheet }) => ScheduleSheet),
+);
+const Service = later(() => import('./screens/Service.tsx').then(({ Service }) => Service));
 
 /** The desk of people who sell what takes months to sell: leads, visits, quotations, and what follows. */
 export function PipelineDemo(opened: OpenedDemo<PipelineData>) {

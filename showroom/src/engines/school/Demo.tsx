@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { SchoolData } from './data.ts';
@@ -9,10 +8,8 @@ import { SchoolProvider, useSchool } from './engine.ts';
 import { Front } from './screens/Front.tsx';
 import { SchoolHeader } from './screens/SchoolHeader.tsx';
 
-const Office = lazy(() =>
-  import('./screens/office/Office.tsx').then((part) => ({ default: part.Office })),
-);
-const Own = lazy(() => import('./screens/own/Own.tsx').then((part) => ({ default: part.Own })));
+const Office = later(() => import('./screens/office/Office.tsx').then(({ Office }) => Office));
+const Own = later(() => import('./screens/own/Own.tsx').then(({ Own }) => Own));
 
 /** A school: its notice board, the office behind it, and what one student sees. */
 export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
@@ -28,9 +25,7 @@ function Main() {
   const { screen } = useSchool();
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      <LaterScreen>
-        <Screen />
-      </LaterScreen>
+      <Screen />
     </Stage>
   );
 }

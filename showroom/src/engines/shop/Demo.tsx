@@ -1,22 +1,23 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { ShopData } from './data.ts';
 import { ShopProvider, useShop } from './engine.ts';
-import { Basket } from './screens/basket/Basket.tsx';
 import { ShopFront } from './screens/front/ShopFront.tsx';
-import { GoodPage } from './screens/good/GoodPage.tsx';
-import { Orders } from './screens/orders/Orders.tsx';
-import { Receipt } from './screens/orders/Receipt.tsx';
 import { ShopHeader } from './screens/ShopHeader.tsx';
-import { Warranty } from './screens/Warranty.tsx';
 
-const Office = lazy(() =>
-  import('./screens/office/Office.tsx').then((module) => ({ default: module.Office })),
+const Basket = later(() => import('./screens/basket/Basket.tsx').then(({ Basket }) => Basket));
+const GoodPage = later(() =>
+  import('./screens/good/GoodPage.tsx').then(({ GoodPage }) => GoodPage),
 );
+const Orders = later(() => import('./screens/orders/Orders.tsx').then(({ Orders }) => Orders));
+const Receipt = later(() => import('./screens/orders/Receipt.tsx').then(({ Receipt }) => Receipt));
+const Warranty = later(() => import('./screens/Warranty.tsx').then(({ Warranty }) => Warranty));
+
+const Office = later(() => import('./screens/office/Office.tsx').then(({ Office }) => Office));
 
 /** A shop on the web: shelves, basket, orders, and the office behind it. */
 export function ShopDemo(opened: OpenedDemo<ShopData>) {
@@ -65,9 +66,7 @@ function Screen({ query, search }: { query: string; search: (query: string) => v
   if (name === 'office') {
     return (
       <Guarded roles={['admin']}>
-        <LaterScreen>
-          <Office />
-        </LaterScreen>
+        <Office />
       </Guarded>
     );
   }

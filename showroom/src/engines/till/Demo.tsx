@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
-import { LaterScreen } from '../../ui/LaterScreen.tsx';
+import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { TillData } from './data.ts';
@@ -12,23 +11,19 @@ import { useDesk } from './screens/counter/useDesk.ts';
 import { TillHeader } from './screens/TillHeader.tsx';
 import { useScanner } from './screens/useScanner.ts';
 
-const Customers = lazy(() =>
-  import('./screens/office/Customers.tsx').then((screen) => ({ default: screen.Customers })),
+const Customers = later(() =>
+  import('./screens/office/Customers.tsx').then(({ Customers }) => Customers),
 );
-const Drawer = lazy(() =>
-  import('./screens/office/Drawer.tsx').then((screen) => ({ default: screen.Drawer })),
+const Drawer = later(() => import('./screens/office/Drawer.tsx').then(({ Drawer }) => Drawer));
+const Offers = later(() => import('./screens/office/Offers.tsx').then(({ Offers }) => Offers));
+const StockScreen = later(() =>
+  import('./screens/office/StockScreen.tsx').then(({ StockScreen }) => StockScreen),
 );
-const Offers = lazy(() =>
-  import('./screens/office/Offers.tsx').then((screen) => ({ default: screen.Offers })),
+const Challans = later(() =>
+  import('./screens/papers/Challans.tsx').then(({ Challans }) => Challans),
 );
-const StockScreen = lazy(() =>
-  import('./screens/office/StockScreen.tsx').then((screen) => ({ default: screen.StockScreen })),
-);
-const Challans = lazy(() =>
-  import('./screens/papers/Challans.tsx').then((screen) => ({ default: screen.Challans })),
-);
-const Receipts = lazy(() =>
-  import('./screens/papers/Receipts.tsx').then((screen) => ({ default: screen.Receipts })),
+const Receipts = later(() =>
+  import('./screens/papers/Receipts.tsx').then(({ Receipts }) => Receipts),
 );
 
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */
@@ -65,7 +60,7 @@ function Screen() {
   const bench = data.arrangement === 'paper' ? `${styles.bench} ${styles.paper}` : styles.bench;
   return (
     <Stage screen={screen.join('/')} className={office ? styles.office : bench}>
-      {office ? <LaterScreen>{office}</LaterScreen> : <CounterScreen desk={desk} />}
+      {office ?? <CounterScreen desk={desk} />}
     </Stage>
   );
 }

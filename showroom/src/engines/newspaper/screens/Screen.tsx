@@ -1,5 +1,5 @@
-import { lazy, type ReactElement } from 'react';
-import { LaterScreen } from '../../../ui/LaterScreen.tsx';
+import type { ReactElement } from 'react';
+import { later } from '../../../ui/later.tsx';
 import { type Part, type PartOf, partOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { storyWith } from '../steps/stories.ts';
@@ -8,61 +8,37 @@ import { LivePage } from './paper/Live.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
-const ArchivePage = lazy(() =>
-  import('./ArchivePage.tsx').then(({ ArchivePage }) => ({ default: ArchivePage })),
+const ArchivePage = later(() => import('./ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage));
+const AreaPage = later(() => import('./district/AreaPage.tsx').then(({ AreaPage }) => AreaPage));
+const HaatPage = later(() => import('./district/HaatPage.tsx').then(({ HaatPage }) => HaatPage));
+const NoticesPage = later(() =>
+  import('./district/NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage),
 );
-const AreaPage = lazy(() =>
-  import('./district/AreaPage.tsx').then(({ AreaPage }) => ({ default: AreaPage })),
+const MarketsPage = later(() =>
+  import('./money/MarketsPage.tsx').then(({ MarketsPage }) => MarketsPage),
 );
-const HaatPage = lazy(() =>
-  import('./district/HaatPage.tsx').then(({ HaatPage }) => ({ default: HaatPage })),
+const RatesPage = later(() => import('./money/RatesPage.tsx').then(({ RatesPage }) => RatesPage));
+const SubscriptionPage = later(() =>
+  import('./money/SubscriptionPage.tsx').then(({ SubscriptionPage }) => SubscriptionPage),
 );
-const NoticesPage = lazy(() =>
-  import('./district/NoticesPage.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
+const CoverPage = later(() => import('./paper/CoverPage.tsx').then(({ CoverPage }) => CoverPage));
+const PaperPage = later(() => import('./paper/PaperPage.tsx').then(({ PaperPage }) => PaperPage));
+const SearchPage = later(() => import('./SearchPage.tsx').then(({ SearchPage }) => SearchPage));
+const DeskPage = later(() => import('./sport/DeskPage.tsx').then(({ DeskPage }) => DeskPage));
+const FixturesPage = later(() =>
+  import('./sport/FixturesPage.tsx').then(({ FixturesPage }) => FixturesPage),
 );
-const MarketsPage = lazy(() =>
-  import('./money/MarketsPage.tsx').then(({ MarketsPage }) => ({ default: MarketsPage })),
+const LeaguePage = later(() =>
+  import('./sport/LeaguePage.tsx').then(({ LeaguePage }) => LeaguePage),
 );
-const RatesPage = lazy(() =>
-  import('./money/RatesPage.tsx').then(({ RatesPage }) => ({ default: RatesPage })),
-);
-const SubscriptionPage = lazy(() =>
-  import('./money/SubscriptionPage.tsx').then(({ SubscriptionPage }) => ({
-    default: SubscriptionPage,
-  })),
-);
-const CoverPage = lazy(() =>
-  import('./paper/CoverPage.tsx').then(({ CoverPage }) => ({ default: CoverPage })),
-);
-const PaperPage = lazy(() =>
-  import('./paper/PaperPage.tsx').then(({ PaperPage }) => ({ default: PaperPage })),
-);
-const SearchPage = lazy(() =>
-  import('./SearchPage.tsx').then(({ SearchPage }) => ({ default: SearchPage })),
-);
-const DeskPage = lazy(() =>
-  import('./sport/DeskPage.tsx').then(({ DeskPage }) => ({ default: DeskPage })),
-);
-const FixturesPage = lazy(() =>
-  import('./sport/FixturesPage.tsx').then(({ FixturesPage }) => ({ default: FixturesPage })),
-);
-const LeaguePage = lazy(() =>
-  import('./sport/LeaguePage.tsx').then(({ LeaguePage }) => ({ default: LeaguePage })),
-);
-const MatchPage = lazy(() =>
-  import('./sport/MatchPage.tsx').then(({ MatchPage }) => ({ default: MatchPage })),
-);
-const ApprovalPage = lazy(() =>
-  import('./ApprovalPage.tsx').then(({ ApprovalPage }) => ({ default: ApprovalPage })),
+const MatchPage = later(() => import('./sport/MatchPage.tsx').then(({ MatchPage }) => MatchPage));
+const ApprovalPage = later(() =>
+  import('./ApprovalPage.tsx').then(({ ApprovalPage }) => ApprovalPage),
 );
 
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {
-  return (
-    <LaterScreen>
-      <Asked />
-    </LaterScreen>
-  );
+  return <Asked />;
 }
 
 function Asked() {

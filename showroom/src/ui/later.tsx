@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/** The styles of all screens of an engine that come later: site/integrations/demo-styles.ts. */
+function WithLaterStyles({ children }: { children: ReactNode }) {
+  // While one develops the styles stand in the page.
+  const styles =
+    typeof document === 'undefined' ? undefined : document.documentElement.dataset['laterStyles'];
+  return (
+    <Suspense fallback={null}>
+      {styles && <link rel="stylesheet" href={styles} precedence="later" />}
+      {children}
+    </Suspense>
+  );
+}
+
+/**
+ * A screen that is fetched when it is asked for: one that no demo of its engine begins with.
+ * @param load imports it
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function Later(props: Props) {
+    return (
+      <WithLaterStyles>
+        <Loaded {...props} />
+      </WithLaterStyles>
+    );
+  };
+}
