@@ -8,7 +8,6 @@ import { contentCheck } from './integrations/content-check.ts';
 import { demoIsland } from './integrations/demo-island.ts';
 import { demoStyles } from './integrations/demo-styles.ts';
 import { demoWords } from './integrations/demo-words.ts';
-import { deskInOneFile } from './integrations/desk-in-one-file.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { firstFlight } from './integrations/first-flight.ts';
@@ -18,6 +17,7 @@ import { offlineDemos } from './integrations/offline-demos.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { responseHeaders } from './integrations/response-headers.ts';
 import { scriptPreloads } from './integrations/script-preloads.ts';
+import { sharedFiles } from './integrations/shared-files.ts';
 import { listedPages } from './integrations/sitemap.ts';
 import { translations } from './integrations/translations.ts';
 import { cacheFolder } from './src/content/build-folder.ts';
@@ -134,7 +134,7 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [deskInOneFile(), demoWords(folder('../showroom/src'))],
+    plugins: [sharedFiles(), demoWords(folder('../showroom/src'))],
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },

@@ -1,11 +1,12 @@
 import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { ask } from '../../api/ask.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useContentList } from '../list/useContentList.ts';
+import { contentListAt, useContentList } from '../list/useContentList.ts';
 import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaver } from './editing.ts';
@@ -13,7 +14,8 @@ import { Uses } from './Uses.tsx';
 
 /** Takes an entry away, for kinds that grow; where it is used is said first. */
 export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
-  const { said, filled } = useEditorWords();
+  const { said, filled, language } = useEditorWords();
+  const { mutate } = useSWRConfig();
   const [, setLocation] = useLocation();
   const saver = useSaver();
   const list = useContentList();
@@ -26,6 +28,8 @@ export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
     try {
       await saver.flush();
       await ask(`/content/${id}`, 'DELETE');
+      // A list that was read a moment before would count as new for two seconds.
+      await mutate(contentListAt(language));
       setLocation('/content');
     } catch (thrown) {
       setFailure(reasonOf(thrown, said.entry.failed));

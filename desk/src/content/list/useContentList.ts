@@ -1,6 +1,10 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ContentList } from '@nokshi/server/desk/contract/content.ts';
 import useSWR from 'swr';
 import { useEditorWords } from '../words/words.ts';
+
+/** Where the list of all content is read. */
+export const contentListAt = (language: Language): string => `/content?language=${language}`;
 
 /**
  * All that can be changed, for what an entry shows of others; undefined until it was read. Read when the
@@ -8,5 +12,5 @@ import { useEditorWords } from '../words/words.ts';
  */
 export function useContentList(): ContentList | undefined {
   const { language } = useEditorWords();
-  return useSWR<ContentList>(`/content?language=${language}`).data;
+  return useSWR<ContentList>(contentListAt(language)).data;
 }
