@@ -10,11 +10,14 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Opens a demo before the other tabs, since those behind draw a frame a second, and waits until it answers. */
+/**
+ * Opens a demo before the other tabs, since those behind draw a frame a second, and waits until it answers:
+ * what was pressed before is kept until then (layouts/EarlyPresses.astro).
+ */
 export async function openDemo(page: Page, address: string): Promise<void> {
   await page.bringToFront();
   await page.goto(address);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
 }
 
 /** The tasks of a demo that are ticked off. */

@@ -45,6 +45,8 @@ async function keepPage() {
     if (file.endsWith('.js')) {
       const script = await kept.clone().text();
       for (const [, name] of script.matchAll(importedScript)) files.add(`/_astro/${name}`);
+      // The words of the language that is not shown.
+      for (const named of script.match(ownFile) ?? []) files.add(named);
     }
     await cache.put(file, kept);
   }

@@ -90,9 +90,11 @@ const page =
   '<link href="/_astro/Till.js"> {&quot;picture&quot;:&quot;/demos/pictures/milk-1.svg&quot;} <link href="/_astro/fonts/one.woff2">';
 const online = {
   '/demos/shop': page,
-  '/_astro/Till.js': 'import"./react.js";const later=()=>import(`./Office.js`)',
+  '/_astro/Till.js':
+    'import"./react.js";const later=()=>import(`./Office.js`);begin({bn:"/_astro/words.bn.js"})',
   '/_astro/react.js': '',
   '/_astro/Office.js': '',
+  '/_astro/words.bn.js': '',
   '/_astro/fonts/one.woff2': 'letters',
   '/_astro/later.js': 'fetched later',
   '/demos/pictures/milk-1.svg': '<svg/>',
@@ -101,6 +103,7 @@ const ofPage = [
   '/_astro/Office.js',
   '/_astro/Till.js',
   '/_astro/react.js',
+  '/_astro/words.bn.js',
   '/demos/pictures/milk-1.svg',
   '/demos/shop',
 ];

@@ -1,5 +1,6 @@
-import { languages } from '@nokshi/forms/languages.ts';
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
+import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useTill } from '../../engine.ts';
@@ -10,6 +11,15 @@ import { useCounterId } from '../AtCounter.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from '../Office.module.css';
 import { Receipt } from './Receipt.tsx';
+
+/** Shows a receipt in a language once its words are there; where they don't come, all stays as it is. */
+function inWords(language: Language, show: (language: Language) => void) {
+  if (areWordsThere(language)) return show(language);
+  loadWords(language).then(
+    () => show(language),
+    () => undefined,
+  );
+}
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {
@@ -39,7 +49,7 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
             variant="quiet"
             isPressed={code === chosen}
             label={`${translate(words.receiptIn)} ${languages[code].name}`}
-            onClick={() => choose(code)}
+            onClick={() => inWords(code, choose)}
           >
             <span lang={code}>{languages[code].name}</span>
           </Button>
