@@ -1,7 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { pictureAsked } from '../contract/pictures.ts';
@@ -40,9 +39,7 @@ export function placeAnswer(editor: EditorProcess, live: Live): Answer {
     let given: Given<'place'>;
     try {
       await mkdir(editor.temporaryFolder, { recursive: true });
-      // It is there before anything can fail, so that it goes whatever does.
-      const target = await open(file, 'wx');
-      await pipeline(request.body, upTo(mostBytes), target.createWriteStream());
+      await keep(request.body, file);
       const wanted = { ...request.params, ...asked, language, file, crop: readCrop(crop), by };
       given = await editor.ask('place', wanted);
     } catch (failure) {
@@ -65,15 +62,24 @@ class TooLarge extends Error {
 const isStream = (body: unknown): body is IncomingMessage =>
   typeof body === 'object' && body !== null && 'pipe' in body;
 
-const upTo = (most: number) =>
-  async function* cut(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let length = 0;
-    for await (const chunk of body) {
+/**
+ * Writes what arrives to a new file. The file is there before anything can fail, so that it goes whatever does.
+ * @throws TooLarge
+ */
+async function keep(body: IncomingMessage, file: string): Promise<void> {
+  await using target = await open(file, 'wx');
+  let length = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       length += chunk.length;
-      if (length > most) throw new TooLarge();
-      yield chunk;
+      if (length > mostBytes) throw new TooLarge();
+      await target.writeFile(chunk);
     }
-  };
+  } finally {
+    // What comes after a failure is read all the same: left alone, it would hold up its whole connection.
+    body.resume();
+  }
+}
 
 function readCrop(written: string | undefined): Crop {
   if (written === undefined) return null;

@@ -71,6 +71,26 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
   expect((await open()).values.shortTitle.en).toBe('Counter');
 });
 
+it('answers on, over the connection of a picture that found no room', async (test) => {
+  const obstacle = whyNoSmallDisk();
+  test.skip(obstacle !== '', obstacle);
+  const { disk, ask, open } = await aDeskOnSmallDisk();
+  const { version } = await open();
+  disk.fill();
+  for (let time = 0; time < 5; time += 1) {
+    const sent = await ask(`/content/products/POS/picture?path=picture/src&version=${version}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      // More than is read ahead, less than a connection holds.
+      body: Buffer.alloc(600_000),
+    });
+    expect([sent.status, await sent.json()]).toMatchObject([503, { reason: 'full' }]);
+    const next = await ask('/session', { signal: AbortSignal.timeout(10_000) });
+    expect(next.status).toBe(200);
+    await next.text();
+  }
+});
+
 it('says that its folder may not be written to, where it may not', async (test) => {
   const obstacle = whyNoSmallDisk();
   test.skip(obstacle !== '', obstacle);
