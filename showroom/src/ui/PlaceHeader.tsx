@@ -1,4 +1,4 @@
-import { LogOut } from '../frame/LogIn.tsx';
+import { LogOut } from '../frame/LogOut.tsx';
 import { useFrame } from '../runtime/engine.tsx';
 import { screenHash } from '../runtime/hash.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';

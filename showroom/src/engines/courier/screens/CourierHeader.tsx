@@ -1,4 +1,4 @@
-import { LogOut } from '../../../frame/LogIn.tsx';
+import { LogOut } from '../../../frame/LogOut.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { Sign } from '../../../ui/Sign.tsx';

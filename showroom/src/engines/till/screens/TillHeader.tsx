@@ -1,4 +1,4 @@
-import { LogOut } from '../../../frame/LogIn.tsx';
+import { LogOut } from '../../../frame/LogOut.tsx';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
