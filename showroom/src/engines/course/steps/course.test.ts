@@ -42,7 +42,7 @@ const sit = (world: CourseWorld, count = right.length) =>
     right.map((answer, index) => (index < count ? answer : answer + 1)),
   );
 const lesson = { title: 'Mail merge', minutes: '9', text: 'Names in A.\nLetters in B.' };
-const at = (field: string) => expect.objectContaining({ field });
+const blaming = (field: string) => expect.objectContaining({ field });
 
 describe('a course', () => {
   it('has as many lessons as its picture says', () => {
@@ -69,7 +69,7 @@ describe('a course', () => {
     const wallet = (number: string) =>
       enrol(premises, begin(), english.id, 'nabila', { method: 'bkash', wallet: number });
     expect(() => wallet('12')).toThrow('11 digits');
-    expect(() => wallet('12')).toThrow(at('wallet'));
+    expect(() => wallet('12')).toThrow(blaming('wallet'));
     expect(enrolmentOf(wallet('+880 1712-345678'), 'nabila', english.id)).toMatchObject({
       day: '2026-11-22',
       starts: '2026-12-06',
@@ -117,7 +117,7 @@ describe('a course', () => {
     expect(add({ minutes: '1' }).added[0]?.minutes).toBe(1);
     const refused = (change: Partial<typeof lesson>, sentence: string) => {
       expect(() => add(change)).toThrow(sentence);
-      expect(() => add(change)).toThrow(at(Object.keys(change).join()));
+      expect(() => add(change)).toThrow(blaming(Object.keys(change).join()));
     };
     for (const minutes of ['0', '181', '1.5', 'ten']) refused({ minutes }, '180');
     for (const title of [' ', 'x'.repeat(71)]) refused({ title }, 'title');
