@@ -119,6 +119,14 @@ function faultsOfExchange(data: TillData, world: TillWorld, sale: Sale): readonl
         `takes ${item} back twice`,
       ),
     ),
+    ...lines.flatMap(({ item }) => {
+      const pieces = returned.filter((one) => one.item === item);
+      const paid = total(lines.map((line) => (line.item === item ? line.net : 0)));
+      return said(
+        total(pieces.map(({ price }) => price)) > paid + pieces.length * 0.51,
+        `gives more for ${item} than was paid`,
+      );
+    }),
     ...data.goods.flatMap(({ id, price, dealerPrice }) => {
       const isLike = (item: string) => itemOf(data, item).good.id === id;
       const listed = paisaOf(isDealer ? (dealerPrice ?? price) : price);

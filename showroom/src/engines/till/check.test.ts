@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { check } from './check.ts';
 import { faultsOfShelves } from './check-stock.ts';
 import type { TillPremises } from './data.ts';
-import { begun, paid, premisesOf } from './testing.ts';
+import { clearBill, putOnBill } from './steps/bill.ts';
+import { giveBack, startExchange } from './steps/exchange.ts';
+import { begun, paid, premisesOf, receiptOf } from './testing.ts';
 import type { Sale, Sold, TillWorld } from './world.ts';
 
 const shop = premisesOf('tinbela');
@@ -67,6 +69,25 @@ it('tells an exchange that gives more or less than was paid', () => {
     total: total + 100,
   }));
   expect(less.join()).toContain('not less by what came back');
+});
+
+it('tells pieces of one receipt that come back for more than was paid', () => {
+  const free = clearBill(clothes, { ...begun(clothes), offers: [] }, '1');
+  const old = startExchange(clothes, free, '1', receiptOf(free, 'LS-20836'));
+  const size = 'three-piece-kadam/teal/l';
+  const both = putOnBill(clothes, giveBack(clothes, old, '1', 0), '1', size, 2000);
+  const world = paid(clothes, both, '1', 'cash');
+  const { number: exchange } = receiptOf(world, 'LS-20853');
+  const back = (prices: readonly number[]) =>
+    faults(clothes, {
+      ...world,
+      counters: world.counters.map((counter) => ({
+        ...counter,
+        bill: { ...counter.bill, exchange, back: prices.map((price) => ({ item: size, price })) },
+      })),
+    });
+  expect(back([256_500, 285_000])).toEqual([]);
+  expect(back([285_000, 285_000]).join()).toContain('than was paid');
 });
 
 it('tells a lorry that goes for nothing, and a dealer who pays what everybody pays', () => {
