@@ -52,6 +52,22 @@ describe('what can still come back of a receipt', () => {
     expect(billOf(all).back.map(({ price }) => price)).toEqual([285_000, 285_000, 256_500]);
   });
 
+  it('is counted line by line, where all lines cost the same', () => {
+    const sizes = ['panjabi-hijol/green/40', 'panjabi-hijol/ash/40'];
+    const two = startExchange(clothes, free, '1', receiptOf(free, 'LS-20829'));
+    const back = giveBack(clothes, two, '1', 0);
+    const put = sizes.reduce((world, size) => putOnBill(clothes, world, '1', size, 2000), back);
+    const sold = paid(clothes, put, '1', 'cash');
+    const [sale] = sold.sales;
+    if (!sale) throw new Error('nothing was sold');
+    const begunNow = startExchange(clothes, sold, '1', sale);
+    expect(returnable(begunNow, sale)).toEqual([1, 1, 2]);
+    const ash = giveBack(clothes, begunNow, '1', 2);
+    expect(returnable(ash, sale)).toEqual([1, 1, 1]);
+    const green = giveBack(clothes, giveBack(clothes, ash, '1', 0), '1', 1);
+    expect(returnable(green, sale)).toEqual([0, 0, 1]);
+  });
+
   it('is whole pieces, nothing that was weighed', () => {
     const shop = exchanging('tinbela');
     const sold = paid(shop, begun(shop), '2', 'cash');
