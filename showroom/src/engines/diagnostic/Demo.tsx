@@ -1,13 +1,12 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
+import { partsOf } from '../../ui/parts.ts';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type DiagnosticData, role } from './data.ts';
 import { DiagnosticProvider, useDiagnostic } from './engine.ts';
 import { Header } from './screens/Header.tsx';
-import { Laboratory } from './screens/Laboratory.tsx';
-import { Reception } from './screens/Reception.tsx';
 import { billOf } from './world.ts';
 
 const BillForm = later(() => import('./screens/BillForm.tsx').then(({ BillForm }) => BillForm));
@@ -17,6 +16,11 @@ const Report = later(() => import('./screens/Report.tsx').then(({ Report }) => R
 
 const Delivery = later(() => import('./screens/Delivery.tsx').then(({ Delivery }) => Delivery));
 const DayEnd = later(() => import('./screens/DayEnd.tsx').then(({ DayEnd }) => DayEnd));
+
+const parts = await partsOf({
+  laboratory: () => import('./screens/Laboratory.tsx').then(({ Laboratory }) => Laboratory),
+  reception: () => import('./screens/Reception.tsx').then(({ Reception }) => Reception),
+});
 
 /** A diagnostic centre: reception, laboratory, and the report that a patient opens. */
 export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {
@@ -46,10 +50,14 @@ function Screen() {
   if (name === 'bills' && bill) return <BillPage bill={bill} />;
   if (name === 'labels' && bill) return <Labels bill={bill} />;
   if (name === 'report') return <Report code={id ?? ''} />;
-  if (name === 'samples') return <Laboratory number={Number(id)} />;
+  if (name === 'samples') return <parts.laboratory number={Number(id)} />;
   if (name === 'delivery' || name === 'day') {
     return <Guarded roles={[role]}>{name === 'day' ? <DayEnd /> : <Delivery />}</Guarded>;
   }
-  if (name === 'reception' && data.doctors.length > 0) return <Reception />;
-  return data.opensAt === 'reception' ? <Reception /> : <Laboratory number={undefined} />;
+  if (name === 'reception' && data.doctors.length > 0) return <parts.reception />;
+  return data.opensAt === 'reception' ? (
+    <parts.reception />
+  ) : (
+    <parts.laboratory number={undefined} />
+  );
 }

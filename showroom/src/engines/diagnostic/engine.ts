@@ -6,4 +6,9 @@ import type { DiagnosticWorld } from './world.ts';
 export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngine<
   DiagnosticData,
   DiagnosticWorld
->({ version: 2, begin: beginCentre, schema: () => import('./world-schema.ts') });
+>({
+  version: 2,
+  begin: beginCentre,
+  schema: () => import('./world-schema.ts'),
+  parts: ({ opensAt }) => [opensAt],
+});

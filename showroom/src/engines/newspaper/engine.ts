@@ -10,5 +10,8 @@ export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine
   version: 2,
   begin: beginNewspaper,
   schema: () => import('./world-schema.ts'),
-  parts: ({ front }) => front.flatMap(({ parts }) => parts.map(({ part }) => part)),
+  parts: ({ front, stories: [lead] }) => [
+    ...front.flatMap(({ parts }) => parts.map(({ part }) => part)),
+    ...(lead?.figure ? ['figure'] : []),
+  ],
 });

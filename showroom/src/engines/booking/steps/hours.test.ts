@@ -56,7 +56,7 @@ describe('a half-hour', () => {
   });
 
   it('comes after the ones before it, in whichever order the hours are written', () => {
-    const morningAndEvening = {
+    const morningAndEvening: Parameters<typeof timesOf>[0] = {
       kind: 'hours',
       length: 30,
       open: [
@@ -64,7 +64,7 @@ describe('a half-hour', () => {
         { weekdays: [5], from: '09:00', to: '10:15' },
       ],
       closed: [],
-    } as const;
+    };
     expect(timesOf(morningAndEvening, 5)).toEqual([9, 9.5, 18, 18.5].map((hour) => hour * 60));
     expect(timesOf(morningAndEvening, 4)).toEqual([]);
   });

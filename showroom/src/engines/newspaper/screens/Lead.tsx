@@ -1,14 +1,18 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { partsOf } from '../../../ui/parts.ts';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { withoutMarks } from '../steps/text.ts';
 import { digits } from '../words/dates.ts';
 import { words } from '../words.ts';
 import { isOpen } from '../world.ts';
-import { FigureView } from './FigureView.tsx';
 import { Headline } from './Headline.tsx';
 import styles from './Lead.module.css';
 import { ClosedBox } from './money/Closed.tsx';
+
+const parts = await partsOf({
+  figure: () => import('./FigureView.tsx').then(({ FigureView }) => FigureView),
+});
 
 /** The leading story of the latest issue: the first of the data. */
 export function FrontLead({ layout }: { layout: 'column' | 'spread' }) {
@@ -34,7 +38,7 @@ export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spre
         {layout === 'spread' && <Intro story={story} />}
       </div>
       <div className={styles.body}>
-        {story.figure && <FigureView figure={story.figure} />}
+        {story.figure && <parts.figure figure={story.figure} />}
         {layout === 'column' && <Intro story={story} />}
       </div>
       {layout === 'spread' && story.notes.length > 0 && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Means } from '../data.ts';
 import { begun, paid, premisesOf, receiptOf } from '../testing.ts';
-import type { Means } from '../world.ts';
 import { clearBill, putOnBill, setCustomer } from './bill.ts';
 import { setDiscount } from './discount.ts';
 import { closeDrawer, notes, openDrawer } from './drawer.ts';
