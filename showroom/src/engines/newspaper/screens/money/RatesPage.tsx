@@ -1,13 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
 import { words } from '../../words.ts';
-import { Box, ScrollBox } from '../Box.tsx';
+import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 import tables from '../Table.module.css';
 
@@ -20,30 +21,20 @@ export function RatesPage({ part }: Props) {
     <>
       <h2>{translate(part.title)}</h2>
       <div className={styles.forms}>
-        <ScrollBox label={translate(part.title)}>
-          <table className={tables['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{translate(words.currency)}</th>
-                <th scope="col" data-number>
-                  {translate(words.buy)}
-                </th>
-                <th scope="col" data-number>
-                  {translate(words.sell)}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {part.rates.map(({ id, name, buy, sell }) => (
-                <tr key={id}>
-                  <th scope="row">{translate(name)}</th>
-                  <td data-number>{rateInWords(buy, language)}</td>
-                  <td data-number>{rateInWords(sell, language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Table
+          className={tables['table']}
+          name={translate(part.title)}
+          heads={[translate(words.currency)]}
+          numbers={[translate(words.buy), translate(words.sell)]}
+        >
+          {part.rates.map(({ id, name, buy, sell }) => (
+            <tr key={id}>
+              <th scope="row">{translate(name)}</th>
+              <td data-number>{rateInWords(buy, language)}</td>
+              <td data-number>{rateInWords(sell, language)}</td>
+            </tr>
+          ))}
+        </Table>
         <Converter part={part} />
       </div>
     </>

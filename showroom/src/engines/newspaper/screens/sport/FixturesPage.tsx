@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { useDayName } from '../../words/useDayName.ts';
 import { words } from '../../words.ts';
-import { ScrollBox } from '../Box.tsx';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
 import styles from './Fixtures.module.css';
@@ -37,43 +37,34 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
           </Button>
         ))}
       </fieldset>
-      <ScrollBox label={translate(part.title)}>
-        <table className={tables['table']}>
-          <thead>
-            <tr>
-              {[words.dhakaTime, words.match, words.game].map((head) => (
-                <th key={head.en} scope="col">
-                  {translate(head)}
-                </th>
-              ))}
+      <Table
+        className={tables['table']}
+        name={translate(part.title)}
+        heads={[words.dhakaTime, words.match, words.game].map(translate)}
+      >
+        {shown.map((match) => {
+          const { day, minutes } = dhakaTimeOf(match);
+          const sides = `${translate(match.home)} ${translate(words.versus)} ${translate(match.away)}`;
+          return (
+            <tr key={`${sides}${day}${minutes}`}>
+              <td>
+                {nameOf(day)}
+                <br />
+                <b>{timeInWords(minutes, language)}</b>
+              </td>
+              <th scope="row">
+                {sides}
+                <small className={styles.where}>
+                  {translate(match.ground)}
+                  {match.ahead !== 0 &&
+                    ` · ${translate(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
+                </small>
+              </th>
+              <td>{translate(match.game)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((match) => {
-              const { day, minutes } = dhakaTimeOf(match);
-              const sides = `${translate(match.home)} ${translate(words.versus)} ${translate(match.away)}`;
-              return (
-                <tr key={`${sides}${day}${minutes}`}>
-                  <td>
-                    {nameOf(day)}
-                    <br />
-                    <b>{timeInWords(minutes, language)}</b>
-                  </td>
-                  <th scope="row">
-                    {sides}
-                    <small className={styles.where}>
-                      {translate(match.ground)}
-                      {match.ahead !== 0 &&
-                        ` · ${translate(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
-                    </small>
-                  </th>
-                  <td>{translate(match.game)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </ScrollBox>
+          );
+        })}
+      </Table>
     </>
   );
 }
