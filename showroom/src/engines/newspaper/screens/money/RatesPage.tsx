@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
@@ -45,9 +46,7 @@ function Converter({ part }: Props) {
   const { translate, language, completeTask } = useNewspaper();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
-  const convert = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const convert = (typed: FormData) => {
     const amount = typedNumber(String(typed.get('amount')));
     const rate = part.rates.find(({ id }) => id === typed.get('currency'));
     const isAmount = amount > 0 && amount < 1e9;
@@ -62,7 +61,7 @@ function Converter({ part }: Props) {
   };
   return (
     <Box title={translate(words.convert)} look="filled">
-      <form className={styles.form} onSubmit={convert} noValidate>
+      <Entry className={styles.form} send={convert}>
         <Field label={translate(words.amount)} name="amount" type="number" error={error} />
         <Field
           label={translate(words.currency)}
@@ -71,7 +70,7 @@ function Converter({ part }: Props) {
           options={part.rates.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
         <Button type="submit">{translate(words.convert)}</Button>
-      </form>
+      </Entry>
       <p className={styles.total} role="status">
         {result}
       </p>
