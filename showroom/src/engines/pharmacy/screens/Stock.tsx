@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { medicineOf } from '../data.ts';
@@ -34,14 +34,12 @@ export function Stock() {
   return (
     <>
       <h2>{translate(words.batches)}</h2>
-      <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">{translate(words.expires)}</legend>
-        {kinds.map((one) => (
-          <Button key={one} variant="quiet" isPressed={kind === one} onClick={() => choose(one)}>
-            {translate(words[one])}
-          </Button>
-        ))}
-      </fieldset>
+      <Choice
+        legend={translate(words.expires)}
+        choices={kinds.map((one) => [one, translate(words[one])])}
+        chosen={kind}
+        choose={choose}
+      />
       <Table
         className={styles.table}
         name={translate(words.batches)}

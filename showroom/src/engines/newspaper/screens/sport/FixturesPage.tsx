@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';
 import type { PartOf } from '../../data.ts';
@@ -7,7 +7,6 @@ import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { useDayName } from '../../words/useDayName.ts';
 import { words } from '../../words.ts';
-import links from '../Links.module.css';
 import tables from '../Table.module.css';
 import styles from './Fixtures.module.css';
 
@@ -29,14 +28,12 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
       <h2>
         {translate(part.title)}, {translate(words.dhakaTime)}
       </h2>
-      <fieldset className={links.choices}>
-        <legend className="visually-hidden">{translate(words.game)}</legend>
-        {['', ...games].map((one) => (
-          <Button key={one} variant="quiet" isPressed={one === game} onClick={() => choose(one)}>
-            {one || translate(words.all)}
-          </Button>
-        ))}
-      </fieldset>
+      <Choice
+        legend={translate(words.game)}
+        choices={['', ...games].map((one) => [one, one || translate(words.all)])}
+        chosen={game}
+        choose={choose}
+      />
       <Table
         className={tables['table']}
         name={translate(part.title)}

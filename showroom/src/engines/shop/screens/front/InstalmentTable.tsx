@@ -1,5 +1,4 @@
 import { filled } from '../../../../frame/words.ts';
-import { Table } from '../../../../ui/Table.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
@@ -17,26 +16,32 @@ export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
       ? '–'
       : taka(instalmentsOf(good.price, months)[0] ?? 0, language);
   return (
-    <Table
-      className={styles.box}
-      name={translate(words.instalments)}
-      heads={[
-        translate(words.instalments),
-        ...instalments.months.map((months) =>
-          filled(translate(words.months), { count: numeral(months, language) }),
-        ),
-        translate(words.inAll),
-      ]}
-    >
-      {goods.map((good) => (
-        <tr key={good.id}>
-          <th scope="row">{translate(good.name)}</th>
-          {instalments.months.map((months) => (
-            <td key={months}>{monthly(good, months)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
+    <section className={styles.box} tabIndex={0} aria-label={translate(words.instalments)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{translate(words.instalments)}</th>
+            {instalments.months.map((months) => (
+              <th key={months} scope="col">
+                {filled(translate(words.months), { count: numeral(months, language) })}
+              </th>
+            ))}
+            <th scope="col">{translate(words.inAll)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {goods.map((good) => (
+            <tr key={good.id}>
+              <th scope="row">{translate(good.name)}</th>
+              {instalments.months.map((months) => (
+                <td key={months}>{monthly(good, months)}</td>
+              ))}
+              <td>{taka(good.price, language)}</td>
+            </tr>
           ))}
-          <td>{taka(good.price, language)}</td>
-        </tr>
-      ))}
-    </Table>
+        </tbody>
+      </table>
+    </section>
   );
 }
