@@ -20,7 +20,7 @@ export function Banner() {
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>
-      <p className={styles.notice}>
+      <p>
         {isKeeping ? words.notice : words.notKept}{' '}
         {queue && <CableSwitch queue={queue} className={styles.cable} />}
       </p>

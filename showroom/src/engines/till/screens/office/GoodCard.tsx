@@ -59,7 +59,7 @@ function Count({ item }: { item: Item }) {
   const squareName = colour && size && colourAndSize(colour, size, translate);
   if (login?.role !== 'Admin') {
     return (
-      <p className={styles.left}>
+      <p>
         {squareName && `${squareName}: `}
         {translate(words.left)} <b>{quantityText(left, item.good, language)}</b>
       </p>
