@@ -1,3 +1,4 @@
+import { Sums } from '../../../../ui/Sums.tsx';
 import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
@@ -8,14 +9,9 @@ export function Prices({ section }: { section: SectionOf<'prices'> }) {
   const { translate, language } = useOrganisation();
   return (
     <div className={styles.slip}>
-      <dl>
-        {section.rows.map(({ name, amount }) => (
-          <div key={translate(name)}>
-            <dt>{translate(name)}</dt>
-            <dd>{taka(amount, language)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums
+        rows={section.rows.map(({ name, amount }) => [translate(name), taka(amount, language)])}
+      />
       {section.note && <p>{translate(section.note)}</p>}
     </div>
   );
