@@ -49,7 +49,7 @@ export function TripStage({ plan }: { plan: TripPlan }) {
               }),
             ])}
             chosen={day}
-            choose={chooseDay}
+            choose={(one) => chooseDay(trips.find((trip) => trip === one))}
           />
           <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
           <ul className={styles.legend}>
