@@ -15,6 +15,11 @@ export function sharedFiles(): Plugin {
         includeDependenciesRecursively: false,
         groups: [
           {
+            // Whatever runs on a page needs all of it.
+            name: 'react',
+            test: /node_modules\/(?:react|react-dom|scheduler)\//,
+          },
+          {
             // What the desk's first page and its later rooms both take.
             name: 'desk',
             test: /desk\/src\/(?!content|numbers|settings)|node_modules\/(?:swr|wouter)\//,

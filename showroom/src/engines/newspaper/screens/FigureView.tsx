@@ -1,7 +1,7 @@
-import { Table } from '../../../ui/Table.tsx';
 import { numeral } from '../../../words/taka.ts';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
+import { ScrollBox } from './Box.tsx';
 import styles from './FigureView.module.css';
 import tables from './Table.module.css';
 
@@ -28,21 +28,30 @@ export function FigureView({
       return <Chart figure={figure} />;
     case 'table':
       return (
-        <Table
-          className={tables['table']}
-          name={translate(figure.title)}
-          caption={translate(figure.title)}
-          heads={figure.head.map(translate)}
-        >
-          {figure.rows.map(([first = '', ...cells]) => (
-            <tr key={translate(first)}>
-              <th scope="row">{translate(first)}</th>
-              {cells.map((cell, index) => (
-                <td key={translate(figure.head[index + 1] ?? cell)}>{translate(cell)}</td>
+        <ScrollBox label={translate(figure.title)}>
+          <table className={tables['table']}>
+            <caption>{translate(figure.title)}</caption>
+            <thead>
+              <tr>
+                {figure.head.map((head) => (
+                  <th key={translate(head)} scope="col">
+                    {translate(head)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figure.rows.map(([first = '', ...cells]) => (
+                <tr key={translate(first)}>
+                  <th scope="row">{translate(first)}</th>
+                  {cells.map((cell, index) => (
+                    <td key={translate(figure.head[index + 1] ?? cell)}>{translate(cell)}</td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </Table>
+            </tbody>
+          </table>
+        </ScrollBox>
       );
   }
 }

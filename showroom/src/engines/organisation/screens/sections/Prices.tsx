@@ -1,4 +1,3 @@
-import { Sums } from '../../../../ui/Sums.tsx';
 import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
@@ -9,9 +8,14 @@ export function Prices({ section }: { section: SectionOf<'prices'> }) {
   const { translate, language } = useOrganisation();
   return (
     <div className={styles.slip}>
-      <Sums
-        rows={section.rows.map(({ name, amount }) => [translate(name), taka(amount, language)])}
-      />
+      <dl>
+        {section.rows.map(({ name, amount }) => (
+          <div key={translate(name)}>
+            <dt>{translate(name)}</dt>
+            <dd>{taka(amount, language)}</dd>
+          </div>
+        ))}
+      </dl>
       {section.note && <p>{translate(section.note)}</p>}
     </div>
   );
