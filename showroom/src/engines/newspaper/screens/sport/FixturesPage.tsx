@@ -7,6 +7,7 @@ import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { useDayName } from '../../words/useDayName.ts';
 import { words } from '../../words.ts';
+import links from '../Links.module.css';
 import tables from '../Table.module.css';
 import styles from './Fixtures.module.css';
 
@@ -29,6 +30,7 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
         {translate(part.title)}, {translate(words.dhakaTime)}
       </h2>
       <Choice
+        className={links.choices}
         legend={translate(words.game)}
         choices={['', ...games].map((one) => [one, one || translate(words.all)])}
         chosen={game}
