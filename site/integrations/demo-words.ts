@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { Plugin } from 'vite';
 import { asLater, laterWordsIn, withoutWords, wordsIn } from './demo-words/find-words.ts';
+import { isBeginningOfEngine } from './shared-files.ts';
 
 /**
- * Takes the words of an engine out of the script that its demos begin with, into a file for each
- * language: a visitor fetches those of the language that is shown, and others when they are asked for
+ * Takes the words of an engine out of the script that its demos begin with (shared-files.ts), into a file
+ * for each language: a visitor fetches those of the language that is shown, and others when they are asked for
  * (showroom/src/demo/later-words.ts). Screens that are fetched later keep theirs: nobody waits for them.
  * @param showroom the folder of the showroom's sources
  */
@@ -31,7 +32,7 @@ export function demoWords(showroom: string): Plugin {
       const words = laterWordsIn(code);
       const [one] = words;
       if (!one) return undefined;
-      if (!chunk.isEntry) {
+      if (!isBeginningOfEngine(chunk.name)) {
         return withoutWords(code, words, ({ texts }) =>
           JSON.stringify(Object.fromEntries(languageCodes.map((code, at) => [code, texts[at]]))),
         );

@@ -1,5 +1,10 @@
 import type { Plugin } from 'vite';
 
+const beginning = 'engine-';
+
+/** Whether a script holds all that the demos of an engine begin with. */
+export const isBeginningOfEngine = (name: string): boolean => name.startsWith(beginning);
+
 /**
  * What many scripts share, in one file for each purpose: left alone, the bundler cuts one for each set of
  * scripts that have something in common, and small files compress badly and cost a head each.
@@ -15,7 +20,13 @@ export function sharedFiles(): Plugin {
         includeDependenciesRecursively: false,
         groups: [
           {
-            // Whatever runs on a page needs all of it.
+            // All that the demos of an engine begin with, whatever its later screens share of it.
+            name: (id) => `${beginning}${/engines\/(\w+)\//.exec(id)?.[1]}`,
+            test: /showroom\/src\/engines\/\w+\/(?!Demo\.tsx)/,
+            tags: ['$initial'],
+          },
+          {
+            // All of it or nothing is needed.
             name: 'react',
             test: /node_modules\/(?:react|react-dom|scheduler)\//,
           },

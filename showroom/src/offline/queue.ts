@@ -1,5 +1,3 @@
-import { array, boolean, is, object, string } from 'valibot';
-
 /** The line of a demo to the world. */
 type Line = {
   /** Whether its visitor has pulled the cable. */
@@ -7,8 +5,6 @@ type Line = {
   /** What waits to be sent, the oldest first. */
   readonly waiting: readonly string[];
 };
-
-const lineSchema = object({ isCut: boolean(), waiting: array(string()) });
 
 /** What a demo would send, were it more than a demo: nothing of it leaves the browser. */
 export interface Queue {
@@ -113,8 +109,12 @@ function stored(key: string): string | null {
 
 function parsed(text: string | null): Line {
   try {
-    const given: unknown = JSON.parse(text ?? '');
-    return is(lineSchema, given) ? given : untouchedLine;
+    const { isCut, waiting }: Partial<Record<keyof Line, unknown>> = JSON.parse(text ?? '');
+    const isLine =
+      typeof isCut === 'boolean' &&
+      Array.isArray(waiting) &&
+      waiting.every((bill) => typeof bill === 'string');
+    return isLine ? { isCut, waiting } : untouchedLine;
   } catch {
     return untouchedLine;
   }

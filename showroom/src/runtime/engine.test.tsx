@@ -30,7 +30,7 @@ const data: DemoData = {
 const { Provider, useDemo } = makeEngine<DemoData, World>({
   version: 1,
   begin: () => ({ sold: 0 }),
-  schema: object({ sold: number() }),
+  schema: async () => ({ worldSchema: object({ sold: number() }) }),
 });
 
 function Stall() {
@@ -75,6 +75,11 @@ const open = () =>
       <Stall />
     </Provider>,
   );
+/** Where something is stored, the demo shows once its schema is there. */
+const openAgain = async () => {
+  await act(async () => open());
+  await screen.findByText(/sold$/);
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const startAgain = () => {
   press('restart');
@@ -129,14 +134,22 @@ test('a screen that broke heals at the next one', async () => {
   expect(screen.getByText('1 sold')).toBeTruthy();
 });
 
-test('what was kept and breaks the first screen begins again by itself', () => {
+test('what was kept and breaks the first screen begins again by itself', async () => {
   localStorage.setItem(
     'demo:stall:v1-test',
     JSON.stringify({ world: { sold: 13 }, goals: [], areTasksHidden: false }),
   );
-  open();
+  await openAgain();
   expect(screen.getByText('0 sold')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('restarted');
+});
+
+test('what was kept is there again, once its schema has come', async () => {
+  open();
+  press('Sell');
+  cleanup();
+  await openAgain();
+  expect(screen.getByText('1 sold')).toBeTruthy();
 });
 
 test('starting again begins everything anew, what is typed included', () => {

@@ -27,7 +27,8 @@ import type { Premises } from './premises.ts';
 import { Refusal } from './refuse.ts';
 import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
 import { openSession, type Session, useSession } from './session.ts';
-import { openStore, type Store } from './store.ts';
+import { isStored, openStore, type Place, type Store } from './store.ts';
+import { type WorldCheck, worldCheck } from './world-check.ts';
 
 /** What the screens of a demo work with. */
 export type DemoView<Data extends DemoData, World> = {
@@ -103,8 +104,8 @@ export interface Engine<Data, World> {
    * `now`.
    */
   readonly begin: (data: Data, now: Date) => World;
-  /** Of the world, by which what was stored is checked. */
-  readonly schema?: GenericSchema<unknown, World>;
+  /** Imports the schema of the world, by which what was stored is checked. */
+  readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
   /**
    * For an engine whose demos go on, and open again, without network: the numbers of what a world has to
    * send, the oldest first. What a step adds while the network is off waits until it is back.
@@ -123,9 +124,12 @@ export function useFrame(): FrameView {
 
 /** @returns the component that holds a demo of an engine, and what its screens use */
 export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, World>) {
+  const check = worldCheck(engine.schema);
   function Provider({ opened, children }: { opened: OpenedDemo<Data>; children: ReactNode }) {
     const [sessions] = useState(() => openSessions(opened.name));
-    const [store] = useState(() => openWorld(engine, opened));
+    const [isReturning] = useState(() => isStored(placeOf(engine, opened)));
+    if (isReturning) use(check.load());
+    const [store] = useState(() => openWorld(engine, opened, check));
     const queued = useQueued(opened.name, store, engine.sellsOffline);
     const view = useView(opened, store, sessions, queued);
     return (
@@ -142,15 +146,21 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
   return { Provider, useDemo };
 }
 
+const placeOf = <Data extends DemoData, World>(
+  { version }: Engine<Data, World>,
+  { name, edition }: OpenedDemo<Data>,
+): Place => ({ name, version, edition });
+
 function openWorld<Data extends DemoData, World>(
-  { version, begin, schema }: Engine<Data, World>,
-  { name, edition, data, built }: OpenedDemo<Data>,
+  engine: Engine<Data, World>,
+  opened: OpenedDemo<Data>,
+  check: WorldCheck,
 ): Store<World> {
   const beginning = {
-    built: () => begin(data, builtNoon(built)),
-    now: () => begin(data, new Date()),
+    built: () => engine.begin(opened.data, builtNoon(opened.built)),
+    now: () => engine.begin(opened.data, new Date()),
   };
-  return openStore({ name, version, edition }, beginning, schema);
+  return openStore(placeOf(engine, opened), beginning, check);
 }
 
 const openSessions = (name: string) => ({

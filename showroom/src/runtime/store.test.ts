@@ -4,20 +4,23 @@ import { array, number, object, record, string, union } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './refuse.ts';
 import { openStore } from './store.ts';
+import { worldCheck } from './world-check.ts';
 
 type World = {
   goods: { name: string | { en: string; bn: string }; left: number }[];
   note: string;
 };
 const begin = (): World => ({ goods: [{ name: { en: 'Rice', bn: 'চাল' }, left: 4 }], note: '' });
-const schema = object({
+const worldSchema = object({
   goods: array(object({ name: union([string(), record(string(), string())]), left: number() })),
   note: string(),
 });
+const check = worldCheck(async () => ({ worldSchema }));
+await check.load();
 const place = { name: 'shop', version: 2, edition: 'a1' };
 const key = 'demo:shop:v2-a1';
 const open = (edition = 'a1') =>
-  openStore<World>({ ...place, edition }, { built: begin, now: begin }, schema);
+  openStore<World>({ ...place, edition }, { built: begin, now: begin }, check);
 const noted = (note: string) => (kept: ReturnType<ReturnType<typeof open>['read']>) => ({
   ...kept,
   world: { ...kept.world, note },
@@ -49,13 +52,14 @@ describe('the store of a demo', () => {
     expect(open().read().world).toEqual(begin());
   });
 
-  it('begins again when another tab does, and only then', () => {
+  it('begins again when another tab does, and only then', async () => {
     const store = open();
     const leave = store.subscribe(() => {});
     store.change(noted('sold'));
     const other = open();
     other.change(noted('counted'));
     dispatchEvent(new StorageEvent('storage', { key, newValue: 'what the other wrote' }));
+    await check.load();
     expect(store.beginnings()).toBe(0);
     other.restart();
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
@@ -88,19 +92,48 @@ describe('the store of a demo', () => {
     expect(other.read()).toMatchObject({ goals: ['sold'], world: { note: 'counted' } });
   });
 
-  it('tells its screens when another tab changed something', () => {
+  it('tells its screens when another tab changed something', async () => {
     const store = open();
     let told = 0;
     const leave = store.subscribe(() => {
       told += 1;
     });
     open().change(noted('elsewhere'));
-    dispatchEvent(new StorageEvent('storage', { key: key }));
+    const elsewhere = () =>
+      dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    elsewhere();
+    await check.load();
     expect(told).toBe(1);
     expect(store.read().world.note).toBe('elsewhere');
     leave();
-    dispatchEvent(new StorageEvent('storage', { key: key }));
+    elsewhere();
+    await check.load();
     expect(told).toBe(1);
+  });
+
+  it('takes what another tab wrote before its schema is there, and checks it then', async () => {
+    const checkLater = worldCheck(async () => ({ worldSchema }));
+    const store = openStore<World>(place, { built: begin, now: begin }, checkLater);
+    const leave = store.subscribe(() => {});
+    open().change(noted('elsewhere'));
+    store.change((kept) => ({ ...kept, goals: ['sold'] }));
+    expect(store.read()).toMatchObject({ goals: ['sold'], world: { note: 'elsewhere' } });
+    const foreign = JSON.stringify({ world: 'foreign', goals: [], areTasksHidden: false });
+    localStorage.setItem(key, foreign);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: foreign }));
+    await checkLater.load();
+    await vi.waitFor(() => expect(store.read().world).toEqual(begin()));
+    expect(localStorage.getItem(key)).toBeNull();
+    leave();
+  });
+
+  it('takes what was stored as it is where its schema can’t be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open().change(noted('yesterday'));
+    const noCheck = worldCheck(() => Promise.reject(new Error('no network')));
+    await noCheck.load();
+    const store = openStore<World>(place, { built: begin, now: begin }, noCheck);
+    expect(store.read().world.note).toBe('yesterday');
   });
 
   it('stays as it was when a step refuses', () => {

@@ -1,4 +1,4 @@
-import { type GenericSchema, is } from 'valibot';
+import type { WorldCheck } from './world-check.ts';
 
 /** What a demo remembers: its world, and the tasks that were done in it. */
 export type Kept<World> = {
@@ -42,12 +42,12 @@ export interface Beginning<World> {
 /**
  * Keeps the state of a demo in this browser, in step with its other tabs; in memory where storage is
  * refused. What an older version or other data left is removed, and so is what does not fit.
- * @param schema of the world, which checks what was stored; without one any world will do
+ * @param check of the world that was stored, loaded before when there is one (`isStored`)
  */
 export function openStore<World>(
   place: Place,
   beginning: Beginning<World>,
-  schema: GenericSchema<unknown, unknown> | undefined,
+  check: WorldCheck,
 ): Store<World> {
   const first = untouched(beginning.built());
   const key = keyOf(place);
@@ -64,7 +64,7 @@ export function openStore<World>(
   const refresh = () => {
     const found = readStorage(key);
     if (found === text) return;
-    const fitting = found === null ? undefined : parse<World>(found, schema);
+    const fitting = found === null ? undefined : parse<World>(found, check);
     if (found !== null && !fitting) removeStored(key);
     text = fitting ? found : null;
     kept = fitting ?? untouched(beginning.now());
@@ -76,11 +76,12 @@ export function openStore<World>(
     if (isKeeping) text = written;
     tell();
   };
-  const onStorage = (event: StorageEvent) => {
+  const onStorage = async (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    refresh();
     // "Start again" of another tab removes what is kept.
     if (event.newValue === null) beginnings += 1;
+    else await check.load();
+    refresh();
     tell();
   };
 
@@ -119,23 +120,23 @@ const untouched = <World>(world: World): Kept<World> => ({
   areTasksHidden: false,
 });
 
+/** Whether this browser keeps anything of a demo. */
+export const isStored = (place: Place): boolean => readStorage(keyOf(place)) !== null;
+
 const keyOf = ({ name, version, edition }: Place) => `demo:${name}:v${version}-${edition}`;
 
 /** What was kept, if it is what this demo keeps. */
-function parse<World>(
-  text: string,
-  schema: GenericSchema<unknown, unknown> | undefined,
-): Kept<World> | undefined {
+function parse<World>(text: string, { fits }: WorldCheck): Kept<World> | undefined {
   try {
     const given: Partial<Record<keyof Kept<World>, unknown>> = JSON.parse(text);
     const { world, goals, areTasksHidden } = given;
-    // By hand: schemas of lists and objects weigh a kilobyte, on the first visit of every demo.
+    // By hand, as another tab's world may be read before the schemas are there.
     const isKept =
       world !== undefined &&
       Array.isArray(goals) &&
       goals.every((goal) => typeof goal === 'string') &&
       typeof areTasksHidden === 'boolean' &&
-      (!schema || is(schema, world));
+      fits(world);
     return isKept ? (given as Kept<World>) : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginBooking } from './begin.ts';
 import type { BookingData } from './data.ts';
-import { type BookingWorld, bookingWorld } from './world.ts';
+import type { BookingWorld } from './world.ts';
 
 export const { Provider: BookingProvider, useDemo: useBooking } = makeEngine<
   BookingData,
   BookingWorld
->({ version: 2, begin: beginBooking, schema: bookingWorld });
+>({ version: 2, begin: beginBooking, schema: () => import('./world-schema.ts') });

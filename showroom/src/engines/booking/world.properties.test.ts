@@ -9,7 +9,8 @@ import { book } from './steps/bookings.ts';
 import { close, open } from './steps/closings.ts';
 import { tripDays } from './steps/slots.ts';
 import { siteForTest } from './testing.ts';
-import { type BookingWorld, bookingOf, bookingWorld } from './world.ts';
+import { type BookingWorld, bookingOf } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<BookingData, BookingWorld>;
 
@@ -62,7 +63,7 @@ const steps: Readonly<Record<string, Step>> = {
 describe('a site that takes bookings adds up after whatever its visitors do', () => {
   it.each(demosOfEngine('booking'))('%s', (name) => {
     const data = siteForTest(name);
-    const tried = { data, begin: beginBooking, check: checkBooking, schema: bookingWorld, steps };
+    const tried = { data, begin: beginBooking, check: checkBooking, schema: worldSchema, steps };
     holdThroughRandomSteps(tried, { runs: 30, mostSteps: 20 });
   });
 });

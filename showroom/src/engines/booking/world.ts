@@ -1,14 +1,3 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-  union,
-} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
 import type { ChosenDay, Day } from '../../words/days.ts';
 
@@ -51,42 +40,6 @@ export type BookingWorld = {
   /** The days on which the first trips begin; none where hours are booked. */
   readonly trips: readonly ChosenDay[];
 };
-
-const text = union([string(), object({ en: string(), bn: string() })]);
-
-/** Of a stored site. */
-export const bookingWorld = object({
-  bookings: array(
-    object({
-      code: number(),
-      place: string(),
-      day: union([number(), string()]),
-      time: nullable(number()),
-      name: text,
-      phone: string(),
-      guests: number(),
-      extras: array(string()),
-      total: number(),
-      paid: number(),
-      state: picklist(['waiting', 'confirmed', 'cancelled']),
-      secret: string(),
-      isOwn: boolean(),
-      isReminded: boolean(),
-      hasCome: boolean(),
-    }),
-  ),
-  closings: array(
-    object({
-      id: number(),
-      place: nullable(string()),
-      weekday: number(),
-      from: number(),
-      to: number(),
-      why: text,
-    }),
-  ),
-  trips: array(string()),
-}) satisfies GenericSchema<unknown, BookingWorld>;
 
 /** A booking by its code. */
 export const bookingOf = ({ bookings }: BookingWorld, code: number): Booking | undefined =>

@@ -2,7 +2,7 @@ import { makeEngine } from '../../runtime/engine.tsx';
 import { beginCourier } from './begin.ts';
 import type { CourierData } from './data.ts';
 import { deliveriesOf } from './sent.ts';
-import { type CourierWorld, courierWorldSchema } from './world.ts';
+import type { CourierWorld } from './world.ts';
 
 export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
   CourierData,
@@ -10,6 +10,6 @@ export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
 >({
   version: 2,
   begin: beginCourier,
-  schema: courierWorldSchema,
+  schema: () => import('./world-schema.ts'),
   sellsOffline: deliveriesOf,
 });

@@ -9,7 +9,8 @@ import { book, bookSheet } from './steps/booking.ts';
 import { askFor, handIn, handOver } from './steps/delivery.ts';
 import { payOut } from './steps/payout.ts';
 import { giveToRider, load, moveOn, takeIn } from './steps/routing.ts';
-import { type CourierWorld, courierWorldSchema, type Parcel } from './world.ts';
+import type { CourierWorld, Parcel } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<CourierData, CourierWorld>;
 
@@ -93,7 +94,7 @@ describe.each(demosOfEngine('courier'))('%s', (name) => {
   it('adds up through any steps', () => {
     const data = demoData(name, courierSchema);
     holdThroughRandomSteps(
-      { data, begin: beginCourier, check, schema: courierWorldSchema, steps },
+      { data, begin: beginCourier, check, schema: worldSchema, steps },
       { runs: 30, mostSteps: 20 },
     );
   });

@@ -17,3 +17,5 @@ export const courseOf = ({ courses }: Pick<CourseData, 'courses'>, id: string) =
 
 export const studentOf = ({ students }: Pick<CourseData, 'students'>, id: string) =>
   students.find((student) => student.id === id);
+
+export const methods = ['bkash', 'card'] as const;

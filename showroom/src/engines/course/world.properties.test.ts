@@ -8,7 +8,8 @@ import { courseSchema } from './schema.ts';
 import { enrol } from './steps/enrolments.ts';
 import { finishLesson, handInTest } from './steps/learning.ts';
 import { addLesson } from './steps/lessons.ts';
-import { type CourseWorld, courseWorldSchema, lessonsOf } from './world.ts';
+import { type CourseWorld, lessonsOf } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 const idsOf = (list: readonly { readonly id: string }[]) => [...list.map(({ id }) => id), 'none'];
 
@@ -52,7 +53,7 @@ describe.each(demosOfEngine('course'))('%s', (name) => {
     };
     for (const one of [data, scarce]) {
       holdThroughRandomSteps(
-        { data: one, begin: beginCourses, check, schema: courseWorldSchema, steps },
+        { data: one, begin: beginCourses, check, schema: worldSchema, steps },
         { runs: 30, mostSteps: 20 },
       );
     }

@@ -1,54 +1,11 @@
-import { array, nullable, number, object, picklist, string } from 'valibot';
-import { type Kept, textSchema } from '../../demo/world-schema.ts';
+import type { Kept } from '../../demo/world-schema.ts';
 import type { Premises } from '../../runtime/premises.ts';
 import type { Course, CourseData, Lesson } from './data.ts';
+import type { certificate, enrolment, worldSchema } from './world-schema.ts';
 
-export const methods = ['bkash', 'card'] as const;
-
-const enrolment = object({
-  student: string(),
-  course: string(),
-  batch: number(),
-  day: string(),
-  /** The day its batch begins; none when it began before. */
-  starts: nullable(string()),
-  method: picklist(methods),
-  unitsDone: number(),
-  done: array(string()),
-  /** The best result of the final test: how many answers were right. */
-  score: nullable(number()),
-});
 export type Enrolment = Kept<typeof enrolment>;
-
-const certificate = object({
-  number: string(),
-  student: string(),
-  course: string(),
-  batch: number(),
-  day: string(),
-  /** How many lessons the course had on that day. */
-  lessons: number(),
-});
 export type Certificate = Kept<typeof certificate>;
-
-/** What changes on a course site: who is enrolled, what they finished, and the lessons that were added. */
-export const courseWorldSchema = object({
-  enrolments: array(enrolment),
-  /** The free lessons that a visitor finished without being enrolled. */
-  freeDone: array(object({ course: string(), lesson: string() })),
-  added: array(
-    object({
-      id: string(),
-      course: string(),
-      title: textSchema,
-      minutes: number(),
-      slides: array(textSchema),
-    }),
-  ),
-  /** The register: what was given stays, whatever is added to the course later. */
-  certificates: array(certificate),
-});
-export type CourseWorld = Kept<typeof courseWorldSchema>;
+export type CourseWorld = Kept<typeof worldSchema>;
 export type CoursePremises = Premises<CourseData>;
 
 /** The lessons of a course that can be opened, those that were added at the end. */
@@ -78,10 +35,6 @@ export const certificateOf = (
   course: string,
 ): Certificate | undefined =>
   certificates.find((one) => one.student === student && one.course === course);
-
-/** Whether a lesson may be opened: the first is free, the others belong to a paid batch. */
-export const isOpen = (course: Course, lesson: string, enrolment: Enrolment | undefined): boolean =>
-  enrolment !== undefined || course.lessons[0]?.id === lesson;
 
 /** Whether a visitor who is not enrolled has finished a lesson. */
 export const isFreeDone = ({ freeDone }: CourseWorld, course: string, lesson: string): boolean =>
@@ -115,3 +68,7 @@ export const withEnrolment = (
     one.student === enrolled.student && one.course === enrolled.course ? { ...one, ...next } : one,
   ),
 });
+
+/** Whether a lesson may be opened: the first is free, the others belong to a paid batch. */
+export const isOpen = (course: Course, lesson: string, enrolment: Enrolment | undefined): boolean =>
+  enrolment !== undefined || course.lessons[0]?.id === lesson;

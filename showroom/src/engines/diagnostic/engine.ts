@@ -1,9 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginCentre } from './begin.ts';
 import type { DiagnosticData } from './data.ts';
-import { type DiagnosticWorld, worldSchema } from './world.ts';
+import type { DiagnosticWorld } from './world.ts';
 
 export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngine<
   DiagnosticData,
   DiagnosticWorld
->({ version: 2, begin: beginCentre, schema: worldSchema });
+>({ version: 2, begin: beginCentre, schema: () => import('./world-schema.ts') });

@@ -10,7 +10,8 @@ import { deliver } from './steps/delivery.ts';
 import { enterValues, fetchValues, putLabels, writeFindings } from './steps/samples.ts';
 import { callNext, giveSerial, moveOn } from './steps/serials.ts';
 import { check as checkResult, pinOf, sendBack, sign, takeDesk } from './steps/signing.ts';
-import { type DiagnosticWorld, worldSchema } from './world.ts';
+import type { DiagnosticWorld } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<DiagnosticData, DiagnosticWorld>;
 

@@ -1,28 +1,6 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  literal,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-  union,
-  variant,
-} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
 import { type Day, distanceOf } from '../../words/days.ts';
-import {
-  type Method,
-  methods,
-  type SampleState,
-  type SerialState,
-  type Sex,
-  sampleStates,
-  serialStates,
-  sexes,
-} from './data.ts';
+import type { Method, SampleState, SerialState, Sex } from './data.ts';
 
 export type Serial = {
   readonly doctor: string;
@@ -97,69 +75,6 @@ export type DiagnosticWorld = {
   readonly atDesk: string;
 };
 
-const text = union([string(), object({ en: string(), bn: string() })]);
-const day = union([number(), string()]);
-
-const result = variant('kind', [
-  object({
-    kind: literal('values'),
-    values: array(object({ part: string(), value: number() })),
-  }),
-  object({ kind: literal('written'), findings: string(), impression: string() }),
-]);
-
-export const worldSchema = object({
-  serials: array(
-    object({
-      doctor: string(),
-      number: number(),
-      day,
-      name: text,
-      phone: nullable(string()),
-      state: picklist(serialStates),
-      isByPhone: boolean(),
-    }),
-  ),
-  bills: array(
-    object({
-      name: text,
-      age: number(),
-      sex: picklist(sexes),
-      phone: string(),
-      number: number(),
-      point: string(),
-      doctor: nullable(string()),
-      visit: number(),
-      serial: nullable(number()),
-      by: text,
-      discount: number(),
-      payments: array(object({ amount: number(), method: picklist(methods), day })),
-      day,
-      ready: day,
-      isDelivered: boolean(),
-    }),
-  ),
-  samples: array(
-    object({
-      number: number(),
-      bill: number(),
-      test: string(),
-      price: number(),
-      state: picklist(sampleStates),
-      result: nullable(result),
-      checkedBy: nullable(string()),
-      signedBy: nullable(string()),
-    }),
-  ),
-  atDesk: string(),
-}) satisfies GenericSchema<unknown, DiagnosticWorld>;
-
-export const billOf = ({ bills }: DiagnosticWorld, number: number): Bill | undefined =>
-  bills.find((one) => one.number === number);
-
-export const sampleOf = ({ samples }: DiagnosticWorld, number: number): Sample | undefined =>
-  samples.find((one) => one.number === number);
-
 export const samplesOf = ({ samples }: DiagnosticWorld, bill: number): readonly Sample[] =>
   samples.filter((one) => one.bill === bill);
 
@@ -181,3 +96,9 @@ export const billOfSerial = (
   bills.find(
     (one) => one.doctor === doctor && one.serial === serial && distanceOf(one.day, today) === 0,
   );
+
+export const billOf = ({ bills }: DiagnosticWorld, number: number): Bill | undefined =>
+  bills.find((one) => one.number === number);
+
+export const sampleOf = ({ samples }: DiagnosticWorld, number: number): Sample | undefined =>
+  samples.find((one) => one.number === number);

@@ -13,3 +13,6 @@ export const partOf = <Name extends Part['part']>(
   name: Name,
 ): PartOf<Name> | undefined =>
   front.flatMap(({ parts }) => parts).find((one): one is PartOf<Name> => one.part === name);
+
+export const payments = ['bkash', 'card'] as const;
+export type Payment = (typeof payments)[number];

@@ -1,9 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginNewspaper } from './begin.ts';
 import type { NewspaperData } from './data.ts';
-import { type NewspaperWorld, newspaperWorldSchema } from './world.ts';
+import type { NewspaperWorld } from './world.ts';
 
 export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine<
   NewspaperData,
   NewspaperWorld
->({ version: 2, begin: beginNewspaper, schema: newspaperWorldSchema });
+>({ version: 2, begin: beginNewspaper, schema: () => import('./world-schema.ts') });

@@ -1,8 +1,8 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginOffice } from './begin.ts';
 import type { OfficeData } from './data.ts';
-import { type OfficeWorld, officeWorld } from './world.ts';
+import type { OfficeWorld } from './world.ts';
 
 export const { Provider: OfficeProvider, useDemo: useOffice } = makeEngine<OfficeData, OfficeWorld>(
-  { version: 2, begin: beginOffice, schema: officeWorld },
+  { version: 2, begin: beginOffice, schema: () => import('./world-schema.ts') },
 );

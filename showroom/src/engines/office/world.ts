@@ -1,105 +1,18 @@
-import { array, nullable, number, object, picklist, string } from 'valibot';
 import { oneOf } from '../../demo/one-of.ts';
-import { daySchema, type Kept, textSchema } from '../../demo/world-schema.ts';
+import type { Kept } from '../../demo/world-schema.ts';
 import type { OfficeData } from './data.ts';
+import type {
+  cheque,
+  invoice,
+  line,
+  order,
+  output,
+  shipment,
+  stock,
+  worldSchema,
+} from './world-schema.ts';
 
-const line = object({ good: string(), quantity: number() });
-
-/** What lies in one store of one good. */
-const stock = object({ good: string(), store: string(), count: number() });
-
-const order = object({
-  number: number(),
-  buyer: string(),
-  store: string(),
-  lines: array(line),
-  day: daySchema,
-  state: picklist(['waiting', 'approved', 'delivered', 'refused']),
-  /** The person who wrote it. */
-  by: string(),
-  /** The person who approved or refused it; null before. */
-  approver: nullable(string()),
-});
-
-/** A tax invoice; its lines keep the price of the day it was issued. */
-const invoice = object({
-  number: number(),
-  day: daySchema,
-  buyer: string(),
-  /** Where the goods left from. */
-  store: string(),
-  lines: array(object({ ...line.entries, price: number() })),
-});
-
-/** A cheque that a buyer gave, with its date, and what the bank did with it. */
-const cheque = object({
-  number: string(),
-  buyer: string(),
-  amount: number(),
-  day: daySchema,
-  state: picklist(['held', 'cleared', 'returned']),
-});
-
-/** Money that came in; by a cheque, when the bank has cleared it. */
-const payment = object({
-  buyer: string(),
-  amount: number(),
-  day: daySchema,
-  cheque: nullable(string()),
-});
-
-const transfer = object({
-  ...line.entries,
-  number: number(),
-  day: daySchema,
-  from: string(),
-  to: string(),
-  by: string(),
-});
-
-const shipment = object({
-  number: string(),
-  state: picklist(['opened', 'port', 'landed']),
-  costs: array(number()),
-  /** Where it goes, or was received. */
-  store: string(),
-});
-
-/**
- * What a ring frame spun in a shift. Days of a mill are dates, as its own figures and the visitor's share
- * them.
- */
-const output = object({
-  day: string(),
-  frame: string(),
-  /** Its place among the shifts of the day. */
-  shift: number(),
-  kilos: number(),
-  /** Why it stood, if it did. */
-  note: nullable(textSchema),
-});
-
-export const officeWorld = object({
-  /** Who sits at the desk. */
-  person: string(),
-  stock: array(stock),
-  payments: array(payment),
-  cheques: array(cheque),
-  orders: array(order),
-  /** Those issued in the demo; the earlier ones are made of its data (steps/vat-return.ts). */
-  invoices: array(invoice),
-  transfers: array(transfer),
-  shipments: array(shipment),
-  lots: array(object({ number: string(), left: number() })),
-  /** Bales that went to the blow room. */
-  fed: array(object({ day: string(), lot: string(), bales: number() })),
-  output: array(output),
-  waste: array(object({ day: string(), section: string(), kilos: number() })),
-  nextOrder: number(),
-  nextInvoice: number(),
-});
-
-export type OfficeWorld = Kept<typeof officeWorld>;
+export type OfficeWorld = Kept<typeof worldSchema>;
 export type Line = Kept<typeof line>;
 export type Stock = Kept<typeof stock>;
 export type Order = Kept<typeof order>;

@@ -38,3 +38,9 @@ export const hasForm = ({ pages }: OrganisationData, id: string): boolean =>
  */
 export const pageWith = ({ pages, home }: OrganisationData, kind: Section['kind']): string =>
   pages.findLast((page) => has(page, kind))?.id ?? home;
+
+export const methods = ['bkash', 'card'] as const;
+export type Method = (typeof methods)[number];
+
+export const rhythms = ['once', 'monthly'] as const;
+export type Rhythm = (typeof rhythms)[number];

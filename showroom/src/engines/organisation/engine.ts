@@ -1,9 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginOrganisation } from './begin.ts';
 import type { OrganisationData } from './data.ts';
-import { type OrganisationWorld, organisationWorld } from './world.ts';
+import type { OrganisationWorld } from './world.ts';
 
 export const { Provider: OrganisationProvider, useDemo: useOrganisation } = makeEngine<
   OrganisationData,
   OrganisationWorld
->({ version: 2, begin: beginOrganisation, schema: organisationWorld });
+>({ version: 2, begin: beginOrganisation, schema: () => import('./world-schema.ts') });

@@ -3,11 +3,12 @@ import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginOrganisation } from './begin.ts';
 import { checkOrganisation } from './check.ts';
-import { type Form, type OrganisationData, sectionsOf } from './data.ts';
+import { type Form, methods, type OrganisationData, rhythms, sectionsOf } from './data.ts';
 import { organisationSchema } from './schema.ts';
 import { give, stopGift } from './steps/gifts.ts';
 import { forgetMessage, keepMessage } from './steps/messages.ts';
-import { methods, type OrganisationWorld, organisationWorld, rhythms } from './world.ts';
+import type { OrganisationWorld } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<OrganisationData, OrganisationWorld>;
 
@@ -72,7 +73,7 @@ for (const name of demosOfEngine('organisation')) {
         data,
         begin: beginOrganisation,
         check: checkOrganisation,
-        schema: organisationWorld,
+        schema: worldSchema,
         steps,
       },
       { runs: 30, mostSteps: 20 },

@@ -1,52 +1,7 @@
-import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
-import { daySchema, type Kept, textSchema } from '../../demo/world-schema.ts';
+import type { Kept } from '../../demo/world-schema.ts';
+import type { gift, message, worldSchema } from './world-schema.ts';
 
-export const methods = ['bkash', 'card'] as const;
-export type Method = (typeof methods)[number];
-
-export const rhythms = ['once', 'monthly'] as const;
-export type Rhythm = (typeof rhythms)[number];
-
-/** A gift, and whether a monthly one was stopped. */
-const gift = object({
-  number: number(),
-  name: textSchema,
-  amount: number(),
-  rhythm: picklist(rhythms),
-  method: picklist(methods),
-  /** The id of a project; null for where it is needed most. */
-  project: nullable(string()),
-  day: daySchema,
-  isStopped: boolean(),
-  /** Whether it is the visitor's own. */
-  isOwn: boolean(),
-});
-
-/** What was sent by a form: an enquiry, an application, a letter. */
-const message = object({
-  number: number(),
-  /** What it is about, in the words the visitor saw. */
-  about: string(),
-  /** The section or notice whose form it was sent by. */
-  form: string(),
-  lines: array(
-    object({
-      name: textSchema,
-      value: string(),
-      /** Whether the value is a day, as in 2026-11-22. */
-      isDay: boolean(),
-    }),
-  ),
-  day: daySchema,
-});
-
-export const organisationWorld = object({
-  /** The latest first. */
-  gifts: array(gift),
-  messages: array(message),
-});
-
-export type OrganisationWorld = Kept<typeof organisationWorld>;
+export type OrganisationWorld = Kept<typeof worldSchema>;
 export type Gift = Kept<typeof gift>;
 export type Message = Kept<typeof message>;
 

@@ -1,9 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginPharmacy } from './begin.ts';
 import type { PharmacyData } from './data.ts';
-import { type PharmacyWorld, worldSchema } from './world.ts';
+import type { PharmacyWorld } from './world.ts';
 
 export const { Provider: PharmacyProvider, useDemo: usePharmacy } = makeEngine<
   PharmacyData,
   PharmacyWorld
->({ version: 2, begin: beginPharmacy, schema: worldSchema });
+>({ version: 2, begin: beginPharmacy, schema: () => import('./world-schema.ts') });

@@ -10,7 +10,8 @@ import { sendOrder } from './steps/orders.ts';
 import { takeOrderIn } from './steps/receiving.ts';
 import { putOnBill, sell } from './steps/sale.ts';
 import { proposals, sendTransfer, takeTransferIn } from './steps/transfers.ts';
-import { type PharmacyWorld, worldSchema } from './world.ts';
+import type { PharmacyWorld } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<PharmacyData, PharmacyWorld>;
 

@@ -1,9 +1,9 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginPipeline } from './begin.ts';
 import type { PipelineData } from './data.ts';
-import { type PipelineWorld, pipelineWorld } from './world.ts';
+import type { PipelineWorld } from './world.ts';
 
 export const { Provider: PipelineProvider, useDemo: usePipeline } = makeEngine<
   PipelineData,
   PipelineWorld
->({ version: 2, begin: beginPipeline, schema: pipelineWorld });
+>({ version: 2, begin: beginPipeline, schema: () => import('./world-schema.ts') });

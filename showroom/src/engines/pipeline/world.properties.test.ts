@@ -12,7 +12,8 @@ import { sitDown } from './steps/person.ts';
 import { noteCall, quote } from './steps/quotations.ts';
 import { chequesOf, remind } from './steps/reminders.ts';
 import { finishVisit, planVisit } from './steps/visits.ts';
-import { type PipelineWorld, pipelineWorld } from './world.ts';
+import type { PipelineWorld } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<PipelineData, PipelineWorld>;
 
@@ -105,7 +106,7 @@ for (const name of demosOfEngine('pipeline')) {
         data,
         begin: beginPipeline,
         check: checkPipeline,
-        schema: pipelineWorld,
+        schema: worldSchema,
         steps: stepsOf(data),
       },
       { runs: 30, mostSteps: 20 },

@@ -1,8 +1,8 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginSchool } from './begin.ts';
 import type { SchoolData } from './data.ts';
-import { type SchoolWorld, worldSchema } from './world.ts';
+import type { SchoolWorld } from './world.ts';
 
 export const { Provider: SchoolProvider, useDemo: useSchool } = makeEngine<SchoolData, SchoolWorld>(
-  { version: 2, begin: beginSchool, schema: worldSchema },
+  { version: 2, begin: beginSchool, schema: () => import('./world-schema.ts') },
 );

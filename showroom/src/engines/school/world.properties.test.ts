@@ -10,7 +10,8 @@ import { addPerson, choosePerson, handOver, writeHomework } from './steps/diary.
 import { payDue } from './steps/fees.ts';
 import { missingIn, publish, setMarks } from './steps/marks.ts';
 import { awayNext, freeTeachers, setAway, setLesson, substitute } from './steps/routine.ts';
-import { type SchoolWorld, worldSchema } from './world.ts';
+import type { SchoolWorld } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<SchoolData, SchoolWorld>;
 

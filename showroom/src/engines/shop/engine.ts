@@ -1,10 +1,10 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginShop } from './begin.ts';
 import type { ShopData } from './data.ts';
-import { type ShopWorld, shopWorld } from './world.ts';
+import type { ShopWorld } from './world.ts';
 
 export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData, ShopWorld>({
   version: 3,
   begin: beginShop,
-  schema: shopWorld,
+  schema: () => import('./world-schema.ts'),
 });

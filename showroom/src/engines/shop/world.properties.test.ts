@@ -12,7 +12,8 @@ import { orderAgain, placeOrder } from './steps/orders.ts';
 import { addReview } from './steps/reviews.ts';
 import { setStock } from './steps/stock.ts';
 import { shopForTest } from './testing.ts';
-import { type ShopWorld, shopWorld, states } from './world.ts';
+import { type ShopWorld, states } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 const goodIn = (data: ShopData, { oneOf }: Choosing) => oneOf(data.goods).id;
 const numberIn = ({ orders }: ShopWorld, { oneOf }: Choosing) =>
@@ -87,7 +88,7 @@ const steps: Readonly<Record<string, RandomStep<ShopData, ShopWorld>>> = {
 describe('a shop adds up after whatever its visitors do', () => {
   it.each(demosOfEngine('shop'))('%s', (name) => {
     const data = shopForTest(name);
-    const tried = { data, begin: beginShop, check: checkShop, schema: shopWorld, steps };
+    const tried = { data, begin: beginShop, check: checkShop, schema: worldSchema, steps };
     holdThroughRandomSteps(tried, { runs: 30, mostSteps: 20 });
   });
 });

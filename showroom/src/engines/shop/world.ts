@@ -1,15 +1,3 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  literal,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-  union,
-} from 'valibot';
 import type { DemoText } from '../../demo/words.ts';
 import type { ChosenDay, Day } from '../../words/days.ts';
 import type { Payment } from './data.ts';
@@ -91,55 +79,6 @@ export type ShopWorld = {
   readonly reviews: readonly Review[];
   readonly sold: readonly SoldPiece[];
 };
-
-const text = union([string(), object({ en: string(), bn: string() })]);
-const day = union([number(), string()]);
-const payment = picklist(['bkash', 'card', 'cash']);
-const line = {
-  good: string(),
-  options: array(string()),
-  extras: array(string()),
-  count: number(),
-  substitute: boolean(),
-};
-const order = object({
-  number: number(),
-  name: text,
-  address: text,
-  phone: nullable(string()),
-  area: string(),
-  lines: array(object({ ...line, price: number(), instead: nullable(string()) })),
-  delivery: number(),
-  payment,
-  months: nullable(number()),
-  paid: number(),
-  state: union([picklist(states), literal('cancelled')]),
-  day,
-  due: nullable(string()),
-  slot: nullable(string()),
-  isRegular: boolean(),
-  isOwn: boolean(),
-});
-
-/** Of a stored shop. */
-export const shopWorld = object({
-  stock: array(object({ good: string(), left: number() })),
-  basket: array(object(line)),
-  due: nullable(string()),
-  draft: object({
-    name: string(),
-    address: string(),
-    phone: string(),
-    area: nullable(string()),
-    payment: nullable(payment),
-    slot: nullable(string()),
-  }),
-  orders: array(order),
-  reviews: array(
-    object({ good: string(), words: text, who: text, stars: number(), isOwn: boolean() }),
-  ),
-  sold: array(object({ serial: string(), good: string(), day })),
-}) satisfies GenericSchema<unknown, ShopWorld>;
 
 /** How many steps of a good are on the shelf. */
 export const leftOf = ({ stock }: ShopWorld, good: string): number =>

@@ -1,11 +1,11 @@
 import { minutesOf } from '../../words/clock.ts';
 import { chosenDay, type Day } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
-import { itemOf, itemsOf, type ShopToday, type TillData } from './data.ts';
+import { itemOf, itemsOf, type Means, type ShopToday, type TillData } from './data.ts';
 import { isAsked, thousandths } from './steps/quantity.ts';
 import { saleFrom } from './steps/sale.ts';
 import { sumOf } from './steps/totals.ts';
-import { emptyBill, type Line, type Means, type Sale, type TillWorld } from './world.ts';
+import { emptyBill, type Line, type Sale, type TillWorld } from './world.ts';
 
 type Written = { readonly item: string; readonly quantity: number };
 

@@ -89,3 +89,7 @@ export const colourAndSize = (
 
 export const customerOf = (data: TillData, id: string | null): Customer | undefined =>
   data.customers.find((one) => one.id === id);
+
+/** How a part of a bill is paid: with points of a member, or on account. */
+export const meansOfPaying = ['cash', 'bkash', 'card', 'points', 'due'] as const;
+export type Means = (typeof meansOfPaying)[number];

@@ -1,10 +1,10 @@
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { midnightOf } from '../../runtime/now.ts';
 import { beginTill } from './begin.ts';
-import type { TillData, TillPremises } from './data.ts';
+import type { Means, TillData, TillPremises } from './data.ts';
 import { tillSchema } from './schema.ts';
 import { pay } from './steps/payment.ts';
-import type { Means, Sale, TillWorld } from './world.ts';
+import type { Sale, TillWorld } from './world.ts';
 import { saleOf } from './world.ts';
 
 /** The demos of this engine, for its tests. */

@@ -4,7 +4,7 @@ import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { chosenDay } from '../../words/days.ts';
 import { beginTill } from './begin.ts';
 import { check } from './check.ts';
-import { itemsOf, type TillData } from './data.ts';
+import { itemsOf, meansOfPaying, type TillData } from './data.ts';
 import { tillSchema } from './schema.ts';
 import { clearBill, putOnBill, setCustomer, setQuantity, setSite } from './steps/bill.ts';
 import { setDiscount } from './steps/discount.ts';
@@ -13,7 +13,8 @@ import { collect } from './steps/dues.ts';
 import { giveBack, startExchange } from './steps/exchange.ts';
 import { setOffer, setReceiver, setStock } from './steps/office.ts';
 import { givePartsBack, pay } from './steps/payment.ts';
-import { counterOf, meansOfPaying, type TillWorld, tillWorld } from './world.ts';
+import { counterOf, type TillWorld } from './world.ts';
+import { worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<TillData, TillWorld>;
 type Choose = Parameters<Step>[2];
@@ -124,7 +125,7 @@ for (const name of demosOfEngine('till')) {
   it(`${name} adds up through random steps`, () => {
     const data = demoData(name, tillSchema);
     holdThroughRandomSteps(
-      { data, begin: beginTill, check, schema: tillWorld, steps },
+      { data, begin: beginTill, check, schema: worldSchema, steps },
       { runs: 60, mostSteps: 30 },
     );
     expect(check(data, beginTill(data, new Date()), new Date())).toEqual([]);

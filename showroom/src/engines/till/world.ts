@@ -1,131 +1,7 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  literal,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-  union,
-  variant,
-} from 'valibot';
+import type { Kept } from '../../demo/world-schema.ts';
+import type { worldSchema } from './world-schema.ts';
 
-/** How a part of a bill is paid: with points of a member, or on account. */
-export const meansOfPaying = ['cash', 'bkash', 'card', 'points', 'due'] as const;
-export type Means = (typeof meansOfPaying)[number];
-
-const day = union([number(), string()]);
-
-/** One good on a bill. Quantities are thousandths of its unit, amounts paisa. */
-const line = object({ item: string(), quantity: number() });
-
-/** One piece that comes back, with what was paid for it. */
-const returnedPiece = object({ item: string(), price: number() });
-
-const paidPart = object({ by: picklist(meansOfPaying), amount: number() });
-
-/** A bill that is under way at a counter. */
-const bill = object({
-  customer: nullable(string()),
-  lines: array(line),
-  discount: object({ value: number(), isPercent: boolean() }),
-  /** The old receipt of an exchange. */
-  exchange: nullable(string()),
-  back: array(returnedPiece),
-  /** The building site that it goes to. */
-  site: nullable(string()),
-  /** What has been paid of it so far. */
-  parts: array(paidPart),
-});
-
-const counter = object({
-  id: string(),
-  isOpen: boolean(),
-  /** What lay in its drawer when that was opened. */
-  float: number(),
-  /** How many sales and entries the shop had then: what came later is in the drawer, too. */
-  since: object({ sales: number(), entries: number() }),
-  bill,
-});
-
-const closing = object({
-  counter: string(),
-  day,
-  minutes: number(),
-  expected: number(),
-  counted: number(),
-});
-
-/** What a customer came to owe by a bill, or paid, which is below zero. */
-const entry = variant('by', [
-  object({ by: literal('bill'), customer: string(), day, amount: number(), bill: string() }),
-  object({ by: literal('cash'), customer: string(), day, amount: number(), counter: string() }),
-  object({ by: literal('bkash'), customer: string(), day, amount: number() }),
-]);
-
-const offerDays = object({ id: string(), percent: number(), from: day, to: day });
-
-/** A line of a receipt: what it cost before and after offers and discount, and the VAT within. */
-const sold = object({
-  item: string(),
-  quantity: number(),
-  price: number(),
-  gross: number(),
-  off: number(),
-  net: number(),
-  rate: number(),
-  vat: number(),
-});
-
-/** What was sold by one bill, as its receipt says it. */
-const sale = object({
-  number: string(),
-  counter: string(),
-  customer: nullable(string()),
-  day,
-  /** After midnight. */
-  minutes: number(),
-  lines: array(sold),
-  exchange: nullable(string()),
-  back: array(returnedPiece),
-  returned: number(),
-  lorry: number(),
-  rounding: number(),
-  total: number(),
-  vat: number(),
-  parts: array(paidPart),
-  change: number(),
-  points: number(),
-  site: nullable(string()),
-  challan: nullable(number()),
-  /** Who signed for it at the site. */
-  receiver: nullable(string()),
-});
-
-/** What changes in a shop. */
-export const tillWorld = object({
-  stock: array(object({ item: string(), left: number() })),
-  counters: array(counter),
-  members: array(object({ customer: string(), points: number() })),
-  entries: array(entry),
-  offers: array(offerDays),
-  /** The newest first. */
-  sales: array(sale),
-  closings: array(closing),
-  nextNumber: number(),
-  nextChallan: number(),
-});
-
-/** What a schema reads, as a step may use it. */
-type Frozen<Value> = Value extends readonly (infer One)[]
-  ? readonly Frozen<One>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
-    : Value;
-
-export type TillWorld = Frozen<InferOutput<typeof tillWorld>>;
+export type TillWorld = Kept<typeof worldSchema>;
 export type Counter = TillWorld['counters'][number];
 export type Bill = Counter['bill'];
 export type Line = Bill['lines'][number];
@@ -156,6 +32,9 @@ export function counterOf({ counters }: TillWorld, id: string): Counter {
   return counter;
 }
 
+export const pointsOf = ({ members }: TillWorld, customer: string | null): number | undefined =>
+  members.find((one) => one.customer === customer)?.points;
+
 export const withCounter = (
   world: TillWorld,
   id: string,
@@ -167,6 +46,3 @@ export const withCounter = (
 
 export const saleOf = ({ sales }: TillWorld, number: string | null | undefined) =>
   sales.find((sale) => sale.number === number);
-
-export const pointsOf = ({ members }: TillWorld, customer: string | null): number | undefined =>
-  members.find((one) => one.customer === customer)?.points;

@@ -5,12 +5,12 @@ import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
-import type { Course } from '../data.ts';
+import { type Course, methods } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { enrol } from '../steps/enrolments.ts';
 import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
-import { type Enrolment, methods } from '../world.ts';
+import type { Enrolment } from '../world.ts';
 import common from './CourseDemo.module.css';
 
 /** Pays for a course with test money; its batch opens at once. */

@@ -2,9 +2,9 @@ import { hasMoreLetters } from '@nokshi/forms/letters.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
-import { partOf } from '../data.ts';
+import { type Payment, partOf } from '../data.ts';
 import { words } from '../words.ts';
-import type { NewspaperPremises, NewspaperWorld, Payment } from '../world.ts';
+import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
 
 /** The number of a new subscriber. */
 const firstNumber = 20_731;

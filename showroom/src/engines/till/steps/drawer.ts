@@ -1,15 +1,8 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay, distanceOf } from '../../../words/days.ts';
-import type { TillPremises } from '../data.ts';
+import { type Means, meansOfPaying, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import {
-  type Counter,
-  counterOf,
-  type Means,
-  meansOfPaying,
-  type TillWorld,
-  withCounter,
-} from '../world.ts';
+import { type Counter, counterOf, type TillWorld, withCounter } from '../world.ts';
 import { paisaOf, total } from './money.ts';
 import { paidBy } from './sale.ts';
 

@@ -1,13 +1,12 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { numeral } from '../../../words/taka.ts';
-import { customerOf, type TillPremises } from '../data.ts';
+import { customerOf, type Means, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Bill,
   type Counter,
   counterOf,
-  type Means,
   pointsOf,
   type TillWorld,
   withCounter,

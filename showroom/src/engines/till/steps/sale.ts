@@ -1,13 +1,12 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay, type Day } from '../../../words/days.ts';
-import type { TillData, TillPremises } from '../data.ts';
+import type { Means, TillData, TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Bill,
   type Counter,
   emptyBill,
   leftOf,
-  type Means,
   type PaidPart,
   type Sale,
   type TillWorld,

@@ -6,11 +6,11 @@ import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { taka } from '../../../../words/taka.ts';
-import { pageWith, type SectionOf } from '../../data.ts';
+import { type Method, methods, pageWith, rhythms, type SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { give } from '../../steps/gifts.ts';
 import { words } from '../../words/words.ts';
-import { type Method, methods, rhythms } from '../../world.ts';
+
 import { usePlace } from '../usePlace.ts';
 import { Choices } from './Choices.tsx';
 import styles from './Giving.module.css';

@@ -1,10 +1,10 @@
 import { TableBox } from '../../../../ui/TableBox.tsx';
 import { numeral } from '../../../../words/taka.ts';
+import { meansOfPaying } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { collectedToday, takingsOf } from '../../steps/drawer.ts';
 import { exact, money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
-import { meansOfPaying } from '../../world.ts';
 
 /** The day as the owner sees it: what every counter took, by means, and the VAT within. */
 export function DayReport() {

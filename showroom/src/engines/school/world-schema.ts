@@ -1,0 +1,81 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  union,
+  variant,
+} from 'valibot';
+import { paymentMeans, presences } from './data.ts';
+import type { SchoolWorld } from './world.ts';
+
+const text = union([string(), object({ en: string(), bn: string() })]);
+const day = union([number(), string()]);
+
+export const worldSchema = object({
+  lessons: array(
+    object({
+      class: string(),
+      weekday: number(),
+      period: number(),
+      subject: string(),
+      teacher: string(),
+    }),
+  ),
+  away: array(object({ teacher: string(), day })),
+  substitutes: array(
+    object({ class: string(), day: string(), period: number(), teacher: string() }),
+  ),
+  exams: array(object({ id: string(), isPublished: boolean() })),
+  marks: array(
+    object({
+      exam: string(),
+      student: string(),
+      subject: string(),
+      parts: array(nullable(number())),
+    }),
+  ),
+  register: array(object({ student: string(), day, presence: picklist(presences) })),
+  dues: array(
+    object({
+      id: string(),
+      student: string(),
+      for: variant('kind', [
+        object({ kind: literal('month'), month: string() }),
+        object({ kind: literal('exam'), exam: string() }),
+      ]),
+      amount: number(),
+      payments: array(
+        object({
+          amount: number(),
+          means: picklist(paymentMeans),
+          day,
+          receipt: nullable(number()),
+        }),
+      ),
+    }),
+  ),
+  diary: array(object({ class: string(), weekday: number(), subject: string(), work: text })),
+  people: array(
+    object({
+      id: string(),
+      student: string(),
+      name: text,
+      relation: text,
+      phone: string(),
+      picture: nullable(string()),
+    }),
+  ),
+  pickups: array(
+    object({
+      student: string(),
+      person: string(),
+      left: nullable(object({ day: string(), at: number() })),
+    }),
+  ),
+}) satisfies GenericSchema<unknown, SchoolWorld>;
