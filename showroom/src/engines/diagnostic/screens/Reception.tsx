@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
-import { Choice } from '../../../ui/Choice.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { genitive } from '../../../words/genitive.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -28,13 +28,19 @@ export function Reception() {
     <div className={styles.reception}>
       <section className={styles.card} aria-labelledby="doctor">
         {data.doctors.length > 1 && (
-          <Choice
-            className={styles.doctors}
-            legend={translate(words.doctors)}
-            choices={data.doctors.map((one) => [one.id, translate(one.name)])}
-            chosen={doctor.id}
-            choose={choose}
-          />
+          <fieldset className={styles.doctors}>
+            <legend className="visually-hidden">{translate(words.doctors)}</legend>
+            {data.doctors.map((one) => (
+              <Button
+                key={one.id}
+                variant="quiet"
+                isPressed={one.id === doctor.id}
+                onClick={() => choose(one.id)}
+              >
+                {translate(one.name)}
+              </Button>
+            ))}
+          </fieldset>
         )}
         <div className={styles.head}>
           <img src={doctor.portrait} alt="" width="92" height="92" />

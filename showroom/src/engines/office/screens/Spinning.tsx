@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { Choice } from '../../../ui/Choice.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { chosenDay, dayInWords, distanceOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
@@ -41,12 +41,19 @@ export function Spinning({ desk }: { desk: MillDesk }) {
       <Panel
         title={translate(words.frames)}
         aside={
-          <Choice
-            legend={translate(words.day)}
-            choices={(['before', 'now'] as const).map((one) => [one, names[one]])}
-            chosen={shown}
-            choose={choose}
-          />
+          <fieldset className={styles.days}>
+            <legend className="visually-hidden">{translate(words.day)}</legend>
+            {(['before', 'now'] as const).map((one) => (
+              <Button
+                key={one}
+                variant="quiet"
+                isPressed={one === shown}
+                onClick={() => choose(one)}
+              >
+                {names[one]}
+              </Button>
+            ))}
+          </fieldset>
         }
       >
         <Cones desk={desk} rows={rows} />

@@ -1,6 +1,5 @@
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Sums as Amounts } from '../../../../ui/Sums.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { clearBill } from '../../steps/bill.ts';
@@ -90,11 +89,16 @@ function Sums({ sum }: { sum: Sum }) {
     [words.vatWithin, sum.vat],
   ] as const;
   return (
-    <Amounts
-      className={styles.sums}
-      rows={rows.map(
-        ([name, amount]) => amount !== 0 && [translate(name), money(amount, language)],
+    <dl className={styles.sums}>
+      {rows.map(
+        ([name, amount]) =>
+          amount !== 0 && (
+            <div key={name.en}>
+              <dt>{translate(name)}</dt>
+              <dd>{money(amount, language)}</dd>
+            </div>
+          ),
       )}
-    />
+    </dl>
   );
 }

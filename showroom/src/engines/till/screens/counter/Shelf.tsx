@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice } from '../../../../ui/Choice.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { type Good, itemsOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money, percentOf, total } from '../../steps/money.ts';
@@ -30,16 +30,14 @@ export function Shelf({
   return (
     <>
       {data.sections.length > 1 && (
-        <Choice
-          className={styles.sections}
-          legend={translate(words.sections)}
-          choices={[
-            ['', translate(words.all)],
-            ...data.sections.map(({ id, name }) => [id, translate(name)] as const),
-          ]}
-          chosen={section}
-          choose={open}
-        />
+        <fieldset className={styles.sections}>
+          <legend className="visually-hidden">{translate(words.sections)}</legend>
+          {[{ id: '', name: words.all }, ...data.sections].map(({ id, name }) => (
+            <Button key={id} variant="quiet" isPressed={section === id} onClick={() => open(id)}>
+              {translate(name)}
+            </Button>
+          ))}
+        </fieldset>
       )}
       <ul className={styles.shelf} data-arrangement={data.arrangement}>
         {shown.map((good) => (
