@@ -33,6 +33,21 @@ test('the head names the words of a demo in the language that it speaks, and in 
   expect(html).not.toContain('words.en');
 });
 
+test('the head names the parts that a demo shows at first, with what they import', () => {
+  const demo = page.replace(
+    '></astro-island>',
+    '><div data-demo="x" data-parts="match rates"></div></astro-island>',
+  );
+  const parts: Record<string, string> = {
+    'Till.a1.js':
+      'await p({match:()=>t(async()=>{const{M:e}=await(import(`./MatchView.f6.js`));return{M:e}},[1]),paper:()=>import(`./Paper.g7.js`)})',
+    'MatchView.f6.js': 'import"./score.h8.js"',
+  };
+  const html = withPreloads(demo, (name) => parts[name] ?? '');
+  const preloaded = [...html.matchAll(/href="\/_astro\/([^"]+)"/g)].map(([, to]) => to);
+  expect(preloaded).toEqual(['Till.a1.js', 'client.d4.js', 'MatchView.f6.js', 'score.h8.js']);
+});
+
 test('a page without an island stays as it is', () => {
   expect(withPreloads('<head></head><p>Words</p>', () => '')).toBe('<head></head><p>Words</p>');
 });

@@ -17,17 +17,25 @@ export function scriptPreloads(): AstroIntegration {
   };
 }
 
+/** As `partsOf` is given them: `match:()=>import("./MatchView.a1.js")`, with the bundler's own around it. */
+const importsOfParts = /\b(\w+):\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
+
 /**
- * A page whose head preloads what its islands run: their component, React, all that those import, and
- * the words of a demo in the language that it speaks first (demo-words.ts).
+ * A page whose head preloads what its islands run: their component, React, all that those import, the
+ * parts that a demo shows at first (showroom/src/ui/parts.ts), and its words in the language that it
+ * speaks first (demo-words.ts).
  * @param read the text of a script of /_astro/, by its name
  */
 export function withPreloads(html: string, read: ReadScript): string {
   const islands = html.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.@-]+\.js)"/g);
   const names = new Set([...islands].map(([, name = '']) => name));
   const [, spoken] = /\slang="(\w+)" data-demo=/.exec(html) ?? [];
+  const parts = /\sdata-parts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   for (const name of names) {
     const script = read(name);
+    for (const [, part = '', file = ''] of script.matchAll(importsOfParts)) {
+      if (parts.includes(part)) names.add(file);
+    }
     for (const [, imported = ''] of script.matchAll(
       /(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g,
     )) {

@@ -31,6 +31,12 @@ export function sharedFiles(): Plugin {
             test: /node_modules\/(?:react|react-dom|scheduler)\//,
           },
           {
+            // What every demo begins with, whatever its engine.
+            name: 'demo',
+            test: /showroom\/src\/(?:(?:brand|demo|frame|runtime)\/|words\/(?:clock|days|seeded|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|parts|Sign|Stage)\.)|vite\/preload-helper/,
+            tags: ['$initial'],
+          },
+          {
             // What the desk's first page and its later rooms both take.
             name: 'desk',
             test: /desk\/src\/(?!content|numbers|settings)|node_modules\/(?:swr|wouter)\//,

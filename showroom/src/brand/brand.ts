@@ -1,5 +1,4 @@
 import { hasMoreLetters } from '@nokshi/forms/letters.ts';
-import { isColour } from './colour.ts';
 
 /** The name and colour that a visitor puts in the place of a demo's own. */
 export type Brand = { readonly name: string; readonly colour: string };
@@ -13,6 +12,8 @@ export type BrandFault = 'empty' | 'long' | 'notPlain' | 'noColour';
 const notPlain = /[\p{C}<>{}\\`]/u;
 /** An address of a page, a mailbox or a host: a name must not lead anywhere. */
 const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}(?:[/\s]|$)/iu;
+
+const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A brand from what somebody typed or a link carries, or what is wrong with it. */
 export function checkBrand(name: string, colour: string): Brand | BrandFault {

@@ -4,8 +4,6 @@ type Parts = readonly [number, number, number];
 /** The least contrast of words on their ground (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
-export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
-
 const partsOf = (colour: string): Parts => [
   Number.parseInt(colour.slice(1, 3), 16),
   Number.parseInt(colour.slice(3, 5), 16),

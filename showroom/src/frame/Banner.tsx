@@ -3,15 +3,13 @@ import { useFrame } from '../runtime/engine.tsx';
 import { later } from '../ui/later.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
-import { CableSwitch } from './CableSwitch.tsx';
-import { LineState } from './LineState.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
 const BrandPanel = later(() => import('./BrandPanel.tsx').then(({ BrandPanel }) => BrandPanel));
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
-  const { opened, words, frameLanguage, isKeeping, brand, businessName, language, queue } =
+  const { opened, words, frameLanguage, isKeeping, brand, businessName, language, cable } =
     useFrame();
   const { gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
@@ -22,7 +20,7 @@ export function Banner() {
       </h1>
       <p>
         {isKeeping ? words.notice : words.notKept}{' '}
-        {queue && <CableSwitch queue={queue} className={styles.cable} />}
+        {cable && <cable.Switch queue={cable.queue} className={styles.cable} />}
       </p>
       <div className={styles.actions}>
         <a className={styles.action} href={gallery.href}>
@@ -47,7 +45,7 @@ export function Banner() {
           {words.ask}
         </a>
       </div>
-      {queue && <LineState queue={queue} />}
+      {cable && <cable.State queue={cable.queue} />}
       <div id="brand-panel">{isBrandOpen && <BrandPanel close={() => openBrand(false)} />}</div>
     </aside>
   );

@@ -1,4 +1,3 @@
-import { pathIn } from '@nokshi/forms/languages.ts';
 import { type ReactNode, useEffect } from 'react';
 import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
 import { useFrame } from '../runtime/engine.tsx';
@@ -14,17 +13,11 @@ import { useBrandColours } from './useBrandColours.ts';
 export function Frame({ children }: { children: ReactNode }) {
   const view = useFrame();
   const { opened, brand, bug, businessName, language, notify } = view;
-  const goesOnOffline = view.queue !== undefined;
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
     document.title = `${businessName} – ${opened.gallery.title}`;
   }, [businessName, opened]);
-  useEffect(() => {
-    if (!goesOnOffline) return;
-    const page = pathIn(opened.language, `/demos/${opened.name}`);
-    void import('../offline/keep.ts').then(({ keepForOffline }) => keepForOffline(page));
-  }, [goesOnOffline, opened]);
   useEffect(tellAwake, []);
   return (
     <div className={styles.frame}>
@@ -33,7 +26,8 @@ export function Frame({ children }: { children: ReactNode }) {
         className={styles.demo}
         lang={language}
         data-demo={opened.name}
-        data-offline={goesOnOffline || undefined}
+        data-offline={view.cable ? true : undefined}
+        data-parts={view.parts?.join(' ')}
         {...endsOfMessage(notify)}
       >
         <Faulty view={view}>{bug ? <Thrown thrown={bug.thrown} /> : children}</Faulty>

@@ -57,14 +57,3 @@ export function LogIn({ roles }: { roles: readonly string[] }) {
     </section>
   );
 }
-
-/** Who is logged in, and the way out. */
-export function LogOut() {
-  const { words, login, logIn, frameLanguage } = useFrame();
-  if (!login) return null;
-  return (
-    <Button variant="text" onClick={() => logIn(undefined)}>
-      {filled(words.logOut, { role: roleName(login.role, frameLanguage) })}
-    </Button>
-  );
-}

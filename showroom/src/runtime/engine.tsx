@@ -16,11 +16,9 @@ import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
 import type { FrameWords } from '../frame/words.ts';
-import type { Queue } from '../offline/queue.ts';
-import { useIsOffline } from '../offline/useIsOffline.ts';
-import { type Queued, useQueued } from '../offline/useQueued.ts';
 import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
+import { type Cable, type GoesOn, type Line, useNoLine } from './line.ts';
 import { useMessage } from './message.ts';
 import { builtNoon, midnightOf, useNow } from './now.ts';
 import type { Premises } from './premises.ts';
@@ -88,8 +86,10 @@ export type FrameView = DemoView<DemoData, unknown> & {
   /** A fault of our own that a step met on this screen, for the error screen. */
   readonly bug: Bug | undefined;
   forgetBug(): void;
-  /** What waits while the network is off, for a demo that goes on without it. */
-  readonly queue: Queue | undefined;
+  /** The parts that the demo shows at first. */
+  readonly parts: readonly string[] | undefined;
+  /** Of a demo that goes on without network. */
+  readonly cable: Cable | undefined;
 };
 
 /** Whatever was thrown. */
@@ -106,11 +106,10 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
-  /**
-   * For an engine whose demos go on, and open again, without network: the numbers of what a world has to
-   * send, the oldest first. What a step adds while the network is off waits until it is back.
-   */
-  readonly sellsOffline?: (world: World) => readonly string[];
+  /** The parts that a demo shows at first, by their names in `partsOf` (ui/parts.ts). */
+  readonly parts?: (data: Data) => readonly string[];
+  /** For an engine whose demos go on, and open again, without network (offline/goes-on.ts). */
+  readonly goesOn?: GoesOn<World>;
 }
 
 const FrameContext = createContext<FrameView | undefined>(undefined);
@@ -125,15 +124,16 @@ export function useFrame(): FrameView {
 /** @returns the component that holds a demo of an engine, and what its screens use */
 export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, World>) {
   const check = worldCheck(engine.schema);
+  const useLine = engine.goesOn?.useLine ?? useNoLine<World>;
   function Provider({ opened, children }: { opened: OpenedDemo<Data>; children: ReactNode }) {
     const [sessions] = useState(() => openSessions(opened.name));
     const [isReturning] = useState(() => isStored(placeOf(engine, opened)));
     if (isReturning) use(check.load());
     const [store] = useState(() => openWorld(engine, opened, check));
-    const queued = useQueued(opened.name, store, engine.sellsOffline);
-    const view = useView(opened, store, sessions, queued);
+    const view = useView(opened, store, sessions, useLine(opened, store));
+    const frame = { ...view, parts: engine.parts?.(opened.data) };
     return (
-      <FrameContext value={view as unknown as FrameView}>
+      <FrameContext value={frame as unknown as FrameView}>
         <Frame>
           <RefusedContext value={view.refused}>
             <Fragment key={view.beginnings}>{children}</Fragment>
@@ -173,7 +173,7 @@ function useView<Data extends DemoData, World>(
   opened: OpenedDemo<Data>,
   store: Store<World>,
   sessions: ReturnType<typeof openSessions>,
-  { queue, take, forget }: Queued<World>,
+  { take, forget, isOffline, cable }: Line<World>,
 ) {
   const { data, built, logins } = opened;
   const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
@@ -240,8 +240,8 @@ function useView<Data extends DemoData, World>(
     refused,
     bug,
     forgetBug,
-    queue,
-    isOffline: useIsOffline(queue),
+    cable,
+    isOffline,
   };
 }
 
@@ -254,7 +254,7 @@ const premisesAt = <Data,>(now: Date, data: Data, language: Language): Premises<
 
 /** The way of every step, and what the last one was refused for. */
 function useChange<World>(
-  take: Queued<World>['take'],
+  take: Line<World>['take'],
   place: string,
   notify: (message: string) => void,
 ) {

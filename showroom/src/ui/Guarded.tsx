@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { LogIn } from '../frame/LogIn.tsx';
 import { useFrame } from '../runtime/engine.tsx';
+import { later } from './later.tsx';
+
+const LogIn = later(() => import('../frame/LogIn.tsx').then(({ LogIn }) => LogIn));
 
 /**
  * A screen for some roles; anybody else meets the login first.

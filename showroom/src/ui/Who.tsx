@@ -1,4 +1,4 @@
-import { LogOut } from '../frame/LogIn.tsx';
+import { LogOut } from '../frame/LogOut.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Who.module.css';
 

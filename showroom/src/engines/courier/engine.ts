@@ -1,3 +1,4 @@
+import { goesOnOffline } from '../../offline/goes-on.ts';
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginCourier } from './begin.ts';
 import type { CourierData } from './data.ts';
@@ -11,5 +12,5 @@ export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
   version: 2,
   begin: beginCourier,
   schema: () => import('./world-schema.ts'),
-  sellsOffline: deliveriesOf,
+  goesOn: goesOnOffline<CourierWorld>(deliveriesOf),
 });

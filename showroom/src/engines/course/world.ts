@@ -21,9 +21,10 @@ export const countOf = (world: CourseWorld, course: Course): number =>
 export const unitLessons = ({ units }: Course): number =>
   units.reduce((sum, unit) => sum + unit.lessons, 0);
 
+/** The enrolment of a student in a course; none for a visitor who is not logged in. */
 export const enrolmentOf = (
   { enrolments }: CourseWorld,
-  student: string,
+  student: string | undefined,
   course: string,
 ): Enrolment | undefined =>
   enrolments.find((one) => one.student === student && one.course === course);

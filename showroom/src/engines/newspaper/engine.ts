@@ -6,4 +6,9 @@ import type { NewspaperWorld } from './world.ts';
 export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine<
   NewspaperData,
   NewspaperWorld
->({ version: 2, begin: beginNewspaper, schema: () => import('./world-schema.ts') });
+>({
+  version: 2,
+  begin: beginNewspaper,
+  schema: () => import('./world-schema.ts'),
+  parts: ({ front }) => front.flatMap(({ parts }) => parts.map(({ part }) => part)),
+});

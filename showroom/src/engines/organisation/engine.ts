@@ -1,9 +1,17 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginOrganisation } from './begin.ts';
-import type { OrganisationData } from './data.ts';
+import { type OrganisationData, sectionsOf } from './data.ts';
 import type { OrganisationWorld } from './world.ts';
 
 export const { Provider: OrganisationProvider, useDemo: useOrganisation } = makeEngine<
   OrganisationData,
   OrganisationWorld
->({ version: 2, begin: beginOrganisation, schema: () => import('./world-schema.ts') });
+>({
+  version: 2,
+  begin: beginOrganisation,
+  schema: () => import('./world-schema.ts'),
+  parts: ({ pages, home }) =>
+    pages
+      .filter(({ id }) => id === home)
+      .flatMap((page) => sectionsOf(page).map(({ kind }) => kind)),
+});

@@ -7,4 +7,10 @@ export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData,
   version: 3,
   begin: beginShop,
   schema: () => import('./world-schema.ts'),
+  parts: ({ front, checkout, goods, reviews }) => [
+    front.layout,
+    ...(checkout.delivery.kind === 'day' ? ['dayNote', 'dayChoice'] : ['particulars']),
+    ...(goods.some(({ pages }) => pages.length > 0) ? ['pages'] : []),
+    ...(reviews ? ['reviews'] : []),
+  ],
 });

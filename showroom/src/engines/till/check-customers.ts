@@ -1,12 +1,9 @@
 import { customerOf, type TillData } from './data.ts';
+import { said } from './said.ts';
 import { dueOf } from './steps/dues.ts';
 import { paisaOf, total } from './steps/money.ts';
 import { paidBy } from './steps/sale.ts';
 import type { Sale, TillWorld } from './world.ts';
-
-/** @returns a fault, if it is one */
-export const said = (isFault: boolean, fault: string): readonly string[] =>
-  isFault ? [fault] : [];
 
 /**
  * What does not add up in the book of a customer.

@@ -1,13 +1,14 @@
 import { midnightOf } from '../../runtime/now.ts';
 import { distanceOf } from '../../words/days.ts';
-import { faultsOfCustomer, said } from './check-customers.ts';
+import { faultsOfCustomer } from './check-customers.ts';
+import { faultsOfSale } from './check-sales.ts';
 import { customerOf, itemOf, itemsOf, type TillData } from './data.ts';
+import { said } from './said.ts';
 import { cashIn } from './steps/drawer.ts';
-import { backOf } from './steps/exchange.ts';
-import { paisaOf, percentOf, total } from './steps/money.ts';
+import { percentOf } from './steps/money.ts';
 import { isWhole } from './steps/quantity.ts';
 import { sumOf } from './steps/totals.ts';
-import { type Counter, type Sale, saleOf, type TillWorld } from './world.ts';
+import type { Counter, TillWorld } from './world.ts';
 
 /** What does not add up in a shop, in words; nothing when all does. */
 export function check(data: TillData, world: TillWorld, now: Date): readonly string[] {
@@ -34,56 +35,6 @@ export function check(data: TillData, world: TillWorld, now: Date): readonly str
       const today = midnightOf(now);
       const isRight = percent >= 1 && percent <= 90;
       return said(!isRight || distanceOf(from, today) > distanceOf(to, today), `offer ${id}`);
-    }),
-  ];
-}
-
-function faultsOfSale(data: TillData, world: TillWorld, sale: Sale, now: Date): readonly string[] {
-  const { number, lines, back, parts } = sale;
-  const today = midnightOf(now);
-  const minute = now.getHours() * 60 + now.getMinutes();
-  const away = distanceOf(sale.day, today);
-  const old = saleOf(world, sale.exchange);
-  const nets = total(lines.map(({ net }) => net));
-  const returned = [...world.sales, ...world.counters.map(({ bill }) => bill)]
-    .filter(({ exchange }) => exchange === number)
-    .flatMap((one) => one.back);
-  return [
-    ...said(away > 0 || (away === 0 && sale.minutes > minute), `${number} is of the future`),
-    ...said(lines.length === 0, `${number} sells nothing`),
-    ...said(
-      lines.some(({ gross, off, net }) => off < 0 || net < 0 || net !== gross - off),
-      `${number}: a line does not add up`,
-    ),
-    ...said(
-      sale.total !== nets + sale.lorry - sale.returned + sale.rounding,
-      `${number} does not add up`,
-    ),
-    ...said(
-      total(parts.map(({ amount }) => amount)) !== sale.total || sale.change < 0,
-      `${number} is not paid`,
-    ),
-    ...said(
-      parts.some(({ amount }) => amount <= 0) && sale.total !== 0,
-      `${number} is paid with nothing`,
-    ),
-    ...said(back.length > 0 !== (old !== undefined), `${number} exchanges without a receipt`),
-    ...lines.flatMap(({ item }) =>
-      said(
-        backOf(returned, item) * 1000 >
-          total(lines.map((line) => (line.item === item ? line.quantity : 0))),
-        `${number} takes ${item} back twice`,
-      ),
-    ),
-    ...data.goods.flatMap(({ id, price, dealerPrice }) => {
-      const isLike = (item: string) => itemOf(data, item).good.id === id;
-      const listed = [price, dealerPrice ?? price].map(paisaOf);
-      const atOldPrice = lines.filter((line) => isLike(line.item) && !listed.includes(line.price));
-      const pieces = total(atOldPrice.map(({ quantity }) => quantity)) / 1000;
-      return said(
-        pieces > back.filter(({ item }) => isLike(item)).length,
-        `${number} sells ${pieces} ${id} at an old price`,
-      );
     }),
   ];
 }

@@ -90,6 +90,9 @@ export const colourAndSize = (
 export const customerOf = (data: TillData, id: string | null): Customer | undefined =>
   data.customers.find((one) => one.id === id);
 
+/** Whether the book holds more of a customer than points: building sites, or what is owed. */
+export const hasAccount = ({ sites, limit }: Customer): boolean => sites.length > 0 || limit > 0;
+
 /** How a part of a bill is paid: with points of a member, or on account. */
 export const meansOfPaying = ['cash', 'bkash', 'card', 'points', 'due'] as const;
 export type Means = (typeof meansOfPaying)[number];

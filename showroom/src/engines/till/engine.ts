@@ -1,6 +1,7 @@
+import { goesOnOffline } from '../../offline/goes-on.ts';
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginTill } from './begin.ts';
-import type { TillData } from './data.ts';
+import { hasAccount, squaresOf, type TillData } from './data.ts';
 import { billsOf } from './sent.ts';
 import type { TillWorld } from './world.ts';
 
@@ -8,5 +9,9 @@ export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData,
   version: 2,
   begin: beginTill,
   schema: () => import('./world-schema.ts'),
-  sellsOffline: billsOf,
+  parts: ({ goods, customers }) => [
+    ...(goods.some(squaresOf) ? ['squares'] : []),
+    ...(customers.some(hasAccount) ? ['account'] : []),
+  ],
+  goesOn: goesOnOffline<TillWorld>(billsOf),
 });

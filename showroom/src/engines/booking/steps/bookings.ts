@@ -29,9 +29,7 @@ export function book(
 ): BookingWorld {
   const { data, language, today } = premises;
   const place = placeOf(data, wanted.place);
-  const isSlot = slotsOf(premises, world, wanted.day).some(
-    (slot) => slot.place === wanted.place && slot.time === wanted.time,
-  );
+  const isSlot = slotsOf(premises, world, wanted.day).some(({ time }) => time === wanted.time);
   if (!place || !isSlot) return refuse(language, words.noSlot);
   // Another tab may have taken it meanwhile.
   if (holderOf(world, wanted, today)) {

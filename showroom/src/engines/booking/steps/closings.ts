@@ -6,7 +6,7 @@ import { genitive } from '../../../words/genitive.ts';
 import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { BookingWorld, Closing } from '../world.ts';
-import { lastDay, standing } from './slots.ts';
+import { standing } from './slots.ts';
 
 /**
  * Closes hours of every week.
@@ -21,10 +21,8 @@ export function close(
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
   const guest = standing(world, today).find((one) => {
-    const distance = distanceOf(one.day, today);
     return (
-      distance >= 0 &&
-      distance <= lastDay &&
+      distanceOf(one.day, today) >= 0 &&
       dateOf(one.day, today).getDay() === weekday &&
       (place === null || place === one.place) &&
       one.time !== null &&
@@ -36,7 +34,7 @@ export function close(
     const name = textIn(guest.name, language);
     refuse(language, words.guestThen, { name, whose: genitive(name) });
   }
-  const id = Math.max(-1, ...world.closings.map((one) => one.id)) + 1;
+  const id = Math.max(0, ...world.closings.map((one) => one.id)) + 1;
   return { ...world, closings: [...world.closings, { ...closing, id }] };
 }
 

@@ -12,5 +12,5 @@ export function useStudent(): string | undefined {
 export function useEnrolment(course: Course): Enrolment | undefined {
   const { world } = useCourses();
   const student = useStudent();
-  return student === undefined ? undefined : enrolmentOf(world, student, course.id);
+  return enrolmentOf(world, student, course.id);
 }

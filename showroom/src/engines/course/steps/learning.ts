@@ -24,7 +24,7 @@ export function finishLesson(
   student: string | undefined,
 ): CourseWorld {
   const course = courseOf(data, id);
-  const enrolment = student === undefined ? undefined : enrolmentOf(world, student, id);
+  const enrolment = enrolmentOf(world, student, id);
   const isThere = course && lessonsOf(world, course).some((one) => one.id === lesson);
   if (!isThere || !isOpen(course, lesson, enrolment)) refuse(language, words.lessonLocked);
   if (!enrolment) {
@@ -49,10 +49,11 @@ export function handInTest(
   answers: readonly (number | null)[],
 ): CourseWorld {
   const course = courseOf(data, id);
-  const open = course?.test.findIndex((_, index) => (answers[index] ?? null) === null) ?? -1;
+  if (!course) return world;
+  const open = course.test.findIndex((_, index) => (answers[index] ?? null) === null);
   if (open !== -1) refuse(language, words.unanswered, { number: numeral(open + 1, language) });
-  const enrolment = student === undefined ? undefined : enrolmentOf(world, student, id);
-  if (!course || !enrolment) return world;
+  const enrolment = enrolmentOf(world, student, id);
+  if (!enrolment) return world;
   const score = Math.max(scoreOf(course, answers), enrolment.score ?? 0);
   return withEarned(data, withEnrolment(world, enrolment, { score }), chosenDay(0, today));
 }

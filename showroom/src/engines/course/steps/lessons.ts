@@ -32,7 +32,10 @@ export function addLesson(
   if (text === '' || hasMoreLetters(text, textLetters)) {
     refuse(language, words.textMissing, {}, 'text');
   }
-  const slides = text.split(/\n+/).filter(Boolean);
+  const slides = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const lesson = { id: `added-${world.added.length + 1}`, course: id, title, minutes, slides };
   return { ...world, added: [...world.added, lesson] };
 }

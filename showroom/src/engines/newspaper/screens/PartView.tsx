@@ -1,26 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../../../ui/later.tsx';
+import { partsOf } from '../../../ui/parts.ts';
 import type { Part } from '../data.ts';
-import { AreasView } from './district/AreasView.tsx';
-import { HaatView } from './district/HaatView.tsx';
-import { NoticesView } from './district/NoticesView.tsx';
-import { TomorrowView } from './district/TomorrowView.tsx';
 import { FrontLead } from './Lead.tsx';
-import { MarketsView } from './money/MarketsView.tsx';
-import { RatesView } from './money/RatesView.tsx';
-import { SubscriptionView } from './money/SubscriptionView.tsx';
-import { CoversView } from './paper/CoversView.tsx';
-import { LetterView } from './paper/LetterView.tsx';
-import { LiveView } from './paper/Live.tsx';
-import { PaperView } from './paper/PaperView.tsx';
 import { OfSection, OtherStories } from './StoriesView.tsx';
-import { DeskView } from './sport/DeskView.tsx';
-import { FixturesView } from './sport/FixturesView.tsx';
-import { LeagueView } from './sport/LeagueView.tsx';
-import { MatchView } from './sport/MatchView.tsx';
+
+const parts = await partsOf({
+  areas: () => import('./district/AreasView.tsx').then(({ AreasView }) => AreasView),
+  haat: () => import('./district/HaatView.tsx').then(({ HaatView }) => HaatView),
+  notices: () => import('./district/NoticesView.tsx').then(({ NoticesView }) => NoticesView),
+  tomorrow: () => import('./district/TomorrowView.tsx').then(({ TomorrowView }) => TomorrowView),
+  markets: () => import('./money/MarketsView.tsx').then(({ MarketsView }) => MarketsView),
+  rates: () => import('./money/RatesView.tsx').then(({ RatesView }) => RatesView),
+  subscription: () =>
+    import('./money/SubscriptionView.tsx').then(({ SubscriptionView }) => SubscriptionView),
+  covers: () => import('./paper/CoversView.tsx').then(({ CoversView }) => CoversView),
+  letter: () => import('./paper/LetterView.tsx').then(({ LetterView }) => LetterView),
+  live: () => import('./paper/LiveView.tsx').then(({ LiveView }) => LiveView),
+  paper: () => import('./paper/PaperView.tsx').then(({ PaperView }) => PaperView),
+  desk: () => import('./sport/DeskView.tsx').then(({ DeskView }) => DeskView),
+  fixtures: () => import('./sport/FixturesView.tsx').then(({ FixturesView }) => FixturesView),
+  league: () => import('./sport/LeagueView.tsx').then(({ LeagueView }) => LeagueView),
+  match: () => import('./sport/MatchView.tsx').then(({ MatchView }) => MatchView),
+});
 
 // Few papers have it, and none needs the reckoning of the sun before it is shown.
-const PrayersView = lazy(() =>
-  import('./district/PrayersView.tsx').then(({ PrayersView }) => ({ default: PrayersView })),
+const PrayersView = later(() =>
+  import('./district/PrayersView.tsx').then(({ PrayersView }) => PrayersView),
 );
 
 /** A part of the front. */
@@ -33,40 +38,36 @@ export function PartView({ part }: { part: Part }) {
     case 'section':
       return <OfSection part={part} />;
     case 'live':
-      return <LiveView part={part} />;
+      return <parts.live part={part} />;
     case 'paper':
-      return <PaperView part={part} />;
+      return <parts.paper part={part} />;
     case 'areas':
-      return <AreasView part={part} />;
+      return <parts.areas part={part} />;
     case 'haat':
-      return <HaatView part={part} />;
+      return <parts.haat part={part} />;
     case 'prayers':
-      return (
-        <Suspense fallback={null}>
-          <PrayersView part={part} />
-        </Suspense>
-      );
+      return <PrayersView part={part} />;
     case 'notices':
-      return <NoticesView part={part} />;
+      return <parts.notices part={part} />;
     case 'tomorrow':
-      return <TomorrowView part={part} />;
+      return <parts.tomorrow part={part} />;
     case 'rates':
-      return <RatesView part={part} />;
+      return <parts.rates part={part} />;
     case 'markets':
-      return <MarketsView part={part} />;
+      return <parts.markets part={part} />;
     case 'subscription':
-      return <SubscriptionView part={part} />;
+      return <parts.subscription part={part} />;
     case 'match':
-      return <MatchView part={part} />;
+      return <parts.match part={part} />;
     case 'league':
-      return <LeagueView part={part} />;
+      return <parts.league part={part} />;
     case 'fixtures':
-      return <FixturesView part={part} />;
+      return <parts.fixtures part={part} />;
     case 'desk':
-      return <DeskView part={part} />;
+      return <parts.desk part={part} />;
     case 'covers':
-      return <CoversView part={part} />;
+      return <parts.covers part={part} />;
     case 'letter':
-      return <LetterView part={part} />;
+      return <parts.letter part={part} />;
   }
 }

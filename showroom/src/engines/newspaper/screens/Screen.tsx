@@ -4,9 +4,6 @@ import { type Part, type PartOf, partOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { storyWith } from '../steps/stories.ts';
 import { Front } from './Front.tsx';
-import { LivePage } from './paper/Live.tsx';
-import { SectionPage } from './SectionPage.tsx';
-import { StoryPage } from './StoryPage.tsx';
 
 const ArchivePage = later(() => import('./ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage));
 const AreaPage = later(() => import('./district/AreaPage.tsx').then(({ AreaPage }) => AreaPage));
@@ -22,6 +19,7 @@ const SubscriptionPage = later(() =>
   import('./money/SubscriptionPage.tsx').then(({ SubscriptionPage }) => SubscriptionPage),
 );
 const CoverPage = later(() => import('./paper/CoverPage.tsx').then(({ CoverPage }) => CoverPage));
+const LivePage = later(() => import('./paper/LivePage.tsx').then(({ LivePage }) => LivePage));
 const PaperPage = later(() => import('./paper/PaperPage.tsx').then(({ PaperPage }) => PaperPage));
 const SearchPage = later(() => import('./SearchPage.tsx').then(({ SearchPage }) => SearchPage));
 const DeskPage = later(() => import('./sport/DeskPage.tsx').then(({ DeskPage }) => DeskPage));
@@ -35,13 +33,11 @@ const MatchPage = later(() => import('./sport/MatchPage.tsx').then(({ MatchPage 
 const ApprovalPage = later(() =>
   import('./ApprovalPage.tsx').then(({ ApprovalPage }) => ApprovalPage),
 );
+const SectionPage = later(() => import('./SectionPage.tsx').then(({ SectionPage }) => SectionPage));
+const StoryPage = later(() => import('./StoryPage.tsx').then(({ StoryPage }) => StoryPage));
 
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {
-  return <Asked />;
-}
-
-function Asked() {
   const { data, world, screen, today } = useNewspaper();
   const [name = '', id = ''] = screen;
   const pageOf = <Name extends Part['part']>(

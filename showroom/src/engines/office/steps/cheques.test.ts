@@ -34,6 +34,7 @@ it('lowers the due when the bank has cleared a cheque, not before', () => {
   expect(() => receivePayment(premises, held, { ...rest, amount: 300_001 })).toThrow(/owes only/);
   const cleared = settleCheque(premises, held, '7700123', 'cleared');
   expect([due(cleared, 'sylhet'), heldOf(cleared, 'sylhet')]).toEqual([300_000, 0]);
+  expect(heldOf(cleared, 'bogura')).toBe(120_000);
   expect(() => settleCheque(premises, cleared, '7700123', 'returned')).toThrow(/already/);
   const returned = settleCheque(premises, held, '7700123', 'returned');
   expect([due(returned, 'sylhet'), heldOf(returned, 'sylhet')]).toEqual([356_000, 0]);

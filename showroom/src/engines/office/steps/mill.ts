@@ -81,9 +81,7 @@ export function weighShift(
   }
   const store = data.stores[0]?.id ?? '';
   const change = kilos - (before?.kilos ?? 0);
-  if (change < 0) {
-    checkFree(premises, world, store, [{ good: frame.good, quantity: -change }], 'kilos');
-  }
+  checkFree(premises, world, store, [{ good: frame.good, quantity: -change }], 'kilos');
   const entry: Output = { day, frame: id, shift, kilos, note: note === '' ? null : note };
   const output = [...world.output.filter((one) => one !== before), entry];
   return putIn({ ...world, output }, store, [{ good: frame.good, quantity: change }]);

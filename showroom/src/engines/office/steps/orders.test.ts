@@ -105,6 +105,11 @@ it('moves stock between godowns without making or losing any', () => {
   const transfer = { good: 'pan', from: 'tongi', to: 'chattogram', quantity: 38 };
   const after = moveStock(premises, world, transfer);
   expect([countOf(after, 'pan', 'tongi'), countOf(after, 'pan')]).toEqual([0, 90]);
+  const flasks = { good: 'flask', from: 'tongi', to: 'chattogram', quantity: 1 };
+  expect(moveStock(premises, after, flasks).transfers).toEqual([
+    { ...flasks, number: 2, day: '2026-11-22', by: 'rubel' },
+    { ...transfer, number: 1, day: '2026-11-22', by: 'rubel' },
+  ]);
   expect(() => moveStock(premises, after, transfer)).toThrow(/Tongi has none/);
   for (const quantity of [0, -2, 1.5, Number.NaN, 39]) {
     expect(() => moveStock(premises, world, { ...transfer, quantity })).toThrow(Refusal);

@@ -95,7 +95,7 @@ export function spread(amount: number, shares: readonly number[]): readonly numb
   const left = amount - parts.reduce((sum, part) => sum + part, 0);
   const byLoss = exact
     .map((part, at) => ({ at, loss: part - Math.floor(part) }))
-    .sort((one, other) => other.loss - one.loss || one.at - other.at);
+    .sort((one, other) => other.loss - one.loss);
   for (const { at } of byLoss.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
   return parts;
 }

@@ -1,28 +1,33 @@
 import { useId } from 'react';
+import { partsOf } from '../../../ui/parts.ts';
 import type { Section } from '../data.ts';
 import { useOrganisation } from '../engine.ts';
 import styles from './SectionView.module.css';
-import { AccountList } from './sections/AccountList.tsx';
-import { Certificates } from './sections/Certificates.tsx';
-import { Duty } from './sections/Duty.tsx';
 import { Facts } from './sections/Facts.tsx';
 import { FigureView } from './sections/FigureView.tsx';
-import { DataFilter } from './sections/Filter.tsx';
 import { FormView } from './sections/FormView.tsx';
-import { Gifts } from './sections/Gifts.tsx';
-import { Giving } from './sections/Giving.tsx';
-import { Items } from './sections/Items.tsx';
-import { Notices } from './sections/Notices.tsx';
 import { Paragraphs } from './sections/Paragraphs.tsx';
-import { Prices } from './sections/Prices.tsx';
-import { Projects } from './sections/Projects.tsx';
-import { ProjectView } from './sections/ProjectView.tsx';
-import { Schedule } from './sections/Schedule.tsx';
-import { Table } from './sections/Table.tsx';
-import { Tariff } from './sections/Tariff.tsx';
-import { Tracking } from './sections/Tracking.tsx';
-import { Works } from './sections/Works.tsx';
-import { WorkView } from './sections/WorkView.tsx';
+
+const parts = await partsOf({
+  certificates: () =>
+    import('./sections/Certificates.tsx').then(({ Certificates }) => Certificates),
+  prices: () => import('./sections/Prices.tsx').then(({ Prices }) => Prices),
+  table: () => import('./sections/Table.tsx').then(({ Table }) => Table),
+  filter: () => import('./sections/Filter.tsx').then(({ DataFilter }) => DataFilter),
+  works: () => import('./sections/Works.tsx').then(({ Works }) => Works),
+  work: () => import('./sections/WorkView.tsx').then(({ WorkView }) => WorkView),
+  project: () => import('./sections/ProjectView.tsx').then(({ ProjectView }) => ProjectView),
+  projects: () => import('./sections/Projects.tsx').then(({ Projects }) => Projects),
+  giving: () => import('./sections/Giving.tsx').then(({ Giving }) => Giving),
+  gifts: () => import('./sections/Gifts.tsx').then(({ Gifts }) => Gifts),
+  accounts: () => import('./sections/AccountList.tsx').then(({ AccountList }) => AccountList),
+  notices: () => import('./sections/Notices.tsx').then(({ Notices }) => Notices),
+  items: () => import('./sections/Items.tsx').then(({ Items }) => Items),
+  schedule: () => import('./sections/Schedule.tsx').then(({ Schedule }) => Schedule),
+  tracking: () => import('./sections/Tracking.tsx').then(({ Tracking }) => Tracking),
+  tariff: () => import('./sections/Tariff.tsx').then(({ Tariff }) => Tariff),
+  duty: () => import('./sections/Duty.tsx').then(({ Duty }) => Duty),
+});
 
 /** A section with its heading. `name` tells its form from others. */
 export function SectionView({ section, name }: { section: Section; name: string }) {
@@ -54,11 +59,11 @@ function Content({ section, name }: { section: Section; name: string }) {
     case 'facts':
       return <Facts rows={section.rows} look={section.look} />;
     case 'certificates':
-      return <Certificates section={section} />;
+      return <parts.certificates section={section} />;
     case 'prices':
-      return <Prices section={section} />;
+      return <parts.prices section={section} />;
     case 'table':
-      return <Table section={section} />;
+      return <parts.table section={section} />;
     case 'message':
       return (
         <FormView
@@ -69,36 +74,36 @@ function Content({ section, name }: { section: Section; name: string }) {
         />
       );
     case 'filter':
-      return <DataFilter id={section.filter} />;
+      return <parts.filter id={section.filter} />;
     case 'works':
-      return <Works section={section} />;
+      return <parts.works section={section} />;
     case 'work': {
       const work = data.works.find(({ id }) => id === section.work);
-      return work && <WorkView work={work} hasFirst={false} />;
+      return work && <parts.work work={work} hasFirst={false} />;
     }
     case 'project': {
       const project = data.projects.find(({ id }) => id === section.project);
-      return project && <ProjectView project={project} />;
+      return project && <parts.project project={project} />;
     }
     case 'projects':
-      return <Projects />;
+      return <parts.projects />;
     case 'giving':
-      return <Giving section={section} />;
+      return <parts.giving section={section} />;
     case 'gifts':
-      return <Gifts />;
+      return <parts.gifts />;
     case 'accounts':
-      return <AccountList look={section.look} />;
+      return <parts.accounts look={section.look} />;
     case 'notices':
-      return <Notices of={section.of} />;
+      return <parts.notices of={section.of} />;
     case 'items':
-      return <Items section={section} name={name} />;
+      return <parts.items section={section} name={name} />;
     case 'schedule':
-      return <Schedule section={section} />;
+      return <parts.schedule section={section} />;
     case 'tracking':
-      return <Tracking section={section} />;
+      return <parts.tracking section={section} />;
     case 'tariff':
-      return <Tariff section={section} />;
+      return <parts.tariff section={section} />;
     case 'duty':
-      return <Duty section={section} />;
+      return <parts.duty section={section} />;
   }
 }

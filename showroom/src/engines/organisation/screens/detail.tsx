@@ -1,11 +1,19 @@
 import type { ReactElement } from 'react';
+import { later } from '../../../ui/later.tsx';
 import { type OrganisationData, type Page, type Section, sectionsOf } from '../data.ts';
 import type { OrganisationWorld } from '../world.ts';
-import { NoticePage } from './sections/NoticePage.tsx';
-import { ProjectView } from './sections/ProjectView.tsx';
-import { Receipt } from './sections/Receipt.tsx';
-import { WorkView } from './sections/WorkView.tsx';
-import { YearSheet } from './sections/YearSheet.tsx';
+
+const NoticePage = later(() =>
+  import('./sections/NoticePage.tsx').then(({ NoticePage }) => NoticePage),
+);
+const ProjectView = later(() =>
+  import('./sections/ProjectView.tsx').then(({ ProjectView }) => ProjectView),
+);
+const Receipt = later(() => import('./sections/Receipt.tsx').then(({ Receipt }) => Receipt));
+const WorkView = later(() => import('./sections/WorkView.tsx').then(({ WorkView }) => WorkView));
+const YearSheet = later(() =>
+  import('./sections/YearSheet.tsx').then(({ YearSheet }) => YearSheet),
+);
 
 /**
  * The one thing of a page that a link names: a project, a notice, a year of accounts, a work, a receipt.

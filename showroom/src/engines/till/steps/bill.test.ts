@@ -3,9 +3,7 @@ import { beginTill } from '../begin.ts';
 import { begun, premisesOf } from '../testing.ts';
 import { counterOf, type TillWorld } from '../world.ts';
 import { putOnBill, setCustomer, setQuantity, setSite } from './bill.ts';
-import { setDiscount } from './discount.ts';
 import { setStock } from './office.ts';
-import { sumOf } from './totals.ts';
 
 const shop = premisesOf('tinbela');
 const dealer = premisesOf('loha-lokkor');
@@ -45,30 +43,6 @@ describe('what is put on a bill', () => {
   });
 });
 
-describe('a discount', () => {
-  const given = (text: string) => billOf(setDiscount(shop, begun(shop), '2', text), '2').discount;
-
-  it('is a percentage or taka, within what the counter may give', () => {
-    expect(given('৫%')).toEqual({ value: 5, isPercent: true });
-    expect(given('10%')).toEqual({ value: 10, isPercent: true });
-    expect(given('113')).toEqual({ value: 113, isPercent: false });
-    expect(() => given('11%')).toThrow('At most 10%');
-    expect(() => given('114')).toThrow('At most 10%');
-    for (const wrong of ['five', '-5', '5.5'])
-      expect(() => given(wrong)).toThrow('Write a discount');
-  });
-
-  it('stays within that, whatever leaves the bill afterwards', () => {
-    const world = setDiscount(shop, begun(shop), '2', '110');
-    const sum = (after: TillWorld) => sumOf(shop, after.offers, billOf(after, '2'));
-    expect(sum(world).discount).toBe(11_000);
-    const less = setQuantity(shop, setQuantity(shop, world, '2', 'apple', 0), '2', 'soap', 0);
-    expect(sum(less)).toMatchObject({ gross: 46_500, discount: 4650 });
-    const more = putOnBill(shop, less, '2', 'milk', 20_000);
-    expect(sum(more).discount).toBe(11_000);
-  });
-});
-
 describe('a site', () => {
   it('belongs to the customer, and goes with another one', () => {
     const world = begun(dealer);
@@ -76,5 +50,6 @@ describe('a site', () => {
     expect(billOf(setSite(dealer, world, '1', 'shalgaria'), '1').site).toBe('shalgaria');
     expect(billOf(setCustomer(dealer, world, '1', 'jashim'), '1').site).toBe('kachharipara');
     expect(billOf(setCustomer(dealer, world, '1', 'padma'), '1').site).toBeNull();
+    expect(billOf(setSite(dealer, world, '1', null), '1').site).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { begun, paid, premisesOf } from '../testing.ts';
 import { ageInWords } from '../words/age.ts';
 import { counterOf } from '../world.ts';
 import { clearBill, putOnBill, setCustomer } from './bill.ts';
-import { cashIn } from './drawer.ts';
+import { cashIn, closeDrawer } from './drawer.ts';
 import { ageOfDues, collect, dueOf } from './dues.ts';
 
 const dealer = premisesOf('loha-lokkor');
@@ -33,4 +33,28 @@ it('counts the days of dues that a visitor made, from today on', () => {
   expect([0, 1, 30].map((days) => ageInWords(days, 'en'))).toEqual(['Today', '1 day', '30 days']);
   expect(Object.is(age(0), 0)).toBe(true);
   expect(ageOfDues(free, 'padma', today)).toBeUndefined();
+});
+
+it('asks for the oldest bill whatever their order in the book, and for one made after all was paid', () => {
+  const world = begun(dealer);
+  const mixed = { ...world, entries: world.entries.toReversed() };
+  const after = collect(dealer, mixed, '1', 'jashim', 67_500, 'bkash');
+  expect([mixed, after].map((book) => ageOfDues(book, 'jashim', today))).toEqual([26, 9]);
+  const settled = collect(dealer, world, '1', 'jashim', 117_500, 'bkash');
+  expect(ageOfDues(settled, 'jashim', today)).toBeUndefined();
+  const bought = paid(dealer, settled, '1', 'due');
+  expect(ageOfDues(bought, 'jashim', today)).toBe(0);
+});
+
+it('books bKash beside the drawers, even while they are closed', () => {
+  const free = clearBill(dealer, begun(dealer), '1');
+  const closed = closeDrawer(dealer, free, '1', [1]);
+  const after = collect(dealer, closed, '1', 'jashim', 500, 'bkash');
+  expect(after.entries.at(-1)).toEqual({
+    customer: 'jashim',
+    day: '2026-11-22',
+    amount: -50_000,
+    by: 'bkash',
+  });
+  expect(cashIn(after, counterOf(after, '1'))).toBe(cashIn(closed, counterOf(closed, '1')));
 });

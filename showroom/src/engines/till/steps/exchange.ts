@@ -10,11 +10,13 @@ import { changeBill } from './bill.ts';
 export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly number[] {
   const taken = [...sales, ...counters.map(({ bill }) => bill)]
     .filter(({ exchange }) => exchange === sale.number)
-    .flatMap(({ back }) => back)
-    .map(({ item }) => item);
-  return sale.lines.map(({ item, quantity }) => {
-    let left = Number.isInteger(quantity / 1000) ? quantity / 1000 : 0;
-    for (let at = taken.indexOf(item); at !== -1 && left > 0; at = taken.indexOf(item)) {
+    .flatMap(({ back }) => back);
+  return sale.lines.map((line) => {
+    // Of one item, some pieces may have been sold at an old price, and others not.
+    const price = pricePaid(line);
+    const next = () => taken.findIndex((one) => one.item === line.item && one.price === price);
+    let left = Number.isInteger(line.quantity / 1000) ? line.quantity / 1000 : 0;
+    for (let at = next(); at !== -1 && left > 0; at = next()) {
       taken.splice(at, 1);
       left -= 1;
     }

@@ -29,6 +29,9 @@ describe('a sale', () => {
     expect(pointsOf(after, 'rehana')).toBe(651);
     expect(counterOf(after, '2').bill.lines).toEqual([]);
     expect(counterOf(after, '3').bill.lines).toHaveLength(3);
+    expect(after.entries).toEqual(world.entries);
+    const halfPast = { ...shop, now: new Date(2026, 10, 22, 12, 30) };
+    expect(paid(halfPast, world, '2', 'cash').sales[0]?.minutes).toBe(750);
   });
 
   it('is paid in parts, which may be given back', () => {
@@ -60,6 +63,8 @@ describe('a sale', () => {
     const other = putOnBill(shop, few, '1', 'milk', 1000);
     const sold = paid(shop, other, '2', 'cash');
     expect(() => paid(shop, sold, '1', 'cash')).toThrow('Another counter');
+    const more = putOnBill(shop, other, '1', 'tea', 1000);
+    expect(() => paid(shop, paid(shop, more, '2', 'cash'), '1', 'cash')).toThrow('Another counter');
   });
 });
 
@@ -81,6 +86,10 @@ describe('points', () => {
     const some = paid(shop, both, '2', 'points', 600);
     expect(() => paid(shop, some, '1', 'points', 41)).toThrow('Only 40 points');
     expect(counterOf(paid(shop, some, '1', 'points', 40), '1').bill.parts).toHaveLength(1);
+    const other = setCustomer(shop, put, '1', 'kamrul');
+    const hers = paid(shop, other, '2', 'points', 600);
+    const his = paid(shop, hers, '1', 'points', 700);
+    expect(counterOf(his, '1').bill.parts).toEqual([{ by: 'points', amount: 70_000 }]);
   });
 });
 

@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
 import { itemsOf } from '../data.ts';
 import { begun, premisesOf, tillData } from '../testing.ts';
-import { quantityText, typedQuantity } from './quantity.ts';
-import { readCode, scan } from './scan.ts';
+import { nearDate, readCode, scan } from './scan.ts';
 
 const shop = tillData('tinbela');
 const clothes = tillData('lal-sutli');
 const { sales } = begun(premisesOf('lal-sutli'));
-const goodOf = (id: string) => {
-  const good = shop.goods.find((one) => one.id === id);
-  if (!good) throw new Error(`the demo has lost ${id}`);
-  return good;
-};
-
+/** The shop with a single good, of another name. */
+const only = (name: string) => ({
+  ...shop,
+  goods: shop.goods.filter(({ id }) => id === 'rice').map((good) => ({ ...good, name })),
+});
 it('finds goods by code in either digits, by name in either language, and old receipts', () => {
   expect(scan(shop, [], '2002')).toMatchObject({ kind: 'item', item: { id: 'rice' } });
   expect(scan(shop, [], ' ২০০২ ')).toMatchObject({ kind: 'item', item: { id: 'rice' } });
@@ -41,17 +39,32 @@ it('gives everything a code of its own', () => {
   }
 });
 
-it('takes weights to the gram, feet to the tenth and whole pieces', () => {
-  expect(typedQuantity('১.২৫', goodOf('apple'))).toBe(1250);
-  expect(typedQuantity('2', goodOf('milk'))).toBe(2000);
-  for (const wrong of ['0', '-1', '1.2345', 'two', '']) {
-    expect(typedQuantity(wrong, goodOf('apple'))).toBeNaN();
+it('finds nothing for nothing, even where there is only one good', () => {
+  expect(scan(only('Rice'), [], 'ric')).toMatchObject({ kind: 'item', item: { id: 'rice' } });
+  for (const nothing of ['', '  ']) {
+    expect(scan(only('Rice'), [], nothing)).toEqual({ kind: 'nothing' });
   }
-  expect(typedQuantity('1.5', goodOf('milk'))).toBeNaN();
-  expect(typedQuantity('2,5', goodOf('apple'))).toBe(2500);
-  expect(typedQuantity('২,২৫', goodOf('apple'))).toBe(2250);
-  expect(typedQuantity('2,5', goodOf('milk'))).toBeNaN();
-  expect(typedQuantity('1,250', goodOf('apple'))).toBeNaN();
-  expect(typedQuantity('1,250', goodOf('milk'))).toBe(1_250_000);
-  expect(quantityText(3000, goodOf('milk'), 'bn')).toBe('৩টি');
+});
+
+it('takes the number of a receipt for that, though a good has it in its name', () => {
+  expect(scan(only('Rice for LS-20817'), sales, 'LS-20817')).toMatchObject({ kind: 'receipt' });
+});
+
+it('warns of a last day that is near, and says how near', () => {
+  const words = { past: 'past', today: 'today', tomorrow: 'tomorrow', soon: 'soon' };
+  const warning = (expires: number | null, nearDays: number | null) =>
+    shop.goods.slice(0, 1).map((good) => nearDate({ ...good, expires }, nearDays, words))[0];
+  expect([-1, 0, 1, 2, 3, 4].map((expires) => warning(expires, 3))).toEqual([
+    'past',
+    'today',
+    'tomorrow',
+    'soon',
+    'soon',
+    undefined,
+  ]);
+  expect([warning(null, 3), warning(1, null), warning(-1, null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../data.ts';
 import { premisesOf } from '../testing.ts';
 import { emptyBill } from '../world.ts';
-import { exact, money, roundAmounts, shared, total, vatWithin } from './money.ts';
+import { exact, money, roundAmounts, shared, total, vatWithin, wholeTaka } from './money.ts';
 import { offerOn, sumOf } from './totals.ts';
 
 const shop = premisesOf('tinbela');
@@ -80,6 +80,19 @@ describe('an offer', () => {
     const on = (day: number) => offerOn(clothes, [eid], 'three-piece-jui', day);
     expect([on(-7), on(-6), on(8), on(9)]).toEqual([0, 10, 10, 0]);
     expect(offerOn(clothes, [eid], 'panjabi-meghdut')).toBe(0);
+    const boys = { id: 'after-eid', percent: 20, from: 0, to: 0 };
+    expect(offerOn(clothes, [eid, boys], 'panjabi-shishu')).toBe(20);
+    expect(offerOn(clothes, [{ ...boys, id: 'of another year' }], 'panjabi-shishu')).toBe(0);
+  });
+
+  it('comes off before a discount does', () => {
+    const lines = [line('three-piece-jui/white/m', 1)];
+    const discount = { value: 10, isPercent: true };
+    expect(sumOf(clothes, [eid], { ...emptyBill, lines, discount })).toMatchObject({
+      gross: 365_000,
+      offers: 36_500,
+      discount: 32_850,
+    });
   });
 
   it('leaves what is exchanged at the price of the old receipt', () => {
@@ -94,4 +107,5 @@ it('writes amounts as they stand on paper', () => {
   expect(money(113_400, 'en')).toBe('৳\u00A01,134');
   expect(money(-25_578, 'bn')).toBe('−৳\u00A0২৫৫.৭৮');
   expect(exact(11_750_000, 'en')).toBe('1,17,500.00');
+  expect(money(wholeTaka(-20), 'en')).toBe('৳\u00A00');
 });

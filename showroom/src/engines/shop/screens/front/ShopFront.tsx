@@ -1,13 +1,16 @@
+import { partsOf } from '../../../../ui/parts.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { GoodView } from '../good/GoodView.tsx';
-import { BasketBar } from './BasketBar.tsx';
-import { BasketPanel } from './BasketPanel.tsx';
-import { Comparison } from './Comparison.tsx';
 import { chosenOf } from './filters.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';
+
+const parts = await partsOf({
+  hero: () => import('../good/GoodView.tsx').then(({ GoodView }) => GoodView),
+  basket: () => import('./BasketFront.tsx').then(({ BasketFront }) => BasketFront),
+  comparison: () => import('./Comparison.tsx').then(({ Comparison }) => Comparison),
+});
 
 /** The first screen: the shelves, and what the shop shows beside or above them. */
 export function ShopFront({ query, search }: { query: string; search: (query: string) => void }) {
@@ -24,7 +27,7 @@ export function ShopFront({ query, search }: { query: string; search: (query: st
       return (
         <>
           {bar}
-          <GoodView
+          <parts.hero
             good={good}
             backdrop={front.backdrop}
             beside={front.shelves === 'beside' ? shelf : undefined}
@@ -37,11 +40,7 @@ export function ShopFront({ query, search }: { query: string; search: (query: st
       return (
         <>
           {bar}
-          <div className={styles.pair}>
-            <BasketBar />
-            <Shelf query={query} isQuick />
-            <BasketPanel />
-          </div>
+          <parts.basket query={query} />
         </>
       );
     case 'comparison':
@@ -49,7 +48,7 @@ export function ShopFront({ query, search }: { query: string; search: (query: st
         <>
           {bar}
           <div className={styles.below}>
-            <Comparison front={front} />
+            <parts.comparison front={front} />
             <Shelf query={query} />
           </div>
         </>

@@ -8,8 +8,8 @@ import { addToBasket } from '../../steps/basket.ts';
 import { advanceOf, stepPrice } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import { type Line, leftOf } from '../../world.ts';
-import { Again } from '../orders/Again.tsx';
 import { amountInWords, unitOf } from '../units.ts';
+import { Again } from './Again.tsx';
 import styles from './GoodBuy.module.css';
 import { GoodChoices } from './GoodChoices.tsx';
 

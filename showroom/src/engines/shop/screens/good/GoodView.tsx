@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { partsOf } from '../../../../ui/parts.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { plainLine } from '../../steps/lines.ts';
-import { DayChoice } from '../DayChoice.tsx';
-import { DayNote } from './DayNote.tsx';
 import { GoodBuy } from './GoodBuy.tsx';
 import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
-import { Pages } from './Pages.tsx';
-import { Particulars } from './Particulars.tsx';
-import { Reviews } from './Reviews.tsx';
+
+const parts = await partsOf({
+  dayChoice: () => import('../DayChoice.tsx').then(({ DayChoice }) => DayChoice),
+  dayNote: () => import('./DayNote.tsx').then(({ DayNote }) => DayNote),
+  pages: () => import('./Pages.tsx').then(({ Pages }) => Pages),
+  particulars: () => import('./Particulars.tsx').then(({ Particulars }) => Particulars),
+  reviews: () => import('./Reviews.tsx').then(({ Reviews }) => Reviews),
+});
 
 /**
  * One good: its pictures, choices and particulars, and the press that buys it.
@@ -39,7 +43,7 @@ export function GoodView({
     >
       <div className={styles.side}>
         <GoodPictures good={good} line={line} />
-        {isByDay && <DayNote good={good} />}
+        {isByDay && <parts.dayNote good={good} />}
       </div>
       <div className={styles.words}>
         <p className={styles.place}>{translate(data.place)}</p>
@@ -47,10 +51,10 @@ export function GoodView({
         {good.note !== undefined && <p className={styles.note}>{translate(good.note)}</p>}
         {!backdrop && <p>{translate(good.about)}</p>}
         <GoodBuy good={good} line={line} setLine={setLine} />
-        {isByDay && <DayChoice />}
-        {good.pages.length > 0 && <Pages good={good} isOpen={screen[2] === 'inside'} />}
-        {!isByDay && <Particulars good={good} />}
-        {data.reviews && <Reviews good={good} />}
+        {isByDay && <parts.dayChoice />}
+        {good.pages.length > 0 && <parts.pages good={good} isOpen={screen[2] === 'inside'} />}
+        {!isByDay && <parts.particulars good={good} />}
+        {data.reviews && <parts.reviews good={good} />}
         {beside !== undefined && <div className={styles.beside}>{beside}</div>}
       </div>
     </article>

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';
 import { setState } from '../../steps/order-states.ts';
 import { words } from '../../words/words.ts';
-import { AgainButtons } from './Again.tsx';
+import { AgainButtons } from './AgainButtons.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderStates } from './OrderStates.tsx';

@@ -1,5 +1,6 @@
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { later } from '../../../../ui/later.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { clearBill } from '../../steps/bill.ts';
@@ -12,7 +13,10 @@ import { BillLines } from './BillLines.tsx';
 import styles from './BillPanel.module.css';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { Discount } from './Discount.tsx';
-import { ExchangePanel } from './ExchangePanel.tsx';
+
+const ExchangePanel = later(() =>
+  import('./ExchangePanel.tsx').then(({ ExchangePanel }) => ExchangePanel),
+);
 
 /** The bill of a counter, as it comes about. */
 export function BillPanel({

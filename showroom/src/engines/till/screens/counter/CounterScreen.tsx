@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { itemOf, squaresOf } from '../../data.ts';
+import { later } from '../../../../ui/later.tsx';
+import { partsOf } from '../../../../ui/parts.ts';
+import { hasAccount, itemOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money } from '../../steps/money.ts';
 import { remainingOf } from '../../steps/payment.ts';
@@ -7,16 +9,19 @@ import { sumOf } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
 import { counterOf } from '../../world.ts';
 import { useCounterId } from '../AtCounter.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { BillPanel } from './BillPanel.tsx';
 import styles from './CounterScreen.module.css';
 import { Counters } from './Counters.tsx';
-import { Measure } from './Measure.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { Scan } from './Scan.tsx';
 import { Shelf } from './Shelf.tsx';
-import { Squares } from './Squares.tsx';
 import type { Desk } from './useDesk.ts';
+
+const parts = await partsOf({
+  account: () => import('./AccountPanel.tsx').then(({ AccountPanel }) => AccountPanel),
+  squares: () => import('./Squares.tsx').then(({ Squares }) => Squares),
+});
+const Measure = later(() => import('./Measure.tsx').then(({ Measure }) => Measure));
 
 /** The counter: what can be sold, the bill, and how it is paid. */
 export function CounterScreen({ desk }: { desk: Desk }) {
@@ -34,7 +39,7 @@ export function CounterScreen({ desk }: { desk: Desk }) {
         <section className={styles.goods} aria-label={translate(words.goods)}>
           <Scan find={find} read={desk.find} isBillEmpty={bill.lines.length === 0} />
           {asked && <Measure key={asked.id} item={asked} at={at} close={desk.answered} />}
-          {chosen && squaresOf(chosen) && <Squares good={chosen} at={at} />}
+          {chosen && squaresOf(chosen) && <parts.squares good={chosen} at={at} />}
           <Shelf found={found} chosen={chosen?.id} press={desk.press} />
           {!asked && (
             <button
@@ -55,7 +60,7 @@ export function CounterScreen({ desk }: { desk: Desk }) {
         />
         <div className={styles.aside}>
           <PayPanel key={at} at={at} sum={sum} />
-          <AccountPanel at={at} sum={sum} />
+          {data.customers.some(hasAccount) && <parts.account at={at} sum={sum} />}
         </div>
       </div>
     </>

@@ -1,9 +1,9 @@
-import type { Queue } from '../offline/queue.ts';
+import { filled } from '../frame/words.ts';
 import { useFrame } from '../runtime/engine.tsx';
 import { numeral } from '../words/taka.ts';
 import styles from './LineState.module.css';
+import type { Queue } from './queue.ts';
 import { useSending } from './useSending.ts';
-import { filled } from './words.ts';
 
 /** Says that there is no network, what waits meanwhile, and how it leaves once the network is back. */
 export function LineState({ queue }: { queue: Queue }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Queue, untouchedLine } from '../offline/queue.ts';
+import { type Queue, untouchedLine } from './queue.ts';
 
 /** How long the sending of one takes: long enough to be seen. */
 const millisecondsEach = 900;

@@ -1,4 +1,3 @@
-import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { chosenDay, dayInWords, distanceOf } from '../../../../words/days.ts';
@@ -7,37 +6,17 @@ import { useNewspaper } from '../../engine.ts';
 import { bringEntry } from '../../steps/following.ts';
 import { plainTime } from '../../words/dates.ts';
 import { words } from '../../words.ts';
-import { Box } from '../Box.tsx';
-import links from '../Links.module.css';
 import { usePlay } from '../usePlay.ts';
-import styles from './Live.module.css';
+import styles from './LiveColumn.module.css';
 
 type Props = { part: PartOf<'live'> };
 
-const onFront = 5;
-
-/** The live column on the front: the newest entries. */
-export function LiveView({ part }: Props) {
-  const { translate } = useNewspaper();
-  return (
-    <Box title={translate(part.title)}>
-      <Controls part={part} />
-      <Entries part={part} most={onFront} />
-      <a className={links.more} href={screenHash('live')}>
-        {translate(words.wholeColumn)}
-      </a>
-    </Box>
-  );
-}
-
-/** The whole live column. */
-export function LivePage({ part }: Props) {
-  const { translate } = useNewspaper();
+/** The live column: the newest entries, and how the next comes. */
+export function LiveColumn({ part, most }: Props & { most: number }) {
   return (
     <>
-      <h2>{translate(part.title)}</h2>
       <Controls part={part} />
-      <Entries part={part} most={part.entries.length} />
+      <Entries part={part} most={most} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Queue, untouchedLine } from '../offline/queue.ts';
 import { useFrame } from '../runtime/engine.tsx';
+import { type Queue, untouchedLine } from './queue.ts';
 
 /** Cuts a demo off from the world, as if its cable were pulled, and plugs it in again. */
 export function CableSwitch({ queue, className }: { queue: Queue; className: string | undefined }) {

@@ -6,23 +6,13 @@ import { chosenDay, dateOf, dayInWords } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { type Good, goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { mayRepeat, setRegular } from '../../steps/order-states.ts';
+import { setRegular } from '../../steps/order-states.ts';
 import { orderAgain, repeatOf } from '../../steps/orders.ts';
 import { words } from '../../words/words.ts';
 import type { Order } from '../../world.ts';
 import { monthsOn } from '../months.ts';
 import { lineInWords } from '../units.ts';
-import styles from './Again.module.css';
-
-/** Repeats a good as it was last ordered by this visitor. */
-export function Again({ good }: { good: Good }) {
-  const { world, login } = useShop();
-  const order = world.orders.find(
-    (one) => one.isOwn && mayRepeat(one) && one.lines.some((line) => line.good === good.id),
-  );
-  if (!order) return null;
-  return <AgainButtons order={order} good={good} isGuest={login?.role !== 'user'} />;
-}
+import styles from './AgainButtons.module.css';
 
 /**
  * The presses that order again what an order holds: now, after a question, or every few months.

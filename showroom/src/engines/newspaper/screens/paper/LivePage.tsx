@@ -1,0 +1,14 @@
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { LiveColumn } from './LiveColumn.tsx';
+
+/** The whole live column. */
+export function LivePage({ part }: { part: PartOf<'live'> }) {
+  const { translate } = useNewspaper();
+  return (
+    <>
+      <h2>{translate(part.title)}</h2>
+      <LiveColumn part={part} most={part.entries.length} />
+    </>
+  );
+}

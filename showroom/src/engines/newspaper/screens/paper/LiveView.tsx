@@ -1,0 +1,22 @@
+import { screenHash } from '../../../../runtime/hash.ts';
+import type { PartOf } from '../../data.ts';
+import { useNewspaper } from '../../engine.ts';
+import { words } from '../../words.ts';
+import { Box } from '../Box.tsx';
+import links from '../Links.module.css';
+import { LiveColumn } from './LiveColumn.tsx';
+
+const onFront = 5;
+
+/** The live column on the front: the newest entries. */
+export function LiveView({ part }: { part: PartOf<'live'> }) {
+  const { translate } = useNewspaper();
+  return (
+    <Box title={translate(part.title)}>
+      <LiveColumn part={part} most={onFront} />
+      <a className={links.more} href={screenHash('live')}>
+        {translate(words.wholeColumn)}
+      </a>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { demoData } from '../../../demo/read-demos.ts';
+import { premisesForTest } from '../../../demo/testing.ts';
+import { beginOffice } from '../begin.ts';
+import { type ImportsDesk, totalsOf } from '../data.ts';
+import { officeSchema } from '../schema.ts';
+import { setCosts } from './shipments.ts';
+import { earlierInvoices, importsIn, isIn, vatReturn } from './vat-return.ts';
+
+const premises = premisesForTest(demoData('godhuli', officeSchema));
+const { data, today } = premises;
+const desk = data.desk as ImportsDesk;
+const world = beginOffice(data, premises.now);
+
+it('sums the VAT return from the entries of its month, which hold every day once', () => {
+  const entries = earlierInvoices(data);
+  expect(new Set(entries.map(({ number }) => number)).size).toBe(entries.length);
+  const month = entries.filter(({ day }) => isIn(0, day, today));
+  expect(month.length).toBe(21 * 8);
+  const { supply, output, bought, net } = vatReturn(data, month, [
+    { costs: [900_000, 5000], advanceTax: 40_000 },
+    { costs: [100_000, 7000], advanceTax: 5000 },
+  ]);
+  const totals = month.map(({ lines }) => totalsOf(data, lines));
+  expect(output).toBe(totals.reduce((sum, { vat }) => sum + vat, 0));
+  expect(supply).toBe(totals.reduce((sum, { value }) => sum + value, 0));
+  expect([bought, net]).toEqual([1_000_000, output - 45_000]);
+});
+
+it('takes each shipment into its month, with what it costs by now', () => {
+  expect(importsIn(desk, world, 0, today).map(({ number }) => number)).toEqual(['1846']);
+  expect(importsIn(desk, world, -1, today).map(({ number }) => number)).toEqual(['1839']);
+  const after = setCosts(premises, world, desk, '1846', [986_125, 67_620, 90_000]);
+  expect(importsIn(desk, after, 0, today)[0]?.costs).toEqual([2_254_000, 986_125, 67_620, 90_000]);
+  expect(importsIn(desk, after, -1, today)[0]?.costs[0]).toBe(1_085_000);
+});
+
+it('knows last month over the turn of the year', () => {
+  const january = new Date(2027, 0, 10);
+  expect(isIn(-1, '2026-10-31', today)).toBe(true);
+  expect(isIn(-1, '2026-12-31', january)).toBe(true);
+  expect(isIn(0, '2026-01-10', january)).toBe(false);
+  expect(isIn(0, '2027-01-01', january)).toBe(true);
+});
+
+it('has sold every good to every buyer before, one to three at a time and at its price', () => {
+  const entries = earlierInvoices(data);
+  expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => 2000 - index));
+  const of = (ids: readonly string[]) => [...new Set(ids)].toSorted();
+  const idsIn = (list: readonly { readonly id: string }[]) => of(list.map(({ id }) => id));
+  expect(of(entries.map(({ buyer }) => buyer))).toEqual(idsIn(data.buyers));
+  expect(of(entries.map(({ store }) => store))).toEqual(idsIn(data.stores));
+  const lines = entries.flatMap((entry) => entry.lines);
+  expect(of(lines.map(({ good }) => good))).toEqual(idsIn(data.goods));
+  expect([...new Set(lines.map(({ quantity }) => quantity))].toSorted()).toEqual([1, 2, 3]);
+  expect(
+    lines.filter(
+      ({ good, price }) => !data.goods.some((one) => one.id === good && one.price === price),
+    ),
+  ).toEqual([]);
+});
+
+it('finds no earlier invoices in an office that imports nothing', () => {
+  expect(earlierInvoices(demoData('takli', officeSchema))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { useFrame } from '../runtime/engine.tsx';
+import { Button } from '../ui/Button.tsx';
+import { roleName } from './role-names.ts';
+import { filled } from './words.ts';
+
+/** Who is logged in, and the way out. */
+export function LogOut() {
+  const { words, login, logIn, frameLanguage } = useFrame();
+  if (!login) return null;
+  return (
+    <Button variant="text" onClick={() => logIn(undefined)}>
+      {filled(words.logOut, { role: roleName(login.role, frameLanguage) })}
+    </Button>
+  );
+}
