@@ -23,6 +23,18 @@ test('no class has the name of an element or a word', () => {
   }
 });
 
+test('no class has the name of a key, which React names on every page', () => {
+  const showroom = path.join(import.meta.dirname, '../../showroom/src');
+  const { isIn } = classNames([styles, shared, showroom]);
+  for (const key of ['F1', 'F2', 'F5', 'F9', 'F10', 'F12']) {
+    expect(
+      [styles, shared, showroom].some((place) => isIn(key, place)),
+      key,
+    ).toBe(false);
+  }
+  expect(isIn('FA', styles) || isIn('FA', shared) || isIn('FA', showroom)).toBe(true);
+});
+
 test('a class that no module has is an error', () => {
   expect(() => nameOf('missing', path.join(shared, 'Button.module.css'))).toThrow('missing');
 });

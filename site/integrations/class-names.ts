@@ -7,18 +7,22 @@ const endings = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /**
  * Names of one to three letters for the classes and keyframes of all style modules. Hashes would make each page 500
  * bytes heavier, compressed: every letter of a hash is news, and each class stands in the page twice. Those
- * of two letters or more are no words and no elements, so that a script that says `to` names no class.
+ * of two letters or more are no words, no elements and no keys, so that a script that says `to`, or `F5` as
+ * React does on every page, names no class.
  * @param directories where the modules are; the same files get the same names on every machine
  */
 export function classNames(directories: readonly string[]): ClassNames {
   const names = new Map<string, string>();
   const files = new Map<string, string>();
+  let number = 0;
   for (const file of directories.flatMap(modulesIn)) {
     const css = readFileSync(file, 'utf8');
     for (const [, name] of css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
       const key = `${file} ${name}`;
       if (names.has(key)) continue;
-      const short = shortName(names.size);
+      while (/^F\d/.test(shortName(number))) number += 1;
+      const short = shortName(number);
+      number += 1;
       names.set(key, short);
       files.set(short, file);
     }

@@ -18,7 +18,7 @@ export function Banner() {
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>
-      <p className={styles.notice}>
+      <p>
         {isKeeping ? words.notice : words.notKept}{' '}
         {cable && <cable.Switch queue={cable.queue} className={styles.cable} />}
       </p>

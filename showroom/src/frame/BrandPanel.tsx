@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   type BrandFault,
   brandHash,
@@ -8,6 +8,7 @@ import {
   writeBrand,
 } from '../brand/brand.ts';
 import { useFrame } from '../runtime/engine.tsx';
+import { Entry } from '../ui/Entry.tsx';
 import styles from './BrandPanel.module.css';
 import { type FrameWords, filled } from './words.ts';
 
@@ -31,9 +32,7 @@ export function BrandPanel({ close }: { close: () => void }) {
   const [fault, setFault] = useState<BrandFault>();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => name.current?.focus(), []);
-  const use = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const use = (typed: FormData) => {
     const found = checkBrand(String(typed.get('name')), String(typed.get('colour')));
     setCopied(false);
     setFault(isFault(found) ? found : undefined);
@@ -41,7 +40,7 @@ export function BrandPanel({ close }: { close: () => void }) {
     else brandSession.write(writeBrand(found));
   };
   return (
-    <form className={styles.panel} onSubmit={use} noValidate>
+    <Entry className={styles.panel} send={use}>
       <p className={styles.intro}>{words.brandIntro}</p>
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{words.brandName}</label>
@@ -99,6 +98,6 @@ export function BrandPanel({ close }: { close: () => void }) {
         </button>
       </p>
       <p role="status">{isCopied && words.brandCopied}</p>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFrame } from '../runtime/engine.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Entry } from '../ui/Entry.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './LogInForm.module.css';
 import { roleName } from './role-names.ts';
@@ -16,9 +17,7 @@ export function LogInForm({ roles }: { roles: readonly string[] }) {
   const [first] = logins;
   const [isWrong, setWrong] = useState(false);
   const id = useId();
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const check = (typed: FormData) => {
     const known = logins.find(
       ({ username, password }) =>
         typed.get('username') === username && typed.get('password') === password,
@@ -37,7 +36,7 @@ export function LogInForm({ roles }: { roles: readonly string[] }) {
           </Button>
         ))}
       </p>
-      <form onSubmit={check} noValidate>
+      <Entry send={check}>
         <Field
           label={words.userName}
           name="username"
@@ -54,7 +53,7 @@ export function LogInForm({ roles }: { roles: readonly string[] }) {
         <Button type="submit" variant="quiet">
           {words.logIn}
         </Button>
-      </form>
+      </Entry>
     </section>
   );
 }

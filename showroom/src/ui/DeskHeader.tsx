@@ -1,8 +1,6 @@
-import { useFrame } from '../runtime/engine.tsx';
-import { screenHash } from '../runtime/hash.ts';
 import styles from './DeskHeader.module.css';
+import { Header, Home, Ways } from './Header.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { Sign } from './Sign.tsx';
 
 /** The name over the door, the ways through the desk, and who sits at it. */
 export function DeskHeader({
@@ -25,27 +23,15 @@ export function DeskHeader({
   here: string;
   sitDown: (person: string) => void;
 }) {
-  const { brand, businessName } = useFrame();
-  const first = ways[0]?.[0];
-  const open = ways.some(([way]) => way === here) ? here : first;
   return (
-    <header className={styles.header}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
-        {!brand && <b aria-hidden="true">{businessName}</b>}
-      </a>
+    <Header className={styles.header}>
+      <Home />
       <LanguageChoice />
-      <nav className={styles.ways} aria-label={waysName}>
-        {ways.map(([way, name]) => (
-          <a
-            key={way}
-            href={way === first ? screenHash() : screenHash(way)}
-            aria-current={open === way ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Ways
+        name={waysName}
+        ways={ways}
+        here={ways.some(([way]) => way === here) ? here : undefined}
+      />
       <label className={styles.person}>
         <span>
           {youAre} · {people.find(({ id }) => id === person)?.may}
@@ -58,6 +44,6 @@ export function DeskHeader({
           ))}
         </select>
       </label>
-    </header>
+    </Header>
   );
 }

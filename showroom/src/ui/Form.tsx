@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Entry } from './Entry.tsx';
 import styles from './Form.module.css';
 
 /**
@@ -17,18 +18,14 @@ export function Form({
   children: ReactNode;
 }) {
   return (
-    <form
+    <Entry
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const typed = new FormData(form);
+      send={(typed, form) => {
         if (send((name) => String(typed.get(name) ?? '').trim())) form.reset();
       }}
     >
       <div className={styles.fields}>{children}</div>
       <Button type="submit">{action}</Button>
-    </form>
+    </Entry>
   );
 }

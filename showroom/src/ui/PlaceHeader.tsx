@@ -1,9 +1,7 @@
-import { LogOut } from '../frame/LogOut.tsx';
 import { useFrame } from '../runtime/engine.tsx';
-import { screenHash } from '../runtime/hash.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
+import { Header, Home, Ways } from './Header.tsx';
 import styles from './PlaceHeader.module.css';
-import { Sign } from './Sign.tsx';
+import { Who } from './Who.tsx';
 
 /** The name over the door, what stands beside it, the ways through the place, and the way out. */
 export function PlaceHeader({
@@ -17,35 +15,17 @@ export function PlaceHeader({
   ways: readonly (readonly [string, string])[];
   waysName: string;
 }) {
-  const { screen, login, brand, businessName } = useFrame();
-  const first = ways[0]?.[0];
-  const here = screen[0] ?? first;
+  const { screen, login } = useFrame();
   return (
-    <header className={styles.header} data-staff={login ? true : undefined}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
-        {!brand && <b aria-hidden="true">{businessName}</b>}
-      </a>
+    <Header className={styles.header} kind={login && 'staff'}>
+      <Home />
       <div className={styles.notes}>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </div>
-      <div className={styles.who}>
-        <LanguageChoice />
-        <LogOut />
-      </div>
-      <nav className={styles.ways} aria-label={waysName}>
-        {ways.map(([way, name]) => (
-          <a
-            key={way}
-            href={way === first ? screenHash() : screenHash(way)}
-            aria-current={here === way ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
-    </header>
+      <Who />
+      <Ways name={waysName} ways={ways} here={screen[0]} />
+    </Header>
   );
 }

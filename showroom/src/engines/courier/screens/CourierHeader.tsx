@@ -1,7 +1,5 @@
-import { LogOut } from '../../../frame/LogOut.tsx';
-import { screenHash } from '../../../runtime/hash.ts';
-import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
+import { Header, Home, Ways } from '../../../ui/Header.tsx';
+import { Who } from '../../../ui/Who.tsx';
 import type { Way } from '../data.ts';
 import { useCourier } from '../engine.ts';
 import { words } from '../words.ts';
@@ -28,29 +26,17 @@ const ways = {
 
 /** The name over the door and the ways to each side of a parcel. */
 export function CourierHeader() {
-  const { data, translate, screen, brand, businessName } = useCourier();
-  const [here = ''] = screen;
+  const { data, translate, screen } = useCourier();
+  const { kind } = data.way;
   return (
-    <header className={styles.header} data-way={data.way.kind}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
-        {!brand && <b aria-hidden="true">{businessName}</b>}
-      </a>
-      <nav className={styles.ways} aria-label={translate(words.ways)}>
-        {ways[data.way.kind].map(([way, name]) => (
-          <a
-            key={way}
-            href={way === '' ? screenHash() : screenHash(way)}
-            aria-current={here === way ? 'page' : undefined}
-          >
-            {translate(words[name])}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.who}>
-        <LanguageChoice />
-        <LogOut />
-      </div>
-    </header>
+    <Header className={styles.header} kind={kind}>
+      <Home />
+      <Ways
+        name={translate(words.ways)}
+        ways={ways[kind].map(([way, name]) => [way, translate(words[name])])}
+        here={screen[0]}
+      />
+      <Who />
+    </Header>
   );
 }

@@ -1,7 +1,8 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { goTo, screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useCourier } from '../engine.ts';
 import { useFilled } from '../words/useWords.ts';
@@ -55,16 +56,15 @@ function Find() {
   const { data, world, translate } = useCourier();
   const fill = useFilled();
   const [missing, setMissing] = useState('');
-  const find = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('number')).trim();
+  const find = (fields: FormData) => {
+    const typed = String(fields.get('number')).trim();
     const digits = asciiDigits(typed).replaceAll(/\D/g, '');
     const parcel = world.parcels.find(({ number }) => number === `${data.prefix}${digits}`);
     setMissing(parcel ? '' : typed || '…');
     if (parcel) goTo('track', parcel.number);
   };
   return (
-    <form className={styles.form} onSubmit={find} noValidate>
+    <Entry className={styles.form} send={find}>
       <Field
         label={translate(words.number)}
         name="number"
@@ -73,7 +73,7 @@ function Find() {
         error={missing ? fill('noParcel', { number: missing, sample: data.sample }) : undefined}
       />
       <Button type="submit">{translate(words.find)}</Button>
-    </form>
+    </Entry>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { courseOf, studentOf } from '../data.ts';
@@ -21,14 +22,13 @@ export function Check({ number }: { number: string }) {
   useEffect(() => {
     if (isGenuine) completeTask('checked');
   }, [isGenuine, completeTask]);
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    goTo('check', String(new FormData(event.currentTarget).get('number')).trim());
+  const check = (typed: FormData) => {
+    goTo('check', String(typed.get('number')).trim());
   };
   const fault = found.kind === 'elsewhere' ? words.elsewhere : words.notGenuine;
   const sample = world.certificates.at(-1)?.number;
   return (
-    <form className={`${common.card} ${common.narrow}`} onSubmit={check} noValidate>
+    <Entry className={`${common.card} ${common.narrow}`} send={check}>
       <h2>{translate(words.check)}</h2>
       <Field
         label={translate(words.number)}
@@ -39,7 +39,7 @@ export function Check({ number }: { number: string }) {
       />
       <Button type="submit">{translate(words.checkNow)}</Button>
       <div role="status">{isGenuine && <Genuine certificate={found.certificate} />}</div>
-    </form>
+    </Entry>
   );
 }
 

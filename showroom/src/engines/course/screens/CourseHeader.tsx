@@ -1,7 +1,6 @@
-import { LogOut } from '../../../frame/LogOut.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
-import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
+import { Header, Home, Ways } from '../../../ui/Header.tsx';
+import { Who } from '../../../ui/Who.tsx';
 import { useCourses } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './CourseHeader.module.css';
@@ -18,20 +17,13 @@ export function CourseHeader() {
     ['admin', 'admin'],
   ] as const;
   return (
-    <header className={styles.header}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
-      </a>
-      <nav className={styles.ways} aria-label={translate(words.ways)}>
-        {ways.map(([way, name]) => (
-          <a
-            key={way}
-            href={way === '' ? screenHash() : screenHash(way)}
-            aria-current={here === way ? 'page' : undefined}
-          >
-            {translate(words[name])}
-          </a>
-        ))}
+    <Header className={styles.header}>
+      <Home isSpelled={false} />
+      <Ways
+        name={translate(words.ways)}
+        ways={ways.map(([way, name]) => [way, translate(words[name])])}
+        here={here}
+      >
         <a
           href={screenHash('mine')}
           className={styles.mine}
@@ -39,11 +31,8 @@ export function CourseHeader() {
         >
           {translate(login ? words.mine : words.logIn)}
         </a>
-      </nav>
-      <div className={styles.who}>
-        <LanguageChoice />
-        <LogOut />
-      </div>
-    </header>
+      </Ways>
+      <Who />
+    </Header>
   );
 }

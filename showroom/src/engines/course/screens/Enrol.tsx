@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
@@ -18,9 +19,8 @@ export function Enrol({ course }: { course: Course }) {
   const fill = useFilled();
   const [method, setMethod] = useState<Enrolment['method']>('bkash');
   const [student] = data.students;
-  const pay = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wallet = String(new FormData(event.currentTarget).get('wallet') ?? '');
+  const pay = (typed: FormData) => {
+    const wallet = String(typed.get('wallet') ?? '');
     const isPaid = step((premises, world) =>
       enrol(premises, world, course.id, student?.id ?? '', { method, wallet }),
     );
@@ -29,7 +29,7 @@ export function Enrol({ course }: { course: Course }) {
     goTo('courses', course.id);
   };
   return (
-    <form className={`${common.card} ${common.narrow}`} onSubmit={pay} noValidate>
+    <Entry className={`${common.card} ${common.narrow}`} send={pay}>
       <h2>{fill('payFor', { course: translate(course.name) })}</h2>
       <p>
         {student && `${translate(student.name)}, ${student.phone}`}
@@ -56,6 +56,6 @@ export function Enrol({ course }: { course: Course }) {
       <Button type="submit">
         {translate(words.pay)} {taka(course.price, language)}
       </Button>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { numeral } from '../../../words/taka.ts';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
@@ -22,9 +23,7 @@ export function Test({ course }: { course: Course }) {
   const form = useRef<HTMLFormElement>(null);
   const all = course.test.length;
   const score = answers && scoreOf(course, answers);
-  const handIn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const handIn = (typed: FormData) => {
     const given = course.test.map((_, index) => typed.get(`question-${index}`));
     let isCertified = false;
     const chosen = given.map((one) => (one === null ? null : Number(one)));
@@ -39,7 +38,7 @@ export function Test({ course }: { course: Course }) {
     scrollTo({ top: 0 });
   };
   return (
-    <form ref={form} className={common.card} onSubmit={handIn} noValidate>
+    <Entry ref={form} className={common.card} send={handIn}>
       <h2>{fill('testOf', { course: translate(course.name) })}</h2>
       <div role="status">
         {score !== undefined && (
@@ -91,6 +90,6 @@ export function Test({ course }: { course: Course }) {
           </Button>
         )}
       </p>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
@@ -38,9 +39,7 @@ export function BillForm({
     const prices = data.tests.filter(({ id }) => tests.includes(id)).map(({ price }) => price);
     setTotal(prices.reduce((sum, price) => sum + price, visit));
   };
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '').trim();
     const amount = (name: string) => (text(name) === '' ? 0 : typedNumber(text(name)));
     let number = 0;
@@ -67,7 +66,7 @@ export function BillForm({
     goTo('bills', String(number));
   };
   return (
-    <form ref={form} className={formStyles.form} onSubmit={save} noValidate>
+    <Entry ref={form} className={formStyles.form} send={save}>
       <h2>{translate(words.bill)}</h2>
       <PatientFields serial={from} onVisit={add} />
       <fieldset onChange={add}>
@@ -103,6 +102,6 @@ export function BillForm({
       <div className={formStyles.actions}>
         <Button type="submit">{translate(words.saveBill)}</Button>
       </div>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral } from '../../../words/taka.ts';
 import type { Doctor } from '../data.ts';
@@ -14,9 +15,7 @@ export function PhoneSerial({ doctor, next }: { doctor: Doctor; next: number }) 
   const { translate, language, step, completeTask } = useDiagnostic();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState('');
-  const give = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const give = (typed: FormData) => {
     const name = String(typed.get('name')).trim();
     const phone = String(typed.get('phone'));
     const isGiven = step((centre, world) =>
@@ -28,7 +27,7 @@ export function PhoneSerial({ doctor, next }: { doctor: Doctor; next: number }) 
     completeTask('serialGiven');
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={give} noValidate>
+    <Entry ref={form} className={styles.form} send={give}>
       <h3>{translate(words.phoneSerial)}</h3>
       <Field label={translate(words.patientName)} name="name" />
       <Field label={translate(words.phone)} name="phone" type="tel" />
@@ -36,6 +35,6 @@ export function PhoneSerial({ doctor, next }: { doctor: Doctor; next: number }) 
         {filled(translate(words.giveSerial), { number: numeral(next, language) })}
       </Button>
       <p role="status">{given}</p>
-    </form>
+    </Entry>
   );
 }

@@ -1,5 +1,6 @@
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { Sums } from '../../../ui/Sums.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { dayInWords, distanceOf } from '../../../words/days.ts';
 import { numeral, taka } from '../../../words/taka.ts';
@@ -17,14 +18,6 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
   const number = filled(translate(words.billNumber), { number: billNumber(bill, today) });
-  const rows = [
-    ...(doctor ? [{ key: 'visit', name: translate(doctor.visitName), price: bill.visit }] : []),
-    ...samplesOf(world, bill.number).map((sample) => ({
-      key: String(sample.number),
-      name: translate(testOf(data, sample.test)?.short ?? sample.test),
-      price: sample.price,
-    })),
-  ];
   return (
     <section className={styles.receipt} aria-label={number}>
       <p className={styles.name}>{businessName}</p>
@@ -37,41 +30,27 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
           {dayInWords(bill.day, today, language, 'year')} · {bill.phone} · {translate(data.place)}
         </p>
       )}
-      <dl className={styles.rows}>
-        {rows.map(({ key, name, price }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{taka(price, language)}</dd>
-          </div>
-        ))}
-        <div className={styles.sum}>
-          <dt>{translate(words.inAll)}</dt>
-          <dd>{taka(total, language)}</dd>
-        </div>
-        {bill.discount > 0 && (
-          <div>
-            <dt>{translate(words.discounted)}</dt>
-            <dd>−{taka(bill.discount, language)}</dd>
-          </div>
-        )}
-        {bill.payments.map(({ amount, method, day }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: payments are only ever added
-          <div key={at}>
-            <dt>
-              {translate(words.paid)}, {translate(words[method])}
-              {distanceOf(day, today) !== distanceOf(bill.day, today) &&
-                `, ${dayInWords(day, today, language)}`}
-            </dt>
-            <dd>{taka(amount, language)}</dd>
-          </div>
-        ))}
-        {due > 0 && (
-          <div className={styles.due}>
-            <dt>{translate(words.due)}</dt>
-            <dd>{taka(due, language)}</dd>
-          </div>
-        )}
-      </dl>
+      <Sums
+        className={styles.rows}
+        rows={[
+          ...(doctor ? [[translate(doctor.visitName), taka(bill.visit, language)] as const] : []),
+          ...samplesOf(world, bill.number).map(
+            ({ test, price }) =>
+              [translate(testOf(data, test)?.short ?? test), taka(price, language)] as const,
+          ),
+          [translate(words.inAll), taka(total, language), 'sum'],
+          bill.discount > 0 && [translate(words.discounted), `−${taka(bill.discount, language)}`],
+          ...bill.payments.map(({ amount, method, day }) => {
+            const isLater = distanceOf(day, today) !== distanceOf(bill.day, today);
+            const paid = `${translate(words.paid)}, ${translate(words[method])}`;
+            return [
+              isLater ? `${paid}, ${dayInWords(day, today, language)}` : paid,
+              taka(amount, language),
+            ] as const;
+          }),
+          due > 0 && [translate(words.due), taka(due, language), 'due'],
+        ]}
+      />
       {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
       <p className={styles.who}>
         {translate(words.report)}: {dayInWords(bill.ready, today, language)},{' '}

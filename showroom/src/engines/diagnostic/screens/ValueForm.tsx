@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import type { Test } from '../data.ts';
@@ -27,9 +27,7 @@ export function ValueForm({
   const fetchAll = () => {
     if (step((centre, world) => fetchValues(centre, world, number))) completeTask('fetched');
   };
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const save = (form: FormData) => {
     const typed = Object.fromEntries(
       work.parts.map(({ id }) => [id, typedNumber(String(form.get(id)))]),
     );
@@ -47,7 +45,7 @@ export function ValueForm({
       )}
       <details className={styles.more} open={!analyser}>
         <summary>{translate(words.byHand)}</summary>
-        <form className={formStyles.form} onSubmit={save} noValidate>
+        <Entry className={formStyles.form} send={save}>
           <p className={formStyles.hint}>{translate(words.byHandHint)}</p>
           <div className={formStyles.pair}>
             {work.parts.map(({ id, name, unit }) => (
@@ -63,7 +61,7 @@ export function ValueForm({
           <Button type="submit" variant="quiet">
             {translate(words.saveValues)}
           </Button>
-        </form>
+        </Entry>
       </details>
     </>
   );

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import type { Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { writeFindings } from '../steps/samples.ts';
@@ -20,14 +21,13 @@ export function WritingForm({
     sample.result?.kind === 'written' ? sample.result : { findings: '', impression: '' },
   );
   const [chosen, choose] = useState('');
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const save = () => {
     if (step((centre, world) => writeFindings(centre, world, sample.number, written))) {
       completeTask('written');
     }
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Entry className={styles.form} send={save}>
       <fieldset>
         <legend>{translate(words.template)}</legend>
         <div className={styles.actions}>
@@ -59,6 +59,6 @@ export function WritingForm({
         </label>
       ))}
       <Button type="submit">{translate(words.saveWriting)}</Button>
-    </form>
+    </Entry>
   );
 }

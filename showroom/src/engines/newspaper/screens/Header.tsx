@@ -1,6 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Header as HeaderOfDemo, Home } from '../../../ui/Header.tsx';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
 import { dateOf } from '../../../words/days.ts';
 import { partOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
@@ -14,17 +14,15 @@ export function Header() {
   const { data, translate } = useNewspaper();
   const { on, lay } = data.masthead;
   return (
-    <header className={styles.header}>
+    <HeaderOfDemo className={styles.header}>
       <Dates />
       <div className={styles.masthead} data-on={on} data-lay={lay}>
-        <a href={screenHash()} className={styles.home}>
-          <Sign />
-        </a>
+        <Home isSpelled={false} />
         <p className={styles.motto}>{translate(data.motto)}</p>
         {lay === 'inline' && <Ways />}
       </div>
       {lay === 'centred' && <Ways />}
-    </header>
+    </HeaderOfDemo>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useNewspaper } from '../engine.ts';
 import { found } from '../steps/search.ts';
@@ -14,9 +14,8 @@ import { StoryList } from './StoriesView.tsx';
 export function SearchPage({ typed }: { typed: string }) {
   const { data, world, translate, language, completeTask, today } = useNewspaper();
   const hits = found(allStories(data, world, today), typed);
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('words')).trim();
+  const search = (typed: FormData) => {
+    const wanted = String(typed.get('words')).trim();
     if (found(allStories(data, world, today), wanted).length > 0) completeTask('searched');
     goTo('search', wanted);
   };
@@ -24,10 +23,10 @@ export function SearchPage({ typed }: { typed: string }) {
     <>
       <h2>{translate(words.search)}</h2>
       <search>
-        <form className={styles.row} onSubmit={search}>
+        <Entry className={styles.row} send={search}>
           <Field label={translate(words.searchHint)} name="words" type="search" initial={typed} />
           <Button type="submit">{translate(words.search)}</Button>
-        </form>
+        </Entry>
       </search>
       <p role="status">
         {typed !== '' &&

@@ -31,7 +31,7 @@ function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof dayOf>['r
   const most = desk.frames.reduce((top, frame) => Math.max(top, frame.most), 0);
   return (
     <li>
-      <b className={styles.sum}>
+      <b>
         {numeral(
           row.kilos.reduce<number>((sum, one) => sum + (one ?? 0), 0),
           language,

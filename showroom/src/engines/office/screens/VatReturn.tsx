@@ -2,6 +2,7 @@ import { languages } from '@nokshi/forms/languages.ts';
 import { useMemo, useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { dateOf } from '../../../words/days.ts';
 import type { ImportsDesk } from '../data.ts';
@@ -47,22 +48,16 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
         title={translate(words.return)}
         isWide
         aside={
-          <fieldset className={styles.periods}>
-            <legend className="visually-hidden">{translate(words.period)}</legend>
-            {periods.map((one) => (
-              <Button
-                key={one}
-                variant="quiet"
-                isPressed={one === period}
-                onClick={() => {
-                  choose(one);
-                  completeTask('declared');
-                }}
-              >
-                {month(one)}
-              </Button>
-            ))}
-          </fieldset>
+          <Choice
+            className={styles.periods}
+            legend={translate(words.period)}
+            choices={periods.map((one) => [one, month(one)])}
+            chosen={period}
+            choose={(one) => {
+              choose(one);
+              completeTask('declared');
+            }}
+          />
         }
       >
         <div className={styles.return}>

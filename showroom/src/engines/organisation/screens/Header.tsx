@@ -1,6 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Header as HeaderOfDemo, Home, Ways } from '../../../ui/Header.tsx';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
 import { useOrganisation } from '../engine.ts';
 import { words } from '../words/words.ts';
 import styles from './Header.module.css';
@@ -12,30 +12,29 @@ export function Header() {
   const { page: here } = usePlace();
   const beside = !brand && data.beside ? translate(data.beside) : '';
   return (
-    <header className={styles.header} data-header={data.header}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
+    <HeaderOfDemo className={styles.header} kind={data.header}>
+      <Home isSpelled={false}>
         {beside !== '' && (
           <span className={styles.beside} aria-hidden={beside === businessName || undefined}>
             {beside}
           </span>
         )}
-      </a>
-      <nav className={styles.menu} aria-label={translate(words.menu)}>
+      </Home>
+      <Ways name={translate(words.menu)}>
         {data.pages
           .filter(({ menu }) => menu !== 'none')
           .map(({ id, name, menu }) => (
             <a
               key={id}
               href={screenHash(id)}
-              className={menu === 'button' ? styles.call : styles.link}
+              className={menu === 'button' ? styles.call : undefined}
               aria-current={here?.id === id ? 'page' : undefined}
             >
               {translate(name)}
             </a>
           ))}
         <LanguageChoice />
-      </nav>
-    </header>
+      </Ways>
+    </HeaderOfDemo>
   );
 }

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -36,8 +37,7 @@ export function OrderForm({ company }: { company: Company }) {
   );
   const [unit] = claimedUnits.size === 1 ? claimedUnits : [];
   const most = Math.max(1, ...needed.map(({ sold, left }) => Math.max(sold, left)));
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     const order = { company: company.id, asked, withClaim };
     if (!step((pharmacy, before) => sendOrder(pharmacy, before, order))) return;
     type({});
@@ -45,7 +45,7 @@ export function OrderForm({ company }: { company: Company }) {
     if (withClaim && claim.amount > 0) completeTask('claimed');
   };
   return (
-    <form className={styles.order} onSubmit={send} noValidate>
+    <Entry className={styles.order} send={send}>
       <h2>{filled(translate(words.orderTo), { company: translate(company.name) })}</h2>
       <p className={styles.basis}>
         {translate(data.branches.length > 1 ? words.basis : words.basisOfOne)}
@@ -89,6 +89,6 @@ export function OrderForm({ company }: { company: Company }) {
           </LinkButton>
         )}
       </div>
-    </form>
+    </Entry>
   );
 }

@@ -2,6 +2,7 @@ import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Sums } from '../../../ui/Sums.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
@@ -16,10 +17,6 @@ export function Receipt({ bill }: { bill: Bill }) {
   const branch = data.branches.find(({ id }) => id === bill.branch);
   const number = filled(translate(words.bill), { number: String(bill.number) });
   const change = bill.given - bill.total;
-  const rows = [
-    ...(bill.sum !== bill.total ? [[words.rounding, bill.total - bill.sum] as const] : []),
-    [words.inAll, bill.total] as const,
-  ];
   return (
     <>
       <section className={styles.receipt} aria-labelledby="receipt">
@@ -30,33 +27,32 @@ export function Receipt({ bill }: { bill: Bill }) {
         </p>
         <h2 id="receipt">{number}</h2>
         <p>{dayInWords(bill.day, today, language, 'year')}</p>
-        <dl className={styles.rows}>
-          {bill.lines.map(({ medicine, unit, count, amount }) => (
-            <div key={`${medicine} ${unit}`}>
-              <dt>
-                {translate(medicineOf(data, medicine)?.name ?? medicine)}
-                <small>{packsInWords(count, unit, language)}</small>
-              </dt>
-              <dd>{inTaka(amount, language)}</dd>
-            </div>
-          ))}
-          {rows.map(([name, amount]) => (
-            <div key={name.en} className={styles.sum}>
-              <dt>{translate(name)}</dt>
-              <dd>{inTaka(amount, language)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{filled(translate(words.paid), { method: translate(words[bill.method]) })}</dt>
-            <dd>{inTaka(bill.given, language)}</dd>
-          </div>
-          {change > 0 && (
-            <div>
-              <dt>{translate(words.change)}</dt>
-              <dd>{inTaka(change, language)}</dd>
-            </div>
-          )}
-        </dl>
+        <Sums
+          className={styles.rows}
+          rows={[
+            ...bill.lines.map(
+              ({ medicine, unit, count, amount }) =>
+                [
+                  <>
+                    {translate(medicineOf(data, medicine)?.name ?? medicine)}
+                    <small>{packsInWords(count, unit, language)}</small>
+                  </>,
+                  inTaka(amount, language),
+                ] as const,
+            ),
+            bill.sum !== bill.total && [
+              translate(words.rounding),
+              inTaka(bill.total - bill.sum, language),
+              'sum',
+            ],
+            [translate(words.inAll), inTaka(bill.total, language), 'sum'],
+            [
+              filled(translate(words.paid), { method: translate(words[bill.method]) }),
+              inTaka(bill.given, language),
+            ],
+            change > 0 && [translate(words.change), inTaka(change, language)],
+          ]}
+        />
         <p>
           {translate(words.batchHead)} {bill.taken.map(({ number: batch }) => batch).join(', ')}
         </p>

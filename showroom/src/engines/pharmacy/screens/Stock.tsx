@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Table } from '../../../ui/Table.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
@@ -33,65 +34,47 @@ export function Stock() {
   return (
     <>
       <h2>{translate(words.batches)}</h2>
-      <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">{translate(words.expires)}</legend>
-        {kinds.map((one) => (
-          <Button key={one} variant="quiet" isPressed={kind === one} onClick={() => choose(one)}>
-            {translate(words[one])}
-          </Button>
-        ))}
-      </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard */}
-      <section className={styles.scroll} aria-label={translate(words.batches)} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head.en} scope="col">
-                  {translate(head)}
-                </th>
-              ))}
+      <Choice
+        legend={translate(words.expires)}
+        choices={kinds.map((one) => [one, translate(words[one])])}
+        chosen={kind}
+        choose={choose}
+      />
+      <Table
+        className={styles.table}
+        name={translate(words.batches)}
+        heads={heads.map((head) => translate(head))}
+      >
+        {shown.map((batch) => {
+          const medicine = medicineOf(data, batch.medicine);
+          if (!medicine) return null;
+          const branch = data.branches.find(({ id }) => id === batch.branch);
+          return (
+            <tr
+              key={`${batch.medicine} ${batch.number} ${batch.branch}`}
+              data-state={
+                isPast(batch, today) ? 'past' : isNear(batch, { data, today }) ? 'near' : undefined
+              }
+            >
+              <th scope="row">
+                {translate(medicine.name)} <small>{translate(medicine.generic)}</small>
+              </th>
+              <td className={styles.batch}>{batch.number}</td>
+              {hasBranches && <td className={styles.branch}>{translate(branch?.name ?? '')}</td>}
+              <td className={styles.expiry}>
+                {dayInWords(batch.expires, today, language, 'year')}
+                <small>
+                  {isPast(batch, today)
+                    ? translate(words.past)
+                    : timeLeft(batch.expires, today, language)}
+                </small>
+              </td>
+              <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
+              <td className={styles.shelf}>{translate(medicine.shelf)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((batch) => {
-              const medicine = medicineOf(data, batch.medicine);
-              if (!medicine) return null;
-              const branch = data.branches.find(({ id }) => id === batch.branch);
-              return (
-                <tr
-                  key={`${batch.medicine} ${batch.number} ${batch.branch}`}
-                  data-state={
-                    isPast(batch, today)
-                      ? 'past'
-                      : isNear(batch, { data, today })
-                        ? 'near'
-                        : undefined
-                  }
-                >
-                  <th scope="row">
-                    {translate(medicine.name)} <small>{translate(medicine.generic)}</small>
-                  </th>
-                  <td className={styles.batch}>{batch.number}</td>
-                  {hasBranches && (
-                    <td className={styles.branch}>{translate(branch?.name ?? '')}</td>
-                  )}
-                  <td className={styles.expiry}>
-                    {dayInWords(batch.expires, today, language, 'year')}
-                    <small>
-                      {isPast(batch, today)
-                        ? translate(words.past)
-                        : timeLeft(batch.expires, today, language)}
-                    </small>
-                  </td>
-                  <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
-                  <td className={styles.shelf}>{translate(medicine.shelf)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+          );
+        })}
+      </Table>
       <p role="status">{shown.length === 0 && translate(words.noBatches)}</p>
     </>
   );

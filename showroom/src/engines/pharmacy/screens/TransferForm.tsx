@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { medicineOf } from '../data.ts';
@@ -18,9 +18,7 @@ const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch
 export function TransferForm() {
   const { data, world, translate, language, today, step, completeTask } = usePharmacy();
   const batches = inOrderOfExpiry(world.batches, today).filter((one) => !isPast(one, today));
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = (typed: FormData) => {
     const batch = batches.find((one) => keyOf(one) === typed.get('batch'));
     if (!batch) return;
     const { medicine, number, branch } = batch;
@@ -47,7 +45,7 @@ export function TransferForm() {
     return { value: keyOf(batch), label: parts.join(' · ') };
   });
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Entry className={styles.form} send={send}>
       <h3>{translate(words.newTransfer)}</h3>
       <Field label={translate(words.whichBatch)} name="batch" options={options} />
       <Field
@@ -60,6 +58,6 @@ export function TransferForm() {
       <Button type="submit" variant="quiet">
         {translate(words.sendTransfer)}
       </Button>
-    </form>
+    </Entry>
   );
 }

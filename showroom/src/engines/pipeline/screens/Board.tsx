@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
@@ -21,15 +21,15 @@ export function Board() {
   return (
     <Panels>
       <Panel title={translate(isHouse ? words.enquiries : words.leads)} isWide>
-        <fieldset className={styles.areas}>
-          <legend className="visually-hidden">{translate(words.area)}</legend>
-          {[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => (
-            <Button key={id} variant="quiet" isPressed={id === area} onClick={() => choose(id)}>
-              {translate(name)}{' '}
-              {count(world.leads.filter((lead) => id === '' || lead.area === id).length)}
-            </Button>
-          ))}
-        </fieldset>
+        <Choice
+          legend={translate(words.area)}
+          choices={[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => [
+            id,
+            `${translate(name)} ${count(world.leads.filter((lead) => id === '' || lead.area === id).length)}`,
+          ])}
+          chosen={area}
+          choose={choose}
+        />
         <p className={styles.hint} id="board-hint">
           {translate(words.boardHint)}
         </p>

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { Sums } from '../../../ui/Sums.tsx';
 import type { FieldDesk } from '../data.ts';
 import { partsOf } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
@@ -40,14 +41,7 @@ export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation:
         {translate(machine.name)} · {translate(oneOf(world.leads, quotation.lead).name)}
       </p>
       <p className={styles.price}>{money(price)}</p>
-      <dl>
-        {[...off, ...paid].map(({ name, amount }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums rows={[...off, ...paid].map(({ name, amount }) => [name, money(amount)])} />
       <a href={screenHash('quotation', String(quotation.number))}>
         {translate(words.openQuotation)}
       </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '../../../ui/Table.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { weekdayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -18,55 +19,47 @@ export function RoutineTable({
 }) {
   const { data, world, translate, language } = useSchool();
   return (
-    <section
-      className={tables.box}
-      aria-label={`${translate(words.classRoutine)}, ${translate(schoolClass.name)}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
-      tabIndex={0}
+    <Table
+      className={tables.table}
+      name={`${translate(words.classRoutine)}, ${translate(schoolClass.name)}`}
+      heads={[
+        translate(words.day),
+        ...data.periods.map(({ from }, period) => (
+          <th key={from} scope="col">
+            {numeral(period + 1, language)}
+            <small>{timeInWords(minutesOf(from), language)}</small>
+          </th>
+        )),
+      ]}
     >
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">{translate(words.day)}</th>
-            {data.periods.map(({ from }, period) => (
-              <th key={from} scope="col">
-                {numeral(period + 1, language)}
-                <small>{timeInWords(minutesOf(from), language)}</small>
-              </th>
-            ))}
+      {data.weekdays.map((weekday) => {
+        const day = weekdayInWords(weekday, language, 'long');
+        return (
+          <tr key={weekday}>
+            <th scope="row">{day}</th>
+            {data.periods.map(({ from }, period) => {
+              const lesson = lessonAt(world, schoolClass.id, { weekday, period });
+              const subject = data.subjects.find(({ id }) => id === lesson?.subject);
+              const hour = words.lessonAt[language]
+                .replace('{day}', day)
+                .replace('{period}', numeral(period + 1, language));
+              return (
+                <td key={from}>
+                  {subject && lesson ? (
+                    <span className={tables.lesson}>
+                      <b>{translate(subject.short)}</b>
+                      <small>{translate(nameOf(data.teachers, lesson.teacher))}</small>
+                    </span>
+                  ) : (
+                    <small>{translate(words.noLesson)}</small>
+                  )}
+                  {press?.({ weekday, period }, hour)}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {data.weekdays.map((weekday) => {
-            const day = weekdayInWords(weekday, language, 'long');
-            return (
-              <tr key={weekday}>
-                <th scope="row">{day}</th>
-                {data.periods.map(({ from }, period) => {
-                  const lesson = lessonAt(world, schoolClass.id, { weekday, period });
-                  const subject = data.subjects.find(({ id }) => id === lesson?.subject);
-                  const hour = words.lessonAt[language]
-                    .replace('{day}', day)
-                    .replace('{period}', numeral(period + 1, language));
-                  return (
-                    <td key={from}>
-                      {subject && lesson ? (
-                        <span className={tables.lesson}>
-                          <b>{translate(subject.short)}</b>
-                          <small>{translate(nameOf(data.teachers, lesson.teacher))}</small>
-                        </span>
-                      ) : (
-                        <small>{translate(words.noLesson)}</small>
-                      )}
-                      {press?.({ weekday, period }, hour)}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+        );
+      })}
+    </Table>
   );
 }

@@ -1,7 +1,6 @@
-import { LogOut } from '../../../frame/LogOut.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
-import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
+import { Header, Home, Ways } from '../../../ui/Header.tsx';
+import { Who } from '../../../ui/Who.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { useShop } from '../engine.ts';
 import { piecesIn } from '../steps/basket.ts';
@@ -11,7 +10,7 @@ import styles from './ShopHeader.module.css';
 
 /** The name over the door and the ways through the shop. */
 export function ShopHeader() {
-  const { data, world, translate, language, screen, brand, businessName } = useShop();
+  const { data, world, translate, language, screen } = useShop();
   const [here] = screen;
   const [shelves] = data.filters;
   const chosen = chosenOf(screen);
@@ -22,16 +21,9 @@ export function ShopHeader() {
     ['office', translate(words.counter)],
   ] as const;
   return (
-    <header className={styles.header}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
-        {data.spelled && !brand && (
-          <b className={styles.spelled} aria-hidden="true">
-            {businessName}
-          </b>
-        )}
-      </a>
-      <nav className={styles.ways} aria-label={translate(words.shop)}>
+    <Header className={styles.header}>
+      <Home isSpelled={data.spelled} />
+      <Ways name={translate(words.shop)}>
         {shelves?.choices.map(({ id, name }) => (
           <a
             key={id}
@@ -47,11 +39,8 @@ export function ShopHeader() {
             {name}
           </a>
         ))}
-      </nav>
-      <div className={styles.who}>
-        <LanguageChoice />
-        <LogOut />
-      </div>
-    </header>
+      </Ways>
+      <Who />
+    </Header>
   );
 }

@@ -1,7 +1,8 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { chosenDay, type Day, dateOf, dayInWords, distanceOf } from '../../../words/days.ts';
 import { goodOf } from '../data.ts';
@@ -17,16 +18,15 @@ export function Warranty() {
   const [asked, ask] = useState(screen[1] ?? '');
   const found =
     asked === '' && screen[1] === undefined ? undefined : findWarranty(world, data, asked);
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = asciiDigits(String(new FormData(event.currentTarget).get('serial') ?? ''));
+  const check = (fields: FormData) => {
+    const typed = asciiDigits(String(fields.get('serial') ?? ''));
     ask(typed.trim() === '' ? ' ' : typed);
     if (findWarranty(world, data, typed).is === 'known') completeTask('warranty');
   };
   return (
     <div data-page="">
       <h2>{translate(words.checkWarranty)}</h2>
-      <form className={styles.form} onSubmit={check} noValidate>
+      <Entry className={styles.form} send={check}>
         <Field
           label={translate(words.serial)}
           name="serial"
@@ -34,7 +34,7 @@ export function Warranty() {
           hint={translate(words.serialHint)}
         />
         <Button type="submit">{translate(words.search)}</Button>
-      </form>
+      </Entry>
       <div role="status">{found && <Result found={found} />}</div>
       <ul className={styles.samples}>
         {data.sold.map(({ serial, good }) => (

@@ -1,8 +1,6 @@
-import { LogOut } from '../../../frame/LogOut.tsx';
 import { filled } from '../../../frame/words.ts';
-import { screenHash } from '../../../runtime/hash.ts';
-import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
-import { Sign } from '../../../ui/Sign.tsx';
+import { Header, Home, Ways } from '../../../ui/Header.tsx';
+import { Who } from '../../../ui/Who.tsx';
 import { dayInWords, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useTill } from '../engine.ts';
@@ -12,10 +10,9 @@ import styles from './TillHeader.module.css';
 
 /** The name over the door, who stands at which counter, and the ways through the till. */
 export function TillHeader() {
-  const { data, translate, screen, brand, businessName } = useTill();
+  const { data, translate, screen } = useTill();
   const at = useCounterId();
   const counter = data.counters.find((one) => one.id === at);
-  const here = screen[0] ?? 'counter';
   const ways: readonly (readonly [string, string])[] = [
     ['counter', translate(words.counter)],
     ['receipts', translate(words.receipts)],
@@ -28,33 +25,17 @@ export function TillHeader() {
     ['drawer', translate(words.drawer)],
   ];
   return (
-    <header className={styles.header} data-arrangement={data.arrangement}>
-      <a href={screenHash()} className={styles.home}>
-        <Sign />
-        {!data.logoHoldsName && !brand && <b aria-hidden="true">{businessName}</b>}
-      </a>
-      <p className={styles.place}>
+    <Header className={styles.header} kind={data.arrangement}>
+      <Home isSpelled={!data.logoHoldsName} />
+      <p>
         {translate(data.place)}
         {counter && ` · ${translate(counter.name)} · ${translate(counter.cashier)}`}
         <Running />
         <Network />
       </p>
-      <div className={styles.who}>
-        <LanguageChoice />
-        <LogOut />
-      </div>
-      <nav className={styles.ways} aria-label={translate(words.ways)}>
-        {ways.map(([way, name]) => (
-          <a
-            key={way}
-            href={way === 'counter' ? screenHash() : screenHash(way)}
-            aria-current={here === way ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
-    </header>
+      <Who />
+      <Ways name={translate(words.ways)} ways={ways} here={screen[0]} />
+    </Header>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
@@ -17,9 +17,8 @@ export function Confirming({ booking }: { booking: Booking }) {
   const pay = () => {
     if (step((premises, before) => payAdvance(premises, before, code))) completeTask('booked');
   };
-  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('secret'));
+  const confirm = (fields: FormData) => {
+    const typed = String(fields.get('secret'));
     if (step((premises, before) => confirmByCode(premises, before, code, typed)))
       completeTask('booked');
   };
@@ -41,10 +40,10 @@ export function Confirming({ booking }: { booking: Booking }) {
           <p className={styles.sms}>
             {filled(translate(words.smsCode), { business: businessName, secret })}
           </p>
-          <form className={styles.actions} onSubmit={confirm} noValidate>
+          <Entry className={styles.actions} send={confirm}>
             <Field label={translate(words.code)} name="secret" type="number" />
             <Button type="submit">{translate(words.confirm)}</Button>
-          </form>
+          </Entry>
         </>
       )}
     </section>

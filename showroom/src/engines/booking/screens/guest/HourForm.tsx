@@ -1,7 +1,7 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { Day } from '../../../../words/days.ts';
 import { genitive } from '../../../../words/genitive.ts';
@@ -18,9 +18,7 @@ import styles from './HourForm.module.css';
 export function HourForm({ place, day, time }: { place: Place; day: Day; time: number }) {
   const { data, translate, step, language } = useBooking();
   const { timeInWords } = useWhen();
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = (typed: FormData) => {
     const wanted = {
       place: place.id,
       day,
@@ -38,7 +36,7 @@ export function HourForm({ place, day, time }: { place: Place; day: Day; time: n
     if (isHeld) goTo('booking', String(code));
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Entry className={styles.form} send={send}>
       <p>
         {filled(translate(words.visit), {
           place: translate(place.name),
@@ -55,6 +53,6 @@ export function HourForm({ place, day, time }: { place: Place; day: Day; time: n
           {filled(translate(words.reminderComes), { hours: numeral(data.reminder, language) })}
         </small>
       </p>
-    </form>
+    </Entry>
   );
 }

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { Day } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
@@ -21,9 +22,7 @@ export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
     data.extras.filter(({ isChosen }) => isChosen).map(({ id }) => id),
   );
   const price = priceOf(data, { place: cabin.id, guests, extras });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = (typed: FormData) => {
     const wanted = {
       place: cabin.id,
       day,
@@ -43,7 +42,7 @@ export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
   const toggle = (id: string, isChosen: boolean) =>
     setExtras(isChosen ? [...extras, id] : extras.filter((one) => one !== id));
   return (
-    <form className={styles.panel} onSubmit={send} noValidate>
+    <Entry className={styles.panel} send={send}>
       <h2>{translate(cabin.name)}</h2>
       <p className={styles.soft}>{translate(cabin.about)}</p>
       <p className={styles.guests}>
@@ -98,6 +97,6 @@ export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
       <Button type="submit">
         {filled(translate(words.bookPlace), { place: translate(cabin.name) })}
       </Button>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
 import { type ChosenDay, chosenDay, type Day } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { placeOf, type TripPlan } from '../../data.ts';
@@ -38,22 +38,19 @@ export function TripStage({ plan }: { plan: TripPlan }) {
               from: translate(plan.from),
             })}
           </p>
-          <fieldset className={styles.trips}>
-            <legend className="visually-hidden">{translate(words.chooseTrip)}</legend>
-            {trips.map((one) => (
-              <Button
-                key={one}
-                variant="quiet"
-                isPressed={one === day}
-                onClick={() => chooseDay(one)}
-              >
-                {filled(translate(words.freeOn), {
-                  day: daysInWords(one),
-                  count: numeral(freeOn(one), language),
-                })}
-              </Button>
-            ))}
-          </fieldset>
+          <Choice
+            className={styles.trips}
+            legend={translate(words.chooseTrip)}
+            choices={trips.map((one) => [
+              one,
+              filled(translate(words.freeOn), {
+                day: daysInWords(one),
+                count: numeral(freeOn(one), language),
+              }),
+            ])}
+            chosen={day}
+            choose={(one) => chooseDay(trips.find((trip) => trip === one))}
+          />
           <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
           <ul className={styles.legend}>
             <li data-state="yours">{translate(words.yours)}</li>

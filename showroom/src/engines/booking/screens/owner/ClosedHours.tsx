@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { weekdayInWords } from '../../../../words/days.ts';
 import { type HourPlan, placeOf } from '../../data.ts';
@@ -20,9 +20,7 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
     (one, other) => one - other,
   );
   const times = [...new Set([...begins, ...begins.map((time) => time + plan.length)])];
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = (typed: FormData) => {
     const closing = {
       place: String(typed.get('place')) || null,
       weekday: Number(typed.get('weekday')),
@@ -66,7 +64,7 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
           );
         })}
       </ul>
-      <form className={styles.card} onSubmit={save} noValidate>
+      <Entry className={styles.card} send={save}>
         <h3>{translate(words.close)}</h3>
         <Field
           label={translate(words.who)}
@@ -94,7 +92,7 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
         />
         <Field label={translate(words.why)} name="why" />
         <Button type="submit">{translate(words.close)}</Button>
-      </form>
+      </Entry>
     </div>
   );
 }

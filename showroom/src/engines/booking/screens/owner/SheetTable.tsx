@@ -1,3 +1,4 @@
+import { Table } from '../../../../ui/Table.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -13,51 +14,43 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
   const { timeInWords } = useWhen();
   const isTrip = data.plan.kind === 'trips';
   return (
-    <section
-      className={styles.box}
-      aria-label={translate(words.sheet)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
-      tabIndex={0}
+    <Table
+      className={styles.table}
+      name={translate(words.sheet)}
+      heads={[
+        translate(isTrip ? words.where : words.when),
+        translate(isTrip ? words.guest : words.patient),
+        translate(isTrip ? words.guests : words.where),
+        translate(words.rest),
+        translate(words.state),
+        <th key="steps" scope="col" className={styles.steps}>
+          {translate(words.action)}
+        </th>,
+      ]}
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{translate(isTrip ? words.where : words.when)}</th>
-            <th scope="col">{translate(isTrip ? words.guest : words.patient)}</th>
-            <th scope="col">{translate(isTrip ? words.guests : words.where)}</th>
-            <th scope="col">{translate(words.rest)}</th>
-            <th scope="col">{translate(words.state)}</th>
-            <th scope="col" className={styles.steps}>
-              {translate(words.action)}
-            </th>
+      {bookings.map((booking) => {
+        const place = placeOf(data, booking.place);
+        const name = place ? translate(place.name) : booking.place;
+        return (
+          <tr key={booking.code} data-own={booking.isOwn || undefined}>
+            <th scope="row">{booking.time === null ? name : timeInWords(booking.time)}</th>
+            <td>
+              {translate(booking.name)}
+              <small>{booking.phone}</small>
+            </td>
+            <td data-head={isTrip ? translate(words.guests) : undefined}>
+              {isTrip ? numeral(booking.guests, language) : name}
+            </td>
+            <td data-head={translate(words.rest)}>
+              {taka(booking.total - booking.paid, language)}
+            </td>
+            <td>{translate(booking.hasCome ? words.come : words[booking.state])}</td>
+            <td className={styles.steps}>
+              <SheetSteps booking={booking} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {bookings.map((booking) => {
-            const place = placeOf(data, booking.place);
-            const name = place ? translate(place.name) : booking.place;
-            return (
-              <tr key={booking.code} data-own={booking.isOwn || undefined}>
-                <th scope="row">{booking.time === null ? name : timeInWords(booking.time)}</th>
-                <td>
-                  {translate(booking.name)}
-                  <small>{booking.phone}</small>
-                </td>
-                <td data-head={isTrip ? translate(words.guests) : undefined}>
-                  {isTrip ? numeral(booking.guests, language) : name}
-                </td>
-                <td data-head={translate(words.rest)}>
-                  {taka(booking.total - booking.paid, language)}
-                </td>
-                <td>{translate(booking.hasCome ? words.come : words[booking.state])}</td>
-                <td className={styles.steps}>
-                  <SheetSteps booking={booking} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+        );
+      })}
+    </Table>
   );
 }

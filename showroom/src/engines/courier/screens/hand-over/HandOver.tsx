@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { chosenDay, weekdayInWords } from '../../../../words/days.ts';
@@ -19,9 +19,7 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
   const stateWords = useStateWords();
   const { number, cash } = parcel;
   const { kind } = data.way;
-  const deliver = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const deliver = (typed: FormData) => {
     const given = typedNumber(String(typed.get('cash') ?? ''));
     const code = String(typed.get('code'));
     const isDone = step((premises, world) =>
@@ -60,7 +58,7 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
           {translate(words.seeCode)} <span className="visually-hidden">{number}</span>
         </a>
       </p>
-      <form className={styles.form} onSubmit={deliver} noValidate>
+      <Entry className={styles.form} send={deliver}>
         <Field label={translate(words.code)} name="code" type="tel" />
         {cash > 0 && (
           <Field
@@ -81,7 +79,7 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
             {tomorrow}
           </Button>
         )}
-      </form>
+      </Entry>
     </>
   );
 }

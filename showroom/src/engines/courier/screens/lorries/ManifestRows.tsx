@@ -1,4 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { Table } from '../../../../ui/Table.tsx';
 import { taka } from '../../../../words/taka.ts';
 import type { Lorry } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
@@ -17,33 +18,25 @@ export function ManifestRows({ lorry }: { lorry: Lorry }) {
     return (
       <details key={stop.place} className={styles.fold}>
         <summary>{name}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard. */}
-        <section className={styles.scroll} tabIndex={0} aria-label={name}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{translate(words.number)}</th>
-                <th scope="col">{translate(words.weight)}</th>
-                <th scope="col">{translate(words.toPay)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {onManifest(world, lorry.id, stop.place).map((parcel) => (
-                <tr key={parcel.number}>
-                  <th scope="row">
-                    <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
-                    <small>{translate(parcel.to)}</small>
-                  </th>
-                  <td>
-                    {fill('pieces', { count: parcel.pieces })} ·{' '}
-                    {fill('kilos', { count: parcel.kilos })}
-                  </td>
-                  <td>{taka(parcel.cash, language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          className={styles.table}
+          name={name}
+          heads={[words.number, words.weight, words.toPay].map(translate)}
+        >
+          {onManifest(world, lorry.id, stop.place).map((parcel) => (
+            <tr key={parcel.number}>
+              <th scope="row">
+                <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
+                <small>{translate(parcel.to)}</small>
+              </th>
+              <td>
+                {fill('pieces', { count: parcel.pieces })} ·{' '}
+                {fill('kilos', { count: parcel.kilos })}
+              </td>
+              <td>{taka(parcel.cash, language)}</td>
+            </tr>
+          ))}
+        </Table>
       </details>
     );
   });

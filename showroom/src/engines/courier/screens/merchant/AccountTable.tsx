@@ -1,4 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { Table } from '../../../../ui/Table.tsx';
 import { useCourier } from '../../engine.ts';
 import { accountOf } from '../../steps/payout.ts';
 import { takaOf } from '../../words/paisa.ts';
@@ -22,39 +23,29 @@ export function AccountTable({
       <td key={column}>{takaOf(account[column], language)}</td>
     ));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label={translate(words.parcelByParcel)}>
-      <table className={styles.table}>
-        <caption>{translate(words.parcelByParcel)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{translate(words.number)}</th>
-            <th scope="col">{translate(words.cashHead)}</th>
-            <th scope="col">{translate(words.charge)}</th>
-            <th scope="col">{translate(words.fee)}</th>
-            <th scope="col">{translate(words.toYou)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parcels.map((parcel) => (
-            <tr key={parcel.number}>
-              <th scope="row">
-                <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
-                <small>
-                  {translate(parcel.to)}, {translate(parcel.address)}
-                </small>
-              </th>
-              {cells(accountOf([parcel], percent))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{fill('deliveredCount', { count: parcels.length })}</th>
-            {cells(accountOf(parcels, percent))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    <Table
+      className={styles.table}
+      name={translate(words.parcelByParcel)}
+      caption={translate(words.parcelByParcel)}
+      heads={[words.number, words.cashHead, words.charge, words.fee, words.toYou].map(translate)}
+      foot={
+        <tr>
+          <th scope="row">{fill('deliveredCount', { count: parcels.length })}</th>
+          {cells(accountOf(parcels, percent))}
+        </tr>
+      }
+    >
+      {parcels.map((parcel) => (
+        <tr key={parcel.number}>
+          <th scope="row">
+            <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
+            <small>
+              {translate(parcel.to)}, {translate(parcel.address)}
+            </small>
+          </th>
+          {cells(accountOf([parcel], percent))}
+        </tr>
+      ))}
+    </Table>
   );
 }

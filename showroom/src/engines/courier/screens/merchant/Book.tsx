@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { chargeFor } from '../../data.ts';
@@ -24,9 +25,7 @@ export function Book() {
   const [kilos, setKilos] = useState('1');
   const weight = typedNumber(kilos);
   const target = places.find(({ id }) => id === place);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '').trim();
     const booking = {
       merchant: login?.role === 'Merchant' && merchant ? merchant.id : null,
@@ -55,7 +54,7 @@ export function Book() {
     goTo('note', number);
   };
   return (
-    <form className={`${common.sheet} ${common.narrow}`} onSubmit={send} noValidate>
+    <Entry className={`${common.sheet} ${common.narrow}`} send={send}>
       <h2>{translate(words.bookOne)}</h2>
       <BookFields faults={faults} merchant={login?.role === 'Merchant' ? merchant : undefined} />
       <Field
@@ -93,6 +92,6 @@ export function Book() {
         </b>
       </p>
       <Button type="submit">{translate(words.bookOne)}</Button>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords, distanceOf } from '../../../../words/days.ts';
 import { useCourier } from '../../engine.ts';
@@ -67,18 +67,12 @@ export function Merchant() {
       <div className={styles.columns} data-way={way.kind}>
         <div className={styles.list}>
           <section className={common.sheet}>
-            <p className={styles.filters}>
-              {filters.map((one) => (
-                <Button
-                  key={one}
-                  variant="quiet"
-                  isPressed={one === filter}
-                  onClick={() => setFilter(one)}
-                >
-                  {translate(words[one])}
-                </Button>
-              ))}
-            </p>
+            <Choice
+              legend={translate(words.parcels)}
+              choices={filters.map((one) => [one, translate(words[one])])}
+              chosen={filter}
+              choose={setFilter}
+            />
             <ParcelRows parcels={shown} label={translate(words.parcels)} />
           </section>
           <ul className={styles.areas}>

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { bookSheet } from '../../steps/booking.ts';
@@ -44,8 +45,7 @@ export function PasteOrders({ way }: { way: Door }) {
       return row === 2 && column === 4 ? `${cell} tk` : cell;
     }),
   );
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = () => {
     const found = readSheet(area.current?.value ?? '', data.places);
     setFaults(found.faults);
     if (found.faults.length > 0 || !merchant) return area.current?.focus();
@@ -64,7 +64,7 @@ export function PasteOrders({ way }: { way: Door }) {
     goTo('parcels');
   };
   return (
-    <form className={common.sheet} onSubmit={send} noValidate>
+    <Entry className={common.sheet} send={send}>
       <h2>{translate(words.paste)}</h2>
       <p id={`${id}-how`}>{translate(words.pasteHow)}</p>
       <p className={styles.samples}>
@@ -113,6 +113,6 @@ export function PasteOrders({ way }: { way: Door }) {
       <p>
         <Button type="submit">{translate(words.bookRows)}</Button>
       </p>
-    </form>
+    </Entry>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { giveToRider, takeIn } from '../../steps/routing.ts';
@@ -21,18 +21,15 @@ export function Office({ way }: { way: Door }) {
     <div className={styles.office}>
       <section className={common.sheet}>
         <h2>{translate(words.office)}</h2>
-        <p className={styles.filters}>
-          {(['toRoute', 'all'] as const).map((one) => (
-            <Button
-              key={one}
-              variant="quiet"
-              isPressed={one === filter}
-              onClick={() => setFilter(one)}
-            >
-              {translate(one === 'all' ? words.out : words.toRoute)}
-            </Button>
-          ))}
-        </p>
+        <Choice
+          legend={translate(words.parcels)}
+          choices={[
+            ['toRoute', translate(words.toRoute)],
+            ['all', translate(words.out)],
+          ]}
+          chosen={filter}
+          choose={setFilter}
+        />
         <ParcelRows
           parcels={shown}
           label={translate(words.toRoute)}

@@ -34,7 +34,7 @@ export function ParcelRows({
   const shown = isWhole ? parcels : parcels.slice(0, few);
   return (
     <>
-      <ul className={styles.rows} aria-label={label}>
+      <ul aria-label={label}>
         {shown.map((parcel) => (
           <li key={parcel.number} className={styles.row} data-actions={action ? true : undefined}>
             <a className={styles.number} href={screenHash('track', parcel.number)}>

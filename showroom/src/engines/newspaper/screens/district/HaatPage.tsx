@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Field } from '../../../../ui/Field.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { words } from '../../words.ts';
-import { Box, ScrollBox } from '../Box.tsx';
+import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
 
@@ -32,32 +33,22 @@ export function HaatPage({ part, id }: { part: PartOf<'haat'>; id: string }) {
           </a>
         ))}
       </nav>
-      <ScrollBox label={translate(haat.name)}>
-        <table className={tables['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.goods)}</th>
-              <th scope="col">{translate(words.unit)}</th>
-              {[words.price, words.lastHaat, words.change].map((head) => (
-                <th key={head.en} scope="col" data-number>
-                  {translate(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {haat.prices.map(({ name, unit, price, before }) => (
-              <tr key={translate(name)}>
-                <th scope="row">{translate(name)}</th>
-                <td>{translate(unit)}</td>
-                <td data-number>{taka(price, language)}</td>
-                <td data-number>{taka(before, language)}</td>
-                <td data-number>{moved(price - before, (sum) => numeral(sum, language))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <Table
+        className={tables['table']}
+        name={translate(haat.name)}
+        heads={[translate(words.goods), translate(words.unit)]}
+        numbers={[words.price, words.lastHaat, words.change].map(translate)}
+      >
+        {haat.prices.map(({ name, unit, price, before }) => (
+          <tr key={translate(name)}>
+            <th scope="row">{translate(name)}</th>
+            <td>{translate(unit)}</td>
+            <td data-number>{taka(price, language)}</td>
+            <td data-number>{taka(before, language)}</td>
+            <td data-number>{moved(price - before, (sum) => numeral(sum, language))}</td>
+          </tr>
+        ))}
+      </Table>
       <Compared part={part} />
     </>
   );

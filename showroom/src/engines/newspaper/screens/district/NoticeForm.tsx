@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
@@ -19,9 +20,7 @@ export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
   const [days, setDays] = useState(1);
   const count = countWords(text);
   const isTime = areDays(days);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = (typed: FormData) => {
     const of = (name: string) => String(typed.get(name) ?? '');
     const number = Math.max(...world.notices.map((one) => one.number)) + 1;
     const isTaken = step((premises, before) =>
@@ -39,7 +38,7 @@ export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
     goTo('notices', String(number));
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Entry className={styles.form} send={send}>
       <p className={styles.small}>
         {translate(words.upTo)} {digits(part.words, language)} {translate(words.wordsCount)}:{' '}
         {taka(part.price, language)}; {translate(words.eachTen)}: {taka(part.more, language)}
@@ -82,6 +81,6 @@ export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
         {taka(costOf(part, count, isTime ? days : 1), language)}
       </p>
       <Button type="submit">{translate(words.payBkash)}</Button>
-    </form>
+    </Entry>
   );
 }

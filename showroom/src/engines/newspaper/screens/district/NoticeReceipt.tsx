@@ -1,5 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
 import { useNewspaper } from '../../engine.ts';
@@ -21,31 +22,22 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
       ? `${translate(words.printedFrom)} ${day}`
       : `${translate(words.declined)} ${day}, ${taka(paid ?? 0, language)} ${translate(words.sentBack)}`;
   };
-  const lines = [
-    [words.number, digits(notice.number, language)],
-    [words.kind, translate(notice.kind)],
-    [words.state, stateOf(notice)],
-    [words.forDays, digits(notice.days, language)],
-    [words.howToPay, translate(words.bkash)],
-  ] as const;
   return (
     <>
       <article className={styles.receipt}>
         <h2>{businessName}</h2>
         <p role="status">{translate(words.receipt)}</p>
         <NoticeBody notice={notice} />
-        <dl>
-          {lines.map(([name, value]) => (
-            <div key={name.en} className={styles.line}>
-              <dt>{translate(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div className={styles.line}>
-            <dt>{translate(words.paid)}</dt>
-            <dd data-sum>{taka(notice.paid ?? 0, language)}</dd>
-          </div>
-        </dl>
+        <Sums
+          rows={[
+            [translate(words.number), digits(notice.number, language)],
+            [translate(words.kind), translate(notice.kind)],
+            [translate(words.state), stateOf(notice)],
+            [translate(words.forDays), digits(notice.days, language)],
+            [translate(words.howToPay), translate(words.bkash)],
+            [translate(words.paid), taka(notice.paid ?? 0, language), 'sum'],
+          ]}
+        />
       </article>
       <p className={links.choices}>
         <Button variant="quiet" onClick={() => print()}>

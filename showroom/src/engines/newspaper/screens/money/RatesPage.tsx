@@ -1,13 +1,15 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
 import { words } from '../../words.ts';
-import { Box, ScrollBox } from '../Box.tsx';
+import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 import tables from '../Table.module.css';
 
@@ -20,30 +22,20 @@ export function RatesPage({ part }: Props) {
     <>
       <h2>{translate(part.title)}</h2>
       <div className={styles.forms}>
-        <ScrollBox label={translate(part.title)}>
-          <table className={tables['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{translate(words.currency)}</th>
-                <th scope="col" data-number>
-                  {translate(words.buy)}
-                </th>
-                <th scope="col" data-number>
-                  {translate(words.sell)}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {part.rates.map(({ id, name, buy, sell }) => (
-                <tr key={id}>
-                  <th scope="row">{translate(name)}</th>
-                  <td data-number>{rateInWords(buy, language)}</td>
-                  <td data-number>{rateInWords(sell, language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Table
+          className={tables['table']}
+          name={translate(part.title)}
+          heads={[translate(words.currency)]}
+          numbers={[translate(words.buy), translate(words.sell)]}
+        >
+          {part.rates.map(({ id, name, buy, sell }) => (
+            <tr key={id}>
+              <th scope="row">{translate(name)}</th>
+              <td data-number>{rateInWords(buy, language)}</td>
+              <td data-number>{rateInWords(sell, language)}</td>
+            </tr>
+          ))}
+        </Table>
         <Converter part={part} />
       </div>
     </>
@@ -54,9 +46,7 @@ function Converter({ part }: Props) {
   const { translate, language, completeTask } = useNewspaper();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
-  const convert = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const convert = (typed: FormData) => {
     const amount = typedNumber(String(typed.get('amount')));
     const rate = part.rates.find(({ id }) => id === typed.get('currency'));
     const isAmount = amount > 0 && amount < 1e9;
@@ -71,7 +61,7 @@ function Converter({ part }: Props) {
   };
   return (
     <Box title={translate(words.convert)} look="filled">
-      <form className={styles.form} onSubmit={convert} noValidate>
+      <Entry className={styles.form} send={convert}>
         <Field label={translate(words.amount)} name="amount" type="number" error={error} />
         <Field
           label={translate(words.currency)}
@@ -80,7 +70,7 @@ function Converter({ part }: Props) {
           options={part.rates.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
         <Button type="submit">{translate(words.convert)}</Button>
-      </form>
+      </Entry>
       <p className={styles.total} role="status">
         {result}
       </p>

@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
@@ -61,9 +61,7 @@ function Card() {
 
 function SubscriptionForm({ part }: Props) {
   const { translate, language, step, completeTask } = useNewspaper();
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = (typed: FormData) => {
     const payment = payments.find((one) => one === typed.get('payment')) ?? 'bkash';
     const [name, mobile] = [String(typed.get('name')), String(typed.get('mobile'))];
     const isDone = step((premises, before) =>
@@ -72,7 +70,7 @@ function SubscriptionForm({ part }: Props) {
     if (isDone) completeTask('subscribed');
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Entry className={styles.form} send={send}>
       <p className={styles.total}>
         {taka(part.price, language)} {translate(words.a30Days)}
       </p>
@@ -93,6 +91,6 @@ function SubscriptionForm({ part }: Props) {
       <Button type="submit">
         {translate(words.payNow)} {taka(part.price, language)}
       </Button>
-    </form>
+    </Entry>
   );
 }

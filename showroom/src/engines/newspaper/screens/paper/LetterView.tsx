@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import type { PartOf } from '../../data.ts';
@@ -13,9 +13,8 @@ import styles from '../Form.module.css';
 /** The newsletter: an address, and the day of the next letter. */
 export function LetterView({ part }: { part: PartOf<'letter'> }) {
   const { data, world, translate, language, today, step, completeTask } = useNewspaper();
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('address'));
+  const send = (typed: FormData) => {
+    const address = String(typed.get('address'));
     if (step((premises, before) => writeTo(premises, before, address))) completeTask('written');
   };
   const next = latestIssue(data, today) + (data.printed.every === 'week' ? 7 : 1);
@@ -23,10 +22,10 @@ export function LetterView({ part }: { part: PartOf<'letter'> }) {
     <Box title={translate(part.title)} look="filled">
       <p>{translate(part.about)}</p>
       {world.letter === null ? (
-        <form className={styles.form} onSubmit={send} noValidate>
+        <Entry className={styles.form} send={send}>
           <Field label={translate(words.mail)} name="address" autoComplete="email" />
           <Button type="submit">{translate(words.sendMe)}</Button>
-        </form>
+        </Entry>
       ) : (
         <>
           <p role="status">

@@ -1,6 +1,7 @@
-import { type RefObject, type SubmitEvent, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { type PartOf, partOf } from '../../data.ts';
@@ -19,10 +20,7 @@ import links from '../Links.module.css';
 export function DeskPage({ part }: { part: PartOf<'desk'> }) {
   const { data, world, translate, step, completeTask } = useNewspaper();
   const field = useRef<HTMLTextAreaElement>(null);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  const send = (typed: FormData, form: HTMLFormElement) => {
     const of = (name: string) => String(typed.get(name) ?? '');
     const report = {
       section: of('section'),
@@ -39,7 +37,7 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
     <>
       <h2>{translate(part.title)}</h2>
       <p>{translate(part.intro)}</p>
-      <form className={styles.form} onSubmit={send} noValidate>
+      <Entry className={styles.form} send={send}>
         <Field
           label={translate(words.section)}
           name="section"
@@ -51,7 +49,7 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
         <ScoreButton field={field} />
         <Field label={translate(words.reporter)} name="by" autoComplete="name" />
         <Button type="submit">{translate(words.file)}</Button>
-      </form>
+      </Entry>
       <div role="status">
         {world.reports.length > 0 && (
           <Box title={translate(words.yourReports)}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { useDayName } from '../../words/useDayName.ts';
 import { words } from '../../words.ts';
-import { ScrollBox } from '../Box.tsx';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
 import styles from './Fixtures.module.css';
@@ -29,51 +29,41 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
       <h2>
         {translate(part.title)}, {translate(words.dhakaTime)}
       </h2>
-      <fieldset className={links.choices}>
-        <legend className="visually-hidden">{translate(words.game)}</legend>
-        {['', ...games].map((one) => (
-          <Button key={one} variant="quiet" isPressed={one === game} onClick={() => choose(one)}>
-            {one || translate(words.all)}
-          </Button>
-        ))}
-      </fieldset>
-      <ScrollBox label={translate(part.title)}>
-        <table className={tables['table']}>
-          <thead>
-            <tr>
-              {[words.dhakaTime, words.match, words.game].map((head) => (
-                <th key={head.en} scope="col">
-                  {translate(head)}
-                </th>
-              ))}
+      <Choice
+        className={links.choices}
+        legend={translate(words.game)}
+        choices={['', ...games].map((one) => [one, one || translate(words.all)])}
+        chosen={game}
+        choose={choose}
+      />
+      <Table
+        className={tables['table']}
+        name={translate(part.title)}
+        heads={[words.dhakaTime, words.match, words.game].map(translate)}
+      >
+        {shown.map((match) => {
+          const { day, minutes } = dhakaTimeOf(match);
+          const sides = `${translate(match.home)} ${translate(words.versus)} ${translate(match.away)}`;
+          return (
+            <tr key={`${sides}${day}${minutes}`}>
+              <td>
+                {nameOf(day)}
+                <br />
+                <b>{timeInWords(minutes, language)}</b>
+              </td>
+              <th scope="row">
+                {sides}
+                <small className={styles.where}>
+                  {translate(match.ground)}
+                  {match.ahead !== 0 &&
+                    ` · ${translate(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
+                </small>
+              </th>
+              <td>{translate(match.game)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((match) => {
-              const { day, minutes } = dhakaTimeOf(match);
-              const sides = `${translate(match.home)} ${translate(words.versus)} ${translate(match.away)}`;
-              return (
-                <tr key={`${sides}${day}${minutes}`}>
-                  <td>
-                    {nameOf(day)}
-                    <br />
-                    <b>{timeInWords(minutes, language)}</b>
-                  </td>
-                  <th scope="row">
-                    {sides}
-                    <small className={styles.where}>
-                      {translate(match.ground)}
-                      {match.ahead !== 0 &&
-                        ` · ${translate(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
-                    </small>
-                  </th>
-                  <td>{translate(match.game)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </ScrollBox>
+          );
+        })}
+      </Table>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { Table } from '../../../../ui/Table.tsx';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { tableOf } from '../../steps/league.ts';
 import { digits } from '../../words/dates.ts';
 import { words } from '../../words.ts';
-import { ScrollBox } from '../Box.tsx';
 import tables from '../Table.module.css';
 
 /** The whole table. */
@@ -20,38 +20,29 @@ export function LeaguePage({ part }: { part: PartOf<'league'> }) {
   return (
     <>
       <h2>{translate(part.title)}</h2>
-      <ScrollBox label={translate(part.title)}>
-        <table className={tables['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.club)}</th>
-              {heads.map((head) => (
-                <th key={head.en} scope="col" data-number>
-                  {translate(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tableOf(part).map((club, index) => (
-              <tr key={translate(club.name)}>
-                <th scope="row">
-                  {digits(index + 1, language)}. {translate(club.name)}
-                </th>
-                <td data-number>{digits(club.played, language)}</td>
-                <td data-number>{digits(club.won, language)}</td>
-                <td data-number>{digits(club.drawn, language)}</td>
-                <td data-number>{digits(club.lost, language)}</td>
-                <td data-number>
-                  {club.difference > 0 ? '+' : club.difference < 0 ? '−' : ''}
-                  {digits(Math.abs(club.difference), language)}
-                </td>
-                <td data-number>{digits(club.points, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <Table
+        className={tables['table']}
+        name={translate(part.title)}
+        heads={[translate(words.club)]}
+        numbers={heads.map(translate)}
+      >
+        {tableOf(part).map((club, index) => (
+          <tr key={translate(club.name)}>
+            <th scope="row">
+              {digits(index + 1, language)}. {translate(club.name)}
+            </th>
+            <td data-number>{digits(club.played, language)}</td>
+            <td data-number>{digits(club.won, language)}</td>
+            <td data-number>{digits(club.drawn, language)}</td>
+            <td data-number>{digits(club.lost, language)}</td>
+            <td data-number>
+              {club.difference > 0 ? '+' : club.difference < 0 ? '−' : ''}
+              {digits(Math.abs(club.difference), language)}
+            </td>
+            <td data-number>{digits(club.points, language)}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { Table } from '../../../../ui/Table.tsx';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
 import { inDigits } from '../../words/inDigits.ts';
 import { words } from '../../words.ts';
-import { Box, ScrollBox } from '../Box.tsx';
+import { Box } from '../Box.tsx';
 import tables from '../Table.module.css';
 import { BallLine } from './BallLine.tsx';
 import { BowlingTable } from './BowlingTable.tsx';
@@ -46,37 +47,27 @@ function BattingTable({ card }: { card: Scorecard }) {
   const waiting = card.batters.filter(({ state }) => state === 'waiting');
   return (
     <>
-      <ScrollBox label={translate(words.batting)}>
-        <table className={tables['table']}>
-          <caption>{translate(words.batting)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.batter)}</th>
-              <th scope="col">{translate(words.howOut)}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" data-number>
-                  {head}
-                </th>
+      <Table
+        className={tables['table']}
+        name={translate(words.batting)}
+        caption={translate(words.batting)}
+        heads={[translate(words.batter), translate(words.howOut)]}
+        numbers={heads}
+      >
+        {card.batters
+          .filter(({ state }) => state !== 'waiting')
+          .map(({ name, how, runs, balls, fours, sixes }) => (
+            <tr key={translate(name)}>
+              <th scope="row">{translate(name)}</th>
+              <td>{translate(how ?? words.notOut)}</td>
+              {[runs, balls, fours, sixes].map((number, index) => (
+                <td key={heads[index]} data-number>
+                  {digits(number, language)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {card.batters
-              .filter(({ state }) => state !== 'waiting')
-              .map(({ name, how, runs, balls, fours, sixes }) => (
-                <tr key={translate(name)}>
-                  <th scope="row">{translate(name)}</th>
-                  <td>{translate(how ?? words.notOut)}</td>
-                  {[runs, balls, fours, sixes].map((number, index) => (
-                    <td key={heads[index]} data-number>
-                      {digits(number, language)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+          ))}
+      </Table>
       <p>
         {translate(words.extras)} {digits(card.extras, language)} · {translate(words.total)}{' '}
         <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>

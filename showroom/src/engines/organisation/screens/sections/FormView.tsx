@@ -1,6 +1,7 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import type { Form } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { keepMessage } from '../../steps/messages.ts';
@@ -31,10 +32,7 @@ export function FormView({
   children?: ReactNode;
 }) {
   const { translate, step, completeTask, notify } = useOrganisation();
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sheet = event.currentTarget;
-    const typed = new FormData(sheet);
+  const send = (typed: FormData, sheet: HTMLFormElement) => {
     const answers = Object.fromEntries(
       form.fields.map(({ id }) => [id, String(typed.get(id) ?? '').trim()]),
     );
@@ -52,14 +50,14 @@ export function FormView({
   };
   return (
     <div className={styles.form}>
-      <form onSubmit={send} noValidate>
+      <Entry send={send}>
         {form.fields.map((field) => (
           <FormField key={field.id} field={field} onChange={(text) => onAnswer?.(field.id, text)} />
         ))}
         {children}
         <Button type="submit">{translate(form.button)}</Button>
         {form.note && <p className={styles.note}>{translate(form.note)}</p>}
-      </form>
+      </Entry>
       <Sent form={name} />
     </div>
   );

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { taka } from '../../../../words/taka.ts';
@@ -23,9 +24,7 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
   const [other, setOther] = useState('');
   const [method, setMethod] = useState<Method>('bkash');
   const amount = chosen === 'other' ? typedNumber(other) : Number(chosen);
-  const take = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const take = (typed: FormData) => {
     const name = String(typed.get('name') ?? '').trim() || words.friend;
     const project = String(typed.get('project') ?? '') || null;
     let number = 0;
@@ -40,7 +39,7 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
   };
   const giveWords = rhythm === 'monthly' ? words.giveMonthly : words.giveOnce;
   return (
-    <form className={styles.giving} onSubmit={take} noValidate>
+    <Entry className={styles.giving} send={take}>
       <Choices
         look="switch"
         legend={translate(words.rhythm)}
@@ -97,6 +96,6 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
           : translate(words.give)}
       </Button>
       <p className={styles.note}>{translate(words.testOnly)}</p>
-    </form>
+    </Entry>
   );
 }

@@ -22,44 +22,35 @@ export function ItemTable({
     completeTask('chosen');
   };
   return (
-    <ScrollBox name={translate(title ?? words.about)}>
-      <table className={`${table.table} ${styles.items}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={translate(column)} scope="col">
-                {translate(column)}
+    <ScrollBox
+      className={styles.items}
+      name={translate(title ?? words.about)}
+      heads={columns.map(translate)}
+    >
+      {rows.map(({ id, cells }) => (
+        <tr key={id} data-chosen={id === chosen || undefined}>
+          {cells.map((cell, index) =>
+            index === 0 ? (
+              <th key={translate(columns[index] ?? '')} scope="row">
+                <label>
+                  <input
+                    type="radio"
+                    name={`item-${translate(columns[0] ?? '')}`}
+                    aria-label={`${translate(words.chooseItem)}: ${cells.slice(0, 2).map(translate).join(', ')}`}
+                    checked={id === chosen}
+                    onChange={() => pick(id)}
+                  />
+                  {translate(cell)}
+                </label>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells }) => (
-            <tr key={id} data-chosen={id === chosen || undefined}>
-              {cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={translate(columns[index] ?? '')} scope="row">
-                    <label>
-                      <input
-                        type="radio"
-                        name={`item-${translate(columns[0] ?? '')}`}
-                        aria-label={`${translate(words.chooseItem)}: ${cells.slice(0, 2).map(translate).join(', ')}`}
-                        checked={id === chosen}
-                        onChange={() => pick(id)}
-                      />
-                      {translate(cell)}
-                    </label>
-                  </th>
-                ) : (
-                  <td key={translate(columns[index] ?? '')} className={table.amount}>
-                    {translate(cell)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            ) : (
+              <td key={translate(columns[index] ?? '')} className={table.amount}>
+                {translate(cell)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
     </ScrollBox>
   );
 }

@@ -6,7 +6,6 @@ import { usePlace } from '../usePlace.ts';
 import { Filter } from './Filter.tsx';
 import styles from './Schedule.module.css';
 import { ScrollBox } from './ScrollBox.tsx';
-import table from './Table.module.css';
 
 const heads = ['vessel', 'fromPort', 'jetty', 'arrives', 'sails', 'now'] as const;
 /** What a narrow table says under the vessel's name instead. */
@@ -22,43 +21,38 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
   return (
     <>
       <Filter id="now" name={words.now} choices={states.map((id) => ({ id, name: words[id] }))} />
-      <ScrollBox name={translate(words.vessel)}>
-        <table className={`${table.table} ${styles.schedule}`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col" className={besides.has(head) ? styles.wide : undefined}>
-                  {translate(words[head])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((vessel) => (
-              <tr key={translate(vessel.name)}>
-                <th scope="row">
-                  {translate(vessel.name)}
-                  <small className={styles.narrow}>
-                    {translate(vessel.from)} · {translate(vessel.jetty)}
-                    <br />
-                    {translate(words.sails)} {shortDay(vessel.sails, today, language)}
-                  </small>
-                </th>
-                <td className={styles.wide}>{translate(vessel.from)}</td>
-                <td className={styles.wide}>
-                  <b>{translate(vessel.jetty)}</b>
-                </td>
-                <td>{shortDay(vessel.arrives, today, language)}</td>
-                <td className={styles.wide}>{shortDay(vessel.sails, today, language)}</td>
-                <td>
-                  <span className={styles.state} data-now={vessel.now}>
-                    {translate(words[vessel.now])}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <ScrollBox
+        className={styles.schedule}
+        name={translate(words.vessel)}
+        heads={heads.map((head) => (
+          <th key={head} scope="col" className={besides.has(head) ? styles.wide : undefined}>
+            {translate(words[head])}
+          </th>
+        ))}
+      >
+        {shown.map((vessel) => (
+          <tr key={translate(vessel.name)}>
+            <th scope="row">
+              {translate(vessel.name)}
+              <small className={styles.narrow}>
+                {translate(vessel.from)} · {translate(vessel.jetty)}
+                <br />
+                {translate(words.sails)} {shortDay(vessel.sails, today, language)}
+              </small>
+            </th>
+            <td className={styles.wide}>{translate(vessel.from)}</td>
+            <td className={styles.wide}>
+              <b>{translate(vessel.jetty)}</b>
+            </td>
+            <td>{shortDay(vessel.arrives, today, language)}</td>
+            <td className={styles.wide}>{shortDay(vessel.sails, today, language)}</td>
+            <td>
+              <span className={styles.state} data-now={vessel.now}>
+                {translate(words[vessel.now])}
+              </span>
+            </td>
+          </tr>
+        ))}
       </ScrollBox>
     </>
   );

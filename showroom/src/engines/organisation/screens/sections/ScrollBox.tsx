@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { filled } from '../../../../frame/words.ts';
+import { Table } from '../../../../ui/Table.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import styles from './Table.module.css';
 
-/** A box in which a wide table scrolls, also by the keyboard, which needs its name. */
-export function ScrollBox({ name, children }: { name: string; children: ReactNode }) {
+/** A table in its box, in the looks of this engine. */
+export function ScrollBox({ name, className = '', ...table }: ComponentProps<typeof Table>) {
   const { translate } = useOrganisation();
   return (
-    <section
-      className={styles.box}
-      aria-label={filled(translate(words.table), { name })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-      tabIndex={0}
-    >
-      {children}
-    </section>
+    <Table
+      {...table}
+      className={`${styles.table} ${className}`}
+      name={filled(translate(words.table), { name })}
+    />
   );
 }

@@ -1,40 +1,26 @@
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { ScrollBox } from './ScrollBox.tsx';
-import styles from './Table.module.css';
 
 /** Rows and columns; the first cell of a row is its name. A wide one scrolls in its own box. */
 export function Table({ section }: { section: SectionOf<'table'> }) {
   const { translate } = useOrganisation();
   const { columns, rows, title } = section;
   return (
-    <ScrollBox name={translate(title ?? columns[0] ?? '')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={translate(column)} scope="col">
-                {translate(column)}
+    <ScrollBox name={translate(title ?? columns[0] ?? '')} heads={columns.map(translate)}>
+      {rows.map((cells) => (
+        <tr key={cells.map(translate).join()}>
+          {cells.map((cell, column) =>
+            column === 0 ? (
+              <th key={translate(columns[0] ?? '')} scope="row">
+                {translate(cell)}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.map(translate).join()}>
-              {cells.map((cell, column) =>
-                column === 0 ? (
-                  <th key={translate(columns[0] ?? '')} scope="row">
-                    {translate(cell)}
-                  </th>
-                ) : (
-                  <td key={translate(columns[column] ?? '')}>{translate(cell)}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            ) : (
+              <td key={translate(columns[column] ?? '')}>{translate(cell)}</td>
+            ),
+          )}
+        </tr>
+      ))}
     </ScrollBox>
   );
 }

@@ -21,41 +21,38 @@ export function TariffSheet({
 }) {
   const { translate, language } = useOrganisation();
   return (
-    <ScrollBox name={title}>
-      <table className={`${table.table} ${styles.sheet}`}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{translate(words.item)}</th>
-            <th scope="col" className={table.amount}>
-              {translate(words.rate)}
-            </th>
-            <th scope="col">{translate(words.count)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, unit, amount }) => (
-            <tr key={id}>
-              <th scope="row">
-                {translate(name)}
-                <small>
-                  {translate(words.unit)} {translate(unit)}
-                </small>
-              </th>
-              <td className={table.amount}>{taka(amount, language)}</td>
-              <td>
-                <input
-                  aria-label={filled(translate(words.countOfRow), { name: translate(name) })}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={counts[id] ?? ''}
-                  onChange={(event) => count(id, event.target.value)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <ScrollBox
+      className={styles.sheet}
+      name={title}
+      caption={title}
+      heads={[
+        translate(words.item),
+        <th key="rate" scope="col" className={table.amount}>
+          {translate(words.rate)}
+        </th>,
+        translate(words.count),
+      ]}
+    >
+      {rows.map(({ id, name, unit, amount }) => (
+        <tr key={id}>
+          <th scope="row">
+            {translate(name)}
+            <small>
+              {translate(words.unit)} {translate(unit)}
+            </small>
+          </th>
+          <td className={table.amount}>{taka(amount, language)}</td>
+          <td>
+            <input
+              aria-label={filled(translate(words.countOfRow), { name: translate(name) })}
+              inputMode="numeric"
+              autoComplete="off"
+              value={counts[id] ?? ''}
+              onChange={(event) => count(id, event.target.value)}
+            />
+          </td>
+        </tr>
+      ))}
     </ScrollBox>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
+import { Entry } from '../../../../ui/Entry.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { checkDigit, faultOfNumber, paintedNumber, plainNumber } from '../../steps/container.ts';
@@ -27,9 +28,8 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
     const isOurs = containers.some((one) => one.number === number);
     return isOurs ? '' : filled(translate(words.notOurs), { example });
   };
-  const track = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const number = plainNumber(String(new FormData(event.currentTarget).get('number')));
+  const track = (typed: FormData) => {
+    const number = plainNumber(String(typed.get('number')));
     const wrong = faultIn(number);
     setFault(wrong);
     if (wrong !== '') return;
@@ -38,7 +38,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
   };
   return (
     <>
-      <form className={styles.tracking} onSubmit={track} noValidate>
+      <Entry className={styles.tracking} send={track}>
         <label htmlFor={id} className="visually-hidden">
           {translate(words.container)}
         </label>
@@ -57,7 +57,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
         <p id={`${id}-fault`} role="alert">
           {fault}
         </p>
-      </form>
+      </Entry>
       {found && <Journey container={found} />}
     </>
   );

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dateOf, dayInWords } from '../../../../words/days.ts';
 import { nameOf } from '../../data.ts';
@@ -19,9 +19,8 @@ export function AbsentTeachers() {
   const weekday = dateOf(offset, today).getDay();
   const day = dayInWords(offset, today, language, 'weekday');
   const away = awayNext({ data, today }, world);
-  const mark = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const teacher = String(new FormData(event.currentTarget).get('teacher'));
+  const mark = (typed: FormData) => {
+    const teacher = String(typed.get('teacher'));
     step((school, before) => setAway(school, before, teacher, true));
   };
   return (
@@ -54,7 +53,7 @@ export function AbsentTeachers() {
           </section>
         );
       })}
-      <form className={form.form} onSubmit={mark}>
+      <Entry className={form.form} send={mark}>
         <Field
           label={translate(words.teacher)}
           name="teacher"
@@ -67,7 +66,7 @@ export function AbsentTeachers() {
             {translate(words.setAway)}
           </Button>
         </p>
-      </form>
+      </Entry>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { nameOf } from '../../data.ts';
@@ -32,9 +32,8 @@ function Child({ pickup }: { pickup: PickupOfStudent }) {
   const people = world.people.filter(({ student }) => student === pickup.student);
   const expected = people.find(({ id }) => id === pickup.person);
   const left = leftToday(pickup, today) ? pickup.left : null;
-  const letGo = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const person = String(new FormData(event.currentTarget).get('person'));
+  const letGo = (typed: FormData) => {
+    const person = String(typed.get('person'));
     step((school, before) => handOver(school, before, pickup.student, person));
   };
   return (
@@ -51,7 +50,7 @@ function Child({ pickup }: { pickup: PickupOfStudent }) {
           {expected && translate(expected.name)}
         </span>
       ) : (
-        <form key={pickup.person} className={form.fields} onSubmit={letGo}>
+        <Entry key={pickup.person} className={form.fields} send={letGo}>
           <Field
             label={`${translate(words.atGate)}: ${name}`}
             name="person"
@@ -64,7 +63,7 @@ function Child({ pickup }: { pickup: PickupOfStudent }) {
           <Button type="submit" variant="quiet">
             {filled(translate(words.letGo), { name })}
           </Button>
-        </form>
+        </Entry>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { genitive } from '../../../../words/genitive.ts';
@@ -27,16 +27,14 @@ export function MarkForm({
   const marks = marksOf(world, exam.id, cell.student, cell.subject);
   const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
   const student = translate(nameOf(data.students, cell.student));
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = (typed: FormData) => {
     const parts = exam.parts.map(({ id }, part) =>
       outOf[part] === 0 ? 0 : typedNumber(String(typed.get(id))),
     );
     if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
   };
   return (
-    <form className={form.form} onSubmit={save} noValidate aria-labelledby="mark-form">
+    <Entry className={form.form} send={save} aria-labelledby="mark-form">
       <h2 id="mark-form" className={form.title}>
         {filled(translate(words.enterMarks), {
           name: student,
@@ -66,6 +64,6 @@ export function MarkForm({
           {translate(words.cancel)}
         </Button>
       </p>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { type Presence, presences, type Student, studentsOf } from '../../data.ts';
@@ -20,9 +20,7 @@ export function Register() {
   const day = dayInWords(registerDay(when), today, language, 'weekday');
   const absent = students.filter(({ id }) => presenceOf(when, world, id) === 'absent');
   const isTaken = students.some(({ id }) => presenceOf(when, world, id) !== undefined);
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = (typed: FormData) => {
     const rows = students.map(({ id }) => ({
       student: id,
       presence: presences.find((one) => one === typed.get(id)) ?? 'present',
@@ -43,14 +41,14 @@ export function Register() {
         {translate(words.register)}, {day}
       </h2>
       {choice}
-      <form key={schoolClass.id} className={lists.card} onSubmit={save}>
+      <Entry key={schoolClass.id} className={lists.card} send={save}>
         {students.map((student) => (
           <Row key={student.id} student={student} chosen={presenceOf(when, world, student.id)} />
         ))}
         <p>
           <Button type="submit">{translate(words.takeRegister)}</Button>
         </p>
-      </form>
+      </Entry>
       {isTaken && (
         <section className={lists.card} aria-labelledby="sms" role="status">
           <h3 id="sms">{translate(words.smsTitle)}</h3>

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
@@ -16,10 +17,8 @@ export function RoutineDesk() {
   const { schoolClass, choice } = useClassChoice('routine-class');
   const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
   const lesson = open && lessonAt(world, schoolClass.id, open.hour);
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const save = (typed: FormData) => {
     if (!open) return;
-    const typed = new FormData(event.currentTarget);
     const next = {
       ...open.hour,
       class: schoolClass.id,
@@ -35,12 +34,7 @@ export function RoutineDesk() {
       <h2>{translate(words.classRoutine)}</h2>
       {choice}
       {open && (
-        <form
-          key={`${schoolClass.id} ${open.inWords}`}
-          className={form.form}
-          onSubmit={save}
-          noValidate
-        >
+        <Entry key={`${schoolClass.id} ${open.inWords}`} className={form.form} send={save}>
           <h3>
             {translate(schoolClass.name)}: {open.inWords}
           </h3>
@@ -67,7 +61,7 @@ export function RoutineDesk() {
               {translate(words.cancel)}
             </Button>
           </p>
-        </form>
+        </Entry>
       )}
       <RoutineTable
         schoolClass={schoolClass}

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
@@ -20,9 +21,7 @@ export function StudentDues({ student }: { student: Student }) {
   // The oldest stands first: that is the one to be paid.
   const open = dues.filter((due) => leftOf(due) > 0);
   const due = open.find(({ id }) => id === chosen) ?? open[0];
-  const pay = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const pay = (typed: FormData) => {
     const means = paymentMeans.find((one) => one === typed.get('means')) ?? 'cash';
     const amount = typedNumber(String(typed.get('amount')));
     const id = String(typed.get('due'));
@@ -33,7 +32,7 @@ export function StudentDues({ student }: { student: Student }) {
   return (
     <>
       {due && (
-        <form key={owed(dues)} className={form.form} onSubmit={pay} noValidate>
+        <Entry key={owed(dues)} className={form.form} send={pay}>
           <div className={form.fields}>
             <Field
               label={translate(words.owed)}
@@ -62,7 +61,7 @@ export function StudentDues({ student }: { student: Student }) {
             <Button type="submit">{translate(words.takeMoney)}</Button>
             {translate(words.guardian)}: {translate(student.guardian)}, {student.phone}
           </p>
-        </form>
+        </Entry>
       )}
       <Receipt dues={dues} student={student} />
     </>

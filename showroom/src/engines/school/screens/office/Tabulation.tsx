@@ -1,4 +1,5 @@
 import { filled } from '../../../../frame/words.ts';
+import { Table } from '../../../../ui/Table.tsx';
 import { genitive } from '../../../../words/genitive.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { type Exam, named, studentsOf } from '../../data.ts';
@@ -23,76 +24,68 @@ export function Tabulation({
 }) {
   const { data, world, translate, language } = useSchool();
   return (
-    <section
-      className={tables.box}
-      aria-label={translate(words.tabulation)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
-      tabIndex={0}
+    <Table
+      className={tables.table}
+      name={translate(words.tabulation)}
+      heads={[
+        translate(words.name),
+        translate(words.roll),
+        ...exam.subjects.map(({ subject, isOptional }) => (
+          <th key={subject} scope="col" className={styles.subject}>
+            {translate(named(data.subjects, subject)?.short ?? subject)}
+            {isOptional && <small>{translate(words.optional)}</small>}
+          </th>
+        )),
+        <th key="gpa" scope="col" className={styles.subject}>
+          {translate(words.gpa)}
+        </th>,
+      ]}
     >
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">{translate(words.name)}</th>
-            <th scope="col">{translate(words.roll)}</th>
-            {exam.subjects.map(({ subject, isOptional }) => (
-              <th key={subject} scope="col" className={styles.subject}>
-                {translate(named(data.subjects, subject)?.short ?? subject)}
-                {isOptional && <small>{translate(words.optional)}</small>}
-              </th>
-            ))}
-            <th scope="col" className={styles.subject}>
-              {translate(words.gpa)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {studentsOf(data, exam.class).map((student) => (
-            <tr key={student.id}>
-              <th scope="row" className={styles.name}>
-                {translate(student.name)}
-              </th>
-              <td className={styles.roll}>{numeral(student.roll, language)}</td>
-              {gradesOf(world, exam, student.id).map(({ subject, marks, grade }) => {
-                const shown = part === null ? totalOf(marks) : (marks[part] ?? undefined);
-                if (part !== null && subject.outOf[part] === 0) return <td key={subject.subject} />;
-                return (
-                  <td key={subject.subject} className={styles.cell}>
-                    <button
-                      type="button"
-                      className={styles.mark}
-                      data-state={
-                        shown === undefined
-                          ? 'missing'
-                          : grade && grade.point <= 1
-                            ? 'low'
-                            : grade?.point === 5
-                              ? 'high'
-                              : undefined
-                      }
-                      aria-label={`${filled(translate(words.enterMarks), {
-                        name: translate(student.name),
-                        whose: genitive(translate(student.name)),
-                        subject: translate(named(data.subjects, subject.subject)?.name ?? ''),
-                      })}: ${shown === undefined ? '–' : numeral(shown, language)}`}
-                      onClick={() => open({ student: student.id, subject: subject.subject })}
-                    >
-                      {shown === undefined ? '–' : numeral(shown, language)}
-                    </button>
-                    <span className={styles.printed}>
-                      {shown === undefined ? '–' : numeral(shown, language)}
-                    </span>
-                  </td>
-                );
-              })}
-              <td className={styles.gpa}>
-                {gpaInWords(gpaIn(world, exam, student.id), language) ?? (
-                  <span>{translate(words.waiting)}</span>
-                )}
+      {studentsOf(data, exam.class).map((student) => (
+        <tr key={student.id}>
+          <th scope="row" className={styles.name}>
+            {translate(student.name)}
+          </th>
+          <td className={styles.roll}>{numeral(student.roll, language)}</td>
+          {gradesOf(world, exam, student.id).map(({ subject, marks, grade }) => {
+            const shown = part === null ? totalOf(marks) : (marks[part] ?? undefined);
+            if (part !== null && subject.outOf[part] === 0) return <td key={subject.subject} />;
+            return (
+              <td key={subject.subject} className={styles.cell}>
+                <button
+                  type="button"
+                  className={styles.mark}
+                  data-state={
+                    shown === undefined
+                      ? 'missing'
+                      : grade && grade.point <= 1
+                        ? 'low'
+                        : grade?.point === 5
+                          ? 'high'
+                          : undefined
+                  }
+                  aria-label={`${filled(translate(words.enterMarks), {
+                    name: translate(student.name),
+                    whose: genitive(translate(student.name)),
+                    subject: translate(named(data.subjects, subject.subject)?.name ?? ''),
+                  })}: ${shown === undefined ? '–' : numeral(shown, language)}`}
+                  onClick={() => open({ student: student.id, subject: subject.subject })}
+                >
+                  {shown === undefined ? '–' : numeral(shown, language)}
+                </button>
+                <span className={styles.printed}>
+                  {shown === undefined ? '–' : numeral(shown, language)}
+                </span>
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+            );
+          })}
+          <td className={styles.gpa}>
+            {gpaInWords(gpaIn(world, exam, student.id), language) ?? (
+              <span>{translate(words.waiting)}</span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

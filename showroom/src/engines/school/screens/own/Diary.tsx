@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { filled } from '../../../../frame/words.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
 import { genitive } from '../../../../words/genitive.ts';
 import { nameOf, type Student } from '../../data.ts';
@@ -40,14 +40,13 @@ export function Diary({ student }: { student: Student }) {
           </p>
         </div>
       </div>
-      <fieldset className={styles.days}>
-        <legend className="visually-hidden">{translate(words.day)}</legend>
-        {data.weekdays.map((day) => (
-          <Button key={day} variant="quiet" isPressed={day === weekday} onClick={() => choose(day)}>
-            {weekdayInWords(day, language, 'short')}
-          </Button>
-        ))}
-      </fieldset>
+      <Choice
+        className={styles.days}
+        legend={translate(words.day)}
+        choices={data.weekdays.map((day) => [day, weekdayInWords(day, language, 'short')])}
+        chosen={weekday}
+        choose={choose}
+      />
       <Homework schoolClass={student.class} weekday={weekday} />
       {data.pickup && <Pickup student={student.id} />}
       {fee && <DueCard due={fee} />}

@@ -1,4 +1,6 @@
+import type { DemoText } from '../../../../demo/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { type Exam, nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
@@ -38,6 +40,11 @@ export function ResultSheet({
     words.total,
     words.fullMarks,
   ];
+  const numberHead = (head: DemoText) => (
+    <th key={translate(head)} scope="col" className={tables.number}>
+      {translate(head)}
+    </th>
+  );
   return (
     <section className={lists.card} data-left-out={isLeftOut || undefined}>
       <div className={lists.head}>
@@ -60,49 +67,35 @@ export function ResultSheet({
         <span>{translate(words.gpa)}</span> <b>{gpaInWords(gpa, language)}</b>{' '}
         <span>{gpa !== undefined && letterOf(gpa)}</span>
       </p>
-      <section
-        className={tables.box}
-        aria-label={`${translate(words.resultSheet)}: ${translate(exam.name)}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by arrow keys too
-        tabIndex={0}
+      <Table
+        className={tables.table}
+        name={`${translate(words.resultSheet)}: ${translate(exam.name)}`}
+        heads={[
+          translate(words.subject),
+          ...heads.map(numberHead),
+          translate(words.letter),
+          numberHead(words.point),
+        ]}
       >
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{translate(words.subject)}</th>
-              {heads.map((head) => (
-                <th key={translate(head)} scope="col" className={tables.number}>
-                  {translate(head)}
-                </th>
+        {grades.map(({ subject, marks, grade, isOptional }) => (
+          <tr key={subject.subject}>
+            <th scope="row">
+              {translate(nameOf(data.subjects, subject.subject))}
+              {isOptional && ` (${translate(words.optional)})`}
+            </th>
+            {exam.parts.length > 1 &&
+              exam.parts.map(({ id }, part) => (
+                <td key={id} className={tables.number}>
+                  {subject.outOf[part] !== 0 && numeral(marks[part] ?? 0, language)}
+                </td>
               ))}
-              <th scope="col">{translate(words.letter)}</th>
-              <th scope="col" className={tables.number}>
-                {translate(words.point)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {grades.map(({ subject, marks, grade, isOptional }) => (
-              <tr key={subject.subject}>
-                <th scope="row">
-                  {translate(nameOf(data.subjects, subject.subject))}
-                  {isOptional && ` (${translate(words.optional)})`}
-                </th>
-                {exam.parts.length > 1 &&
-                  exam.parts.map(({ id }, part) => (
-                    <td key={id} className={tables.number}>
-                      {subject.outOf[part] !== 0 && numeral(marks[part] ?? 0, language)}
-                    </td>
-                  ))}
-                {number(totalOf(marks) ?? 0)}
-                {number(sumOf(subject.outOf))}
-                <td>{grade?.letter}</td>
-                {number(grade?.point ?? 0, 1)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            {number(totalOf(marks) ?? 0)}
+            {number(sumOf(subject.outOf))}
+            <td>{grade?.letter}</td>
+            {number(grade?.point ?? 0, 1)}
+          </tr>
+        ))}
+      </Table>
       <ul className={styles.signs}>
         {[words.classTeacher, words.guardian, words.headSign].map((sign) => (
           <li key={sign.en}>{translate(sign)}</li>

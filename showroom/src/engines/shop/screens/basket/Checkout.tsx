@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { taka } from '../../../../words/taka.ts';
 import { areaOf } from '../../data.ts';
@@ -23,9 +23,8 @@ export function Checkout() {
   const payment = checkout.payments.find((one) => one === draft.payment) ?? checkout.payments[0];
   const area = areaOf(data, draft.area ?? '') ?? checkout.areas[0];
   const keep = (part: Partial<Draft>) => void change((before) => keepDraft(before, part));
-  const order = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wish = wishOf(new FormData(event.currentTarget));
+  const order = (typed: FormData) => {
+    const wish = wishOf(typed);
     const isPreorder = world.basket.some(({ good: id }) =>
       data.goods.some((good) => good.id === id && good.preorder !== undefined),
     );
@@ -42,7 +41,7 @@ export function Checkout() {
     goTo('orders', String(number));
   };
   return (
-    <form className={styles.checkout} onSubmit={order} noValidate>
+    <Entry className={styles.checkout} send={order}>
       <Field
         label={translate(words.name)}
         name="name"
@@ -90,7 +89,7 @@ export function Checkout() {
       <PaymentFields payment={payment ?? 'cash'} />
       <Sums fee={area?.price ?? 0} payment={payment ?? 'cash'} />
       <Button type="submit">{translate(words.order)}</Button>
-    </form>
+    </Entry>
   );
 }
 

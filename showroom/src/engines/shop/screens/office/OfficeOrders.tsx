@@ -1,6 +1,7 @@
 import { filled } from '../../../../frame/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
@@ -29,44 +30,34 @@ export function OfficeOrders() {
     words.due,
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
-    <section className={styles.wide} tabIndex={0} aria-label={translate(words.orders)}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {translate(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {world.orders.map((order) => (
-            <tr key={order.number}>
-              <th scope="row">{order.number}</th>
-              <td>
-                <StateChoice order={order} />
-              </td>
-              <td>
-                {translate(order.name)}
-                <small>{translate(order.address)}</small>
-                {order.phone !== null && <small>{order.phone}</small>}
-              </td>
-              <td>
-                <Held order={order} />
-              </td>
-              <td data-head={translate(words.day)}>
-                {dayInWords(order.due ?? order.day, today, language)}
-                <small>{hoursOf(data, order, language)}</small>
-              </td>
-              <td data-head={translate(words.amount)}>{taka(totalOf(order), language)}</td>
-              <td data-head={translate(words.due)}>{taka(restOf(order), language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      className={styles.table}
+      name={translate(words.orders)}
+      heads={heads.map((head) => translate(head))}
+    >
+      {world.orders.map((order) => (
+        <tr key={order.number}>
+          <th scope="row">{order.number}</th>
+          <td>
+            <StateChoice order={order} />
+          </td>
+          <td>
+            {translate(order.name)}
+            <small>{translate(order.address)}</small>
+            {order.phone !== null && <small>{order.phone}</small>}
+          </td>
+          <td>
+            <Held order={order} />
+          </td>
+          <td data-head={translate(words.day)}>
+            {dayInWords(order.due ?? order.day, today, language)}
+            <small>{hoursOf(data, order, language)}</small>
+          </td>
+          <td data-head={translate(words.amount)}>{taka(totalOf(order), language)}</td>
+          <td data-head={translate(words.due)}>{taka(restOf(order), language)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
@@ -30,16 +30,15 @@ function Row({ good }: { good: Good }) {
   const { world, translate, language, step, completeTask, notify } = useShop();
   const left = numeral(amountOf(good, leftOf(world, good.id)), language, 3);
   const name = translate(good.name);
-  const count = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const amount = typedNumber(String(new FormData(event.currentTarget).get('left')));
+  const count = (typed: FormData) => {
+    const amount = typedNumber(String(typed.get('left')));
     if (!step((premises, before) => setStock(premises, before, good.id, amount))) return;
     completeTask('stocked');
     notify(translate(words.saved));
   };
   return (
     <li>
-      <form className={styles.shelf} onSubmit={count} noValidate>
+      <Entry className={styles.shelf} send={count}>
         <label htmlFor={`left-${good.id}`}>
           {name} <small>{unitOf(good, language)}</small>
         </label>
@@ -54,7 +53,7 @@ function Row({ good }: { good: Good }) {
         <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
           {translate(words.save)}
         </Button>
-      </form>
+      </Entry>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { genitive } from '../../../../words/genitive.ts';
 import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
@@ -23,31 +24,27 @@ export function OrderLines({ order }: { order: Order }) {
           missing: nameOf(good),
           whose: genitive(nameOf(good)),
         });
-  const sums = [
-    [words.delivery, order.delivery],
-    [words.total, totalOf(order)],
-    [words.paid, order.paid],
-    [words.due, restOf(order)],
-  ] as const;
   return (
-    <dl className={styles.lines}>
-      {order.lines.map((line) => (
-        <div key={[line.good, ...line.options, ...line.extras].join(' ')}>
-          <dt>
-            <a href={screenHash('goods', line.good)}>
-              {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language)}
-            </a>
-            <small>{chosenInWords(data, line, language)}</small>
-          </dt>
-          <dd>{taka(line.price * line.count, language)}</dd>
-        </div>
-      ))}
-      {sums.map(([name, amount]) => (
-        <div key={name.en} data-sum={name === words.total || undefined}>
-          <dt>{translate(name)}</dt>
-          <dd>{taka(amount, language)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Sums
+      className={styles.lines}
+      rows={[
+        ...order.lines.map(
+          (line) =>
+            [
+              <>
+                <a href={screenHash('goods', line.good)}>
+                  {lineInWords(goodOf(data, line.good), line.count, nameIn(line), language)}
+                </a>
+                <small>{chosenInWords(data, line, language)}</small>
+              </>,
+              taka(line.price * line.count, language),
+            ] as const,
+        ),
+        [translate(words.delivery), taka(order.delivery, language)],
+        [translate(words.total), taka(totalOf(order), language), 'sum'],
+        [translate(words.paid), taka(order.paid, language)],
+        [translate(words.due), taka(restOf(order), language)],
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
@@ -15,15 +15,14 @@ export function Discount({ at, bill, given }: { at: string; bill: Bill; given: n
   const { data, translate, language, step } = useTill();
   const { value, isPercent } = bill.discount;
   const isCapped = !isPercent && given < paisaOf(value);
-  const give = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('discount'));
+  const give = (fields: FormData) => {
+    const typed = String(fields.get('discount'));
     step((premises, before) => setDiscount(premises, before, at, typed));
   };
   return (
     <details className={styles.discount} open={value > 0 || undefined}>
       <summary>{translate(words.discount)}</summary>
-      <form onSubmit={give} noValidate>
+      <Entry send={give}>
         <Field
           key={`${value}${isPercent}`}
           label={translate(words.discountLabel)}
@@ -41,7 +40,7 @@ export function Discount({ at, bill, given }: { at: string; bill: Bill; given: n
         <Button type="submit" variant="quiet">
           {translate(words.give)}
         </Button>
-      </form>
+      </Entry>
     </details>
   );
 }

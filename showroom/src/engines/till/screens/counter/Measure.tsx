@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { seeded } from '../../../../words/seeded.ts';
 import { type Item, nameOf } from '../../data.ts';
@@ -39,9 +40,8 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
   const isWeighed = data.hasScale && good.unit === 'kg';
   const reading = Math.round(400 + 1600 * seeded(`${item.id}${world.sales.length}`)());
   const first = before > 0 ? before : isWeighed ? reading : undefined;
-  const put = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const quantity = typedQuantity(String(new FormData(event.currentTarget).get('quantity')), good);
+  const put = (typed: FormData) => {
+    const quantity = typedQuantity(String(typed.get('quantity')), good);
     const isPut = step((premises, world) =>
       Number.isNaN(quantity) || onBill(counterOf(world, at).bill, item.id) === 0
         ? putOnBill(premises, world, at, item.id, quantity)
@@ -55,7 +55,7 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
     close();
   };
   return (
-    <form ref={form} className={styles.measure} onSubmit={put} noValidate>
+    <Entry ref={form} className={styles.measure} send={put}>
       <h3>{nameOf(item, translate)}</h3>
       <p>
         {money(paisaOf(good.price), language)} / {perUnit(good, language)} · {translate(words.left)}{' '}
@@ -77,6 +77,6 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
           {translate(words.leaveIt)}
         </Button>
       </p>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf, type Means } from '../../data.ts';
@@ -65,18 +66,16 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
     );
   }
   const over = paisaOf(typedNumber(given)) - remaining;
-  const enter = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const enter = () => {
     take('cash');
   };
   return (
-    <form
+    <Entry
       className={styles.pay}
       id="pay"
       aria-label={translate(words.payment)}
       data-arrangement={data.arrangement}
-      onSubmit={enter}
-      noValidate
+      send={enter}
     >
       <AmountGiven given={given} give={give} />
       <p className={styles.quick}>
@@ -114,6 +113,6 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
         <span>{translate(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
         <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
       </p>
-    </form>
+    </Entry>
   );
 }

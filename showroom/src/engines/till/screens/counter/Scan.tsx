@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { itemsOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -28,10 +29,8 @@ export function Scan({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => field.current?.focus());
-  const enter = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = String(new FormData(form).get('code')).trim();
+  const enter = (fields: FormData, form: HTMLFormElement) => {
+    const typed = String(fields.get('code')).trim();
     if (typed === '') {
       if (!isBillEmpty) focusAmount();
       return;
@@ -41,7 +40,7 @@ export function Scan({
     find('');
   };
   return (
-    <form className={styles.scan} onSubmit={enter} noValidate>
+    <Entry className={styles.scan} send={enter}>
       <label htmlFor={id}>
         <Icon of="scan" />
         {translate(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
@@ -80,6 +79,6 @@ export function Scan({
       <button type="button" className={styles.toAmount} onClick={focusAmount}>
         {translate(words.given)}
       </button>
-    </form>
+    </Entry>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
@@ -23,14 +24,13 @@ export function DrawerCount({ at }: { at: string }) {
   if (!isOpen) return <Closed at={at} />;
   const counts = typed.map(counted);
   const worth = worthOf(counts);
-  const close = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const close = () => {
     if (step((premises, before) => closeDrawer(premises, before, at, counts))) {
       completeTask('closed');
     }
   };
   return (
-    <form className={office.card} onSubmit={close} noValidate>
+    <Entry className={office.card} send={close}>
       <p>
         {translate(words.float)} {money(float, language)} · {translate(words.countHint)}
       </p>
@@ -56,7 +56,7 @@ export function DrawerCount({ at }: { at: string }) {
           {translate(words.fillIn)}
         </Button>
       </p>
-    </form>
+    </Entry>
   );
 }
 
@@ -78,9 +78,8 @@ function Closed({ at }: { at: string }) {
   const { data, world, translate, language, step } = useTill();
   const closing = world.closings.find(({ counter }) => counter === at);
   const difference = (closing?.counted ?? 0) - (closing?.expected ?? 0);
-  const open = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const float = typedNumber(String(new FormData(event.currentTarget).get('float')));
+  const open = (typed: FormData) => {
+    const float = typedNumber(String(typed.get('float')));
     step((premises, before) => openDrawer(premises, before, at, float));
   };
   return (
@@ -98,7 +97,7 @@ function Closed({ at }: { at: string }) {
           <b>{money(Math.abs(difference), language)}</b>
         </dd>
       </dl>
-      <form className={office.form} onSubmit={open} noValidate>
+      <Entry className={office.form} send={open}>
         <Field
           label={translate(words.newFloat)}
           name="float"
@@ -108,7 +107,7 @@ function Closed({ at }: { at: string }) {
         <Button type="submit" variant="quiet">
           {translate(words.openDrawer)}
         </Button>
-      </form>
+      </Entry>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import {
   colourAndSize,
   type Good,
@@ -59,15 +59,14 @@ function Count({ item }: { item: Item }) {
   const squareName = colour && size && colourAndSize(colour, size, translate);
   if (login?.role !== 'Admin') {
     return (
-      <p className={styles.left}>
+      <p>
         {squareName && `${squareName}: `}
         {translate(words.left)} <b>{quantityText(left, item.good, language)}</b>
       </p>
     );
   }
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('left'));
+  const save = (fields: FormData) => {
+    const typed = String(fields.get('left'));
     let after = left;
     const isSaved = step((premises, before) => {
       const next = setStock(premises, before, item.id, typed);
@@ -80,7 +79,7 @@ function Count({ item }: { item: Item }) {
     );
   };
   return (
-    <form className={styles.count} onSubmit={save} noValidate>
+    <Entry className={styles.count} send={save}>
       {squareName}
       <input
         key={left}
@@ -94,6 +93,6 @@ function Count({ item }: { item: Item }) {
       <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
         {translate(words.save)}
       </Button>
-    </form>
+    </Entry>
   );
 }

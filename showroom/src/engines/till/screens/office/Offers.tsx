@@ -1,7 +1,7 @@
-import type { SubmitEvent } from 'react';
 import { LogIn } from '../../../../frame/LogIn.tsx';
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { dayInWords, distanceOf } from '../../../../words/days.ts';
@@ -42,9 +42,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
         ? words.isComing
         : words.isOn;
   const goods = data.goods.filter((good) => written?.goods.includes(good.id));
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '');
     const next = {
       id,
@@ -72,7 +70,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
       </p>
       <p className={styles.soft}>{goods.map(({ name }) => translate(name)).join(', ')}</p>
       {login?.role === 'Admin' && (
-        <form className={styles.form} onSubmit={save} noValidate>
+        <Entry className={styles.form} send={save}>
           <Field
             key={`percent${percent}`}
             label={translate(words.percent)}
@@ -100,7 +98,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
           >
             {translate(words.save)}
           </Button>
-        </form>
+        </Entry>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords } from '../../../../words/days.ts';
@@ -23,9 +23,8 @@ export function Challan({ sale }: { sale: Sale }) {
     completeTask('sent');
     globalThis.print();
   };
-  const receive = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('receiver'));
+  const receive = (typed: FormData) => {
+    const name = String(typed.get('receiver'));
     step((premises, before) => setReceiver(premises, before, sale.number, name));
   };
   return (
@@ -90,12 +89,12 @@ export function Challan({ sale }: { sale: Sale }) {
         </p>
       </article>
       {sale.receiver === null && (
-        <form className={office.form} onSubmit={receive} noValidate>
+        <Entry className={office.form} send={receive}>
           <Field label={translate(words.receiverLabel)} name="receiver" />
           <Button type="submit" variant="quiet">
             {translate(words.received)}
           </Button>
-        </form>
+        </Entry>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type DemoText, textIn } from '../../../../demo/words.ts';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
@@ -8,7 +9,6 @@ import { exact, money } from '../../steps/money.ts';
 import { quantityText } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import type { Sale } from '../../world.ts';
-import styles from './Receipt.module.css';
 
 /** The goods of a receipt, each with the VAT within what was paid for it. */
 export function ReceiptLines({ sale, language }: { sale: Sale; language: Language }) {
@@ -56,49 +56,22 @@ export function ReceiptSums({ sale, language }: { sale: Sale; language: Language
   const say = (words: DemoText) => textIn(words, language);
   const amount = (paisa: number) => money(paisa, language);
   const customer = customerOf(data, sale.customer);
-  const rows: readonly (readonly [string, number])[] = [
-    [say(words.returned), -sale.returned],
-    [say(words.lorry), sale.lorry],
-    [say(words.rounding), sale.rounding],
-  ];
   return (
-    <dl>
-      {rows.map(
-        ([name, paisa]) =>
-          paisa !== 0 && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{amount(paisa)}</dd>
-            </div>
-          ),
-      )}
-      <div className={styles.total}>
-        <dt>{say(words.total)}</dt>
-        <dd>{amount(sale.total)}</dd>
-      </div>
-      <div>
-        <dt>{say(words.vatWithin)}</dt>
-        <dd>{exact(sale.vat, language)}</dd>
-      </div>
-      {sale.parts.map(({ by, amount: paisa }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <div key={index}>
-          <dt>{say(words[by])}</dt>
-          <dd>{amount(by === 'cash' ? paisa + sale.change : paisa)}</dd>
-        </div>
-      ))}
-      {sale.change > 0 && (
-        <div>
-          <dt>{say(words.change)}</dt>
-          <dd>{amount(sale.change)}</dd>
-        </div>
-      )}
-      {customer && customer.limit > 0 && (
-        <div>
-          <dt>{say(words.dues)}</dt>
-          <dd>{amount(dueOf(world, customer.id))}</dd>
-        </div>
-      )}
-    </dl>
+    <Sums
+      rows={[
+        sale.returned !== 0 && [say(words.returned), amount(-sale.returned)],
+        sale.lorry !== 0 && [say(words.lorry), amount(sale.lorry)],
+        sale.rounding !== 0 && [say(words.rounding), amount(sale.rounding)],
+        [say(words.total), amount(sale.total), 'total'],
+        [say(words.vatWithin), exact(sale.vat, language)],
+        ...sale.parts.map(
+          ({ by, amount: paisa }) =>
+            [say(words[by]), amount(by === 'cash' ? paisa + sale.change : paisa)] as const,
+        ),
+        sale.change > 0 && [say(words.change), amount(sale.change)],
+        customer !== undefined &&
+          customer.limit > 0 && [say(words.dues), amount(dueOf(world, customer.id))],
+      ]}
+    />
   );
 }
