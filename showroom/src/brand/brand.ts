@@ -1,7 +1,5 @@
 import { hasMoreLetters } from '@nokshi/forms/letters.ts';
-
-/** The name and colour that a visitor puts in the place of a demo's own. */
-export type Brand = { readonly name: string; readonly colour: string };
+import type { Brand } from './kept-brand.ts';
 
 export const mostLetters = 40;
 
@@ -42,20 +40,5 @@ export function brandOfHash(hash: string): Brand | BrandFault | undefined {
     return checkBrand(decodeURIComponent(name), `#${colour}`);
   } catch {
     return 'notPlain';
-  }
-}
-
-/** A brand as a session keeps it, and back; what can't be read is none. */
-export const writeBrand = (brand: Brand): string => JSON.stringify(brand);
-
-export function readBrand(text: string): Brand | undefined {
-  if (text === '') return undefined;
-  try {
-    const { name, colour } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof name !== 'string' || typeof colour !== 'string') return undefined;
-    const found = checkBrand(name, colour);
-    return isFault(found) ? undefined : found;
-  } catch {
-    return undefined;
   }
 }

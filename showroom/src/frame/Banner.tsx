@@ -5,7 +5,10 @@ import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
 import { StartAgain } from './StartAgain.tsx';
 
-const BrandPanel = later(() => import('./BrandPanel.tsx').then(({ BrandPanel }) => BrandPanel));
+const BrandPanel = later(
+  () => import('./BrandPanel.tsx'),
+  ({ BrandPanel }) => BrandPanel,
+);
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {

@@ -1,12 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  type BrandFault,
-  brandHash,
-  checkBrand,
-  isFault,
-  mostLetters,
-  writeBrand,
-} from '../brand/brand.ts';
+import { type BrandFault, brandHash, checkBrand, isFault, mostLetters } from '../brand/brand.ts';
+import { writeBrand } from '../brand/kept-brand.ts';
 import { useFrame } from '../runtime/engine.tsx';
 import { Entry } from '../ui/Entry.tsx';
 import styles from './BrandPanel.module.css';

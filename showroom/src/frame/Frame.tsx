@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { brandOfHash, isFault, writeBrand } from '../brand/brand.ts';
+import { writeBrand } from '../brand/kept-brand.ts';
 import { useFrame } from '../runtime/engine.tsx';
 import { endsOfMessage } from '../runtime/message.ts';
 import { Banner } from './Banner.tsx';
@@ -52,14 +52,16 @@ function Thrown({ thrown }: { thrown: unknown }): ReactNode {
 function useBrandLink() {
   const { brandSession, words, notify } = useFrame();
   useEffect(() => {
-    const take = () => {
+    const take = async () => {
+      if (!location.hash.startsWith('#brand=')) return;
+      const { brandOfHash, isFault } = await import('../brand/brand.ts');
       const found = brandOfHash(location.hash);
       if (found === undefined) return;
       if (isFault(found)) notify(words.brandLinkFaulty);
       else brandSession.write(writeBrand(found));
       history.replaceState(history.state, '', '#/');
     };
-    take();
+    void take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [brandSession, words, notify]);

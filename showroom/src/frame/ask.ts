@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../brand/kept-brand.ts';
 import type { DemoData, OpenedDemo } from '../demo/opened.ts';
 import { textIn } from '../demo/words.ts';
 import { filled } from './words.ts';

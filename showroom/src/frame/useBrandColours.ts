@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../brand/kept-brand.ts';
 import type { Look } from '../demo/base.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { GenericSchema } from 'valibot';
-import { type Brand, readBrand } from '../brand/brand.ts';
+import { type Brand, readBrand } from '../brand/kept-brand.ts';
 import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';

@@ -15,12 +15,16 @@ function WithLaterStyles({ children }: { children: ReactNode }) {
 
 /**
  * A screen that is fetched when it is asked for: one that no demo of its engine begins with.
- * @param load imports it
+ * @param load imports its file
+ * @param choose takes it from there
  */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function later<Module, Props extends object>(
+  load: () => Promise<Module>,
+  choose: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Loaded = lazy(async () => ({
+    default: choose(await load()),
+  })) as unknown as ComponentType<Props>;
   return function Later(props: Props) {
     return (
       <WithLaterStyles>

@@ -20,7 +20,7 @@ export async function partsOf<Loads extends object>(loads: Loads): Promise<Loade
   const named = Object.entries(loads) as [string, () => Promise<ComponentType>][];
   const parts = named.map(async ([name, load]) => [
     name,
-    !shown || shown.includes(name) ? await load() : later(load),
+    !shown || shown.includes(name) ? await load() : later(load, (part) => part),
   ]);
   return Object.fromEntries(await Promise.all(parts));
 }

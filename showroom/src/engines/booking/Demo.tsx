@@ -11,11 +11,13 @@ import { InfoPage } from './screens/guest/InfoPage.tsx';
 import { OwnBookings } from './screens/guest/OwnBookings.tsx';
 import { TripStage } from './screens/guest/TripStage.tsx';
 
-const ClosedHours = later(() =>
-  import('./screens/owner/ClosedHours.tsx').then(({ ClosedHours }) => ClosedHours),
+const ClosedHours = later(
+  () => import('./screens/owner/ClosedHours.tsx'),
+  ({ ClosedHours }) => ClosedHours,
 );
-const DaySheet = later(() =>
-  import('./screens/owner/DaySheet.tsx').then(({ DaySheet }) => DaySheet),
+const DaySheet = later(
+  () => import('./screens/owner/DaySheet.tsx'),
+  ({ DaySheet }) => DaySheet,
 );
 
 /** A site that takes bookings: what is free, a guest's own bookings, and the owner's day. */

@@ -12,22 +12,38 @@ import { Note } from './screens/parcel/Note.tsx';
 import { Track } from './screens/parcel/Track.tsx';
 import { parcelOf } from './world.ts';
 
-const Book = later(() => import('./screens/merchant/Book.tsx').then(({ Book }) => Book));
-const Merchant = later(() =>
-  import('./screens/merchant/Merchant.tsx').then(({ Merchant }) => Merchant),
+const Book = later(
+  () => import('./screens/merchant/Book.tsx'),
+  ({ Book }) => Book,
 );
-const PasteOrders = later(() =>
-  import('./screens/merchant/PasteOrders.tsx').then(({ PasteOrders }) => PasteOrders),
+const Merchant = later(
+  () => import('./screens/merchant/Merchant.tsx'),
+  ({ Merchant }) => Merchant,
 );
-const PayoutSheet = later(() =>
-  import('./screens/merchant/PayoutSheet.tsx').then(({ PayoutSheet }) => PayoutSheet),
+const PasteOrders = later(
+  () => import('./screens/merchant/PasteOrders.tsx'),
+  ({ PasteOrders }) => PasteOrders,
 );
-const Payouts = later(() =>
-  import('./screens/merchant/Payouts.tsx').then(({ Payouts }) => Payouts),
+const PayoutSheet = later(
+  () => import('./screens/merchant/PayoutSheet.tsx'),
+  ({ PayoutSheet }) => PayoutSheet,
 );
-const Office = later(() => import('./screens/office/Office.tsx').then(({ Office }) => Office));
-const Round = later(() => import('./screens/hand-over/Round.tsx').then(({ Round }) => Round));
-const Lorries = later(() => import('./screens/lorries/Lorries.tsx').then(({ Lorries }) => Lorries));
+const Payouts = later(
+  () => import('./screens/merchant/Payouts.tsx'),
+  ({ Payouts }) => Payouts,
+);
+const Office = later(
+  () => import('./screens/office/Office.tsx'),
+  ({ Office }) => Office,
+);
+const Round = later(
+  () => import('./screens/hand-over/Round.tsx'),
+  ({ Round }) => Round,
+);
+const Lorries = later(
+  () => import('./screens/lorries/Lorries.tsx'),
+  ({ Lorries }) => Lorries,
+);
 
 /** A courier: one parcel seen by the shop that sends it, the office, the rider and the receiver. */
 export function CourierDemo(opened: OpenedDemo<CourierData>) {

@@ -15,11 +15,21 @@ import { Test } from './screens/Test.tsx';
 import { Tests } from './screens/Tests.tsx';
 import { lessonsOf } from './world.ts';
 
-const Admin = later(() => import('./screens/Admin.tsx').then(({ Admin }) => Admin));
-const MyCourses = later(() => import('./screens/MyCourses.tsx').then(({ MyCourses }) => MyCourses));
-const Enrol = later(() => import('./screens/Enrol.tsx').then(({ Enrol }) => Enrol));
-const CertificateSheet = later(() =>
-  import('./screens/CertificateSheet.tsx').then(({ CertificateSheet }) => CertificateSheet),
+const Admin = later(
+  () => import('./screens/Admin.tsx'),
+  ({ Admin }) => Admin,
+);
+const MyCourses = later(
+  () => import('./screens/MyCourses.tsx'),
+  ({ MyCourses }) => MyCourses,
+);
+const Enrol = later(
+  () => import('./screens/Enrol.tsx'),
+  ({ Enrol }) => Enrol,
+);
+const CertificateSheet = later(
+  () => import('./screens/CertificateSheet.tsx'),
+  ({ CertificateSheet }) => CertificateSheet,
 );
 
 /** A website that sells courses: a free lesson, a batch, its lessons and test, and the office behind it. */

@@ -9,13 +9,31 @@ import { DiagnosticProvider, useDiagnostic } from './engine.ts';
 import { Header } from './screens/Header.tsx';
 import { billOf } from './world.ts';
 
-const BillForm = later(() => import('./screens/BillForm.tsx').then(({ BillForm }) => BillForm));
-const BillPage = later(() => import('./screens/BillPage.tsx').then(({ BillPage }) => BillPage));
-const Labels = later(() => import('./screens/Labels.tsx').then(({ Labels }) => Labels));
-const Report = later(() => import('./screens/Report.tsx').then(({ Report }) => Report));
+const BillForm = later(
+  () => import('./screens/BillForm.tsx'),
+  ({ BillForm }) => BillForm,
+);
+const BillPage = later(
+  () => import('./screens/BillPage.tsx'),
+  ({ BillPage }) => BillPage,
+);
+const Labels = later(
+  () => import('./screens/Labels.tsx'),
+  ({ Labels }) => Labels,
+);
+const Report = later(
+  () => import('./screens/Report.tsx'),
+  ({ Report }) => Report,
+);
 
-const Delivery = later(() => import('./screens/Delivery.tsx').then(({ Delivery }) => Delivery));
-const DayEnd = later(() => import('./screens/DayEnd.tsx').then(({ DayEnd }) => DayEnd));
+const Delivery = later(
+  () => import('./screens/Delivery.tsx'),
+  ({ Delivery }) => Delivery,
+);
+const DayEnd = later(
+  () => import('./screens/DayEnd.tsx'),
+  ({ DayEnd }) => DayEnd,
+);
 
 const parts = await partsOf({
   laboratory: () => import('./screens/Laboratory.tsx').then(({ Laboratory }) => Laboratory),

@@ -11,13 +11,26 @@ import { useDesk } from './screens/useDesk.ts';
 import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
 
-const Cotton = later(() => import('./screens/Cotton.tsx').then(({ Cotton }) => Cotton));
-const InvoiceSheet = later(() =>
-  import('./screens/InvoiceSheet.tsx').then(({ InvoiceSheet }) => InvoiceSheet),
+const Cotton = later(
+  () => import('./screens/Cotton.tsx'),
+  ({ Cotton }) => Cotton,
 );
-const Orders = later(() => import('./screens/Orders.tsx').then(({ Orders }) => Orders));
-const Stores = later(() => import('./screens/Stores.tsx').then(({ Stores }) => Stores));
-const VatReturn = later(() => import('./screens/VatReturn.tsx').then(({ VatReturn }) => VatReturn));
+const InvoiceSheet = later(
+  () => import('./screens/InvoiceSheet.tsx'),
+  ({ InvoiceSheet }) => InvoiceSheet,
+);
+const Orders = later(
+  () => import('./screens/Orders.tsx'),
+  ({ Orders }) => Orders,
+);
+const Stores = later(
+  () => import('./screens/Stores.tsx'),
+  ({ Stores }) => Stores,
+);
+const VatReturn = later(
+  () => import('./screens/VatReturn.tsx'),
+  ({ VatReturn }) => VatReturn,
+);
 
 /** The office of a trading house or a mill: goods that come in, lie in stores, and go out by order. */
 export function OfficeDemo(opened: OpenedDemo<OfficeData>) {

@@ -11,19 +11,34 @@ import { useDesk } from './screens/useDesk.ts';
 import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
 
-const Board = later(() => import('./screens/Board.tsx').then(({ Board }) => Board));
-const Cheques = later(() => import('./screens/Cheques.tsx').then(({ Cheques }) => Cheques));
-const Diary = later(() => import('./screens/Diary.tsx').then(({ Diary }) => Diary));
-const QuotationSheet = later(() =>
-  import('./screens/QuotationSheet.tsx').then(({ QuotationSheet }) => QuotationSheet),
+const Board = later(
+  () => import('./screens/Board.tsx'),
+  ({ Board }) => Board,
 );
-const Quotations = later(() =>
-  import('./screens/Quotations.tsx').then(({ Quotations }) => Quotations),
+const Cheques = later(
+  () => import('./screens/Cheques.tsx'),
+  ({ Cheques }) => Cheques,
 );
-const ScheduleSheet = later(() =>
-  import('./screens/ScheduleSheet.tsx').then(({ ScheduleSheet }) => ScheduleSheet),
+const Diary = later(
+  () => import('./screens/Diary.tsx'),
+  ({ Diary }) => Diary,
 );
-const Service = later(() => import('./screens/Service.tsx').then(({ Service }) => Service));
+const QuotationSheet = later(
+  () => import('./screens/QuotationSheet.tsx'),
+  ({ QuotationSheet }) => QuotationSheet,
+);
+const Quotations = later(
+  () => import('./screens/Quotations.tsx'),
+  ({ Quotations }) => Quotations,
+);
+const ScheduleSheet = later(
+  () => import('./screens/ScheduleSheet.tsx'),
+  ({ ScheduleSheet }) => ScheduleSheet,
+);
+const Service = later(
+  () => import('./screens/Service.tsx'),
+  ({ Service }) => Service,
+);
 
 /** The desk of people who sell what takes months to sell: leads, visits, quotations, and what follows. */
 export function PipelineDemo(opened: OpenedDemo<PipelineData>) {

@@ -9,15 +9,31 @@ import { ShopProvider, useShop } from './engine.ts';
 import { ShopFront } from './screens/front/ShopFront.tsx';
 import { ShopHeader } from './screens/ShopHeader.tsx';
 
-const Basket = later(() => import('./screens/basket/Basket.tsx').then(({ Basket }) => Basket));
-const GoodPage = later(() =>
-  import('./screens/good/GoodPage.tsx').then(({ GoodPage }) => GoodPage),
+const Basket = later(
+  () => import('./screens/basket/Basket.tsx'),
+  ({ Basket }) => Basket,
 );
-const Orders = later(() => import('./screens/orders/Orders.tsx').then(({ Orders }) => Orders));
-const Receipt = later(() => import('./screens/orders/Receipt.tsx').then(({ Receipt }) => Receipt));
-const Warranty = later(() => import('./screens/Warranty.tsx').then(({ Warranty }) => Warranty));
+const GoodPage = later(
+  () => import('./screens/good/GoodPage.tsx'),
+  ({ GoodPage }) => GoodPage,
+);
+const Orders = later(
+  () => import('./screens/orders/Orders.tsx'),
+  ({ Orders }) => Orders,
+);
+const Receipt = later(
+  () => import('./screens/orders/Receipt.tsx'),
+  ({ Receipt }) => Receipt,
+);
+const Warranty = later(
+  () => import('./screens/Warranty.tsx'),
+  ({ Warranty }) => Warranty,
+);
 
-const Office = later(() => import('./screens/office/Office.tsx').then(({ Office }) => Office));
+const Office = later(
+  () => import('./screens/office/Office.tsx'),
+  ({ Office }) => Office,
+);
 
 /** A shop on the web: shelves, basket, orders, and the office behind it. */
 export function ShopDemo(opened: OpenedDemo<ShopData>) {

@@ -11,19 +11,29 @@ import { useDesk } from './screens/counter/useDesk.ts';
 import { TillHeader } from './screens/TillHeader.tsx';
 import { useScanner } from './screens/useScanner.ts';
 
-const Customers = later(() =>
-  import('./screens/office/Customers.tsx').then(({ Customers }) => Customers),
+const Customers = later(
+  () => import('./screens/office/Customers.tsx'),
+  ({ Customers }) => Customers,
 );
-const Drawer = later(() => import('./screens/office/Drawer.tsx').then(({ Drawer }) => Drawer));
-const Offers = later(() => import('./screens/office/Offers.tsx').then(({ Offers }) => Offers));
-const StockScreen = later(() =>
-  import('./screens/office/StockScreen.tsx').then(({ StockScreen }) => StockScreen),
+const Drawer = later(
+  () => import('./screens/office/Drawer.tsx'),
+  ({ Drawer }) => Drawer,
 );
-const Challans = later(() =>
-  import('./screens/papers/Challans.tsx').then(({ Challans }) => Challans),
+const Offers = later(
+  () => import('./screens/office/Offers.tsx'),
+  ({ Offers }) => Offers,
 );
-const Receipts = later(() =>
-  import('./screens/papers/Receipts.tsx').then(({ Receipts }) => Receipts),
+const StockScreen = later(
+  () => import('./screens/office/StockScreen.tsx'),
+  ({ StockScreen }) => StockScreen,
+);
+const Challans = later(
+  () => import('./screens/papers/Challans.tsx'),
+  ({ Challans }) => Challans,
+);
+const Receipts = later(
+  () => import('./screens/papers/Receipts.tsx'),
+  ({ Receipts }) => Receipts,
 );
 
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */

@@ -24,8 +24,9 @@ const parts = await partsOf({
 });
 
 // Few papers have it, and none needs the reckoning of the sun before it is shown.
-const PrayersView = later(() =>
-  import('./district/PrayersView.tsx').then(({ PrayersView }) => PrayersView),
+const PrayersView = later(
+  () => import('./district/PrayersView.tsx'),
+  ({ PrayersView }) => PrayersView,
 );
 
 /** A part of the front. */

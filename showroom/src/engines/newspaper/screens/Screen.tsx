@@ -5,36 +5,78 @@ import { useNewspaper } from '../engine.ts';
 import { storyWith } from '../steps/stories.ts';
 import { Front } from './Front.tsx';
 
-const ArchivePage = later(() => import('./ArchivePage.tsx').then(({ ArchivePage }) => ArchivePage));
-const AreaPage = later(() => import('./district/AreaPage.tsx').then(({ AreaPage }) => AreaPage));
-const HaatPage = later(() => import('./district/HaatPage.tsx').then(({ HaatPage }) => HaatPage));
-const NoticesPage = later(() =>
-  import('./district/NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage),
+const ArchivePage = later(
+  () => import('./ArchivePage.tsx'),
+  ({ ArchivePage }) => ArchivePage,
 );
-const MarketsPage = later(() =>
-  import('./money/MarketsPage.tsx').then(({ MarketsPage }) => MarketsPage),
+const AreaPage = later(
+  () => import('./district/AreaPage.tsx'),
+  ({ AreaPage }) => AreaPage,
 );
-const RatesPage = later(() => import('./money/RatesPage.tsx').then(({ RatesPage }) => RatesPage));
-const SubscriptionPage = later(() =>
-  import('./money/SubscriptionPage.tsx').then(({ SubscriptionPage }) => SubscriptionPage),
+const HaatPage = later(
+  () => import('./district/HaatPage.tsx'),
+  ({ HaatPage }) => HaatPage,
 );
-const CoverPage = later(() => import('./paper/CoverPage.tsx').then(({ CoverPage }) => CoverPage));
-const LivePage = later(() => import('./paper/LivePage.tsx').then(({ LivePage }) => LivePage));
-const PaperPage = later(() => import('./paper/PaperPage.tsx').then(({ PaperPage }) => PaperPage));
-const SearchPage = later(() => import('./SearchPage.tsx').then(({ SearchPage }) => SearchPage));
-const DeskPage = later(() => import('./sport/DeskPage.tsx').then(({ DeskPage }) => DeskPage));
-const FixturesPage = later(() =>
-  import('./sport/FixturesPage.tsx').then(({ FixturesPage }) => FixturesPage),
+const NoticesPage = later(
+  () => import('./district/NoticesPage.tsx'),
+  ({ NoticesPage }) => NoticesPage,
 );
-const LeaguePage = later(() =>
-  import('./sport/LeaguePage.tsx').then(({ LeaguePage }) => LeaguePage),
+const MarketsPage = later(
+  () => import('./money/MarketsPage.tsx'),
+  ({ MarketsPage }) => MarketsPage,
 );
-const MatchPage = later(() => import('./sport/MatchPage.tsx').then(({ MatchPage }) => MatchPage));
-const ApprovalPage = later(() =>
-  import('./ApprovalPage.tsx').then(({ ApprovalPage }) => ApprovalPage),
+const RatesPage = later(
+  () => import('./money/RatesPage.tsx'),
+  ({ RatesPage }) => RatesPage,
 );
-const SectionPage = later(() => import('./SectionPage.tsx').then(({ SectionPage }) => SectionPage));
-const StoryPage = later(() => import('./StoryPage.tsx').then(({ StoryPage }) => StoryPage));
+const SubscriptionPage = later(
+  () => import('./money/SubscriptionPage.tsx'),
+  ({ SubscriptionPage }) => SubscriptionPage,
+);
+const CoverPage = later(
+  () => import('./paper/CoverPage.tsx'),
+  ({ CoverPage }) => CoverPage,
+);
+const LivePage = later(
+  () => import('./paper/LivePage.tsx'),
+  ({ LivePage }) => LivePage,
+);
+const PaperPage = later(
+  () => import('./paper/PaperPage.tsx'),
+  ({ PaperPage }) => PaperPage,
+);
+const SearchPage = later(
+  () => import('./SearchPage.tsx'),
+  ({ SearchPage }) => SearchPage,
+);
+const DeskPage = later(
+  () => import('./sport/DeskPage.tsx'),
+  ({ DeskPage }) => DeskPage,
+);
+const FixturesPage = later(
+  () => import('./sport/FixturesPage.tsx'),
+  ({ FixturesPage }) => FixturesPage,
+);
+const LeaguePage = later(
+  () => import('./sport/LeaguePage.tsx'),
+  ({ LeaguePage }) => LeaguePage,
+);
+const MatchPage = later(
+  () => import('./sport/MatchPage.tsx'),
+  ({ MatchPage }) => MatchPage,
+);
+const ApprovalPage = later(
+  () => import('./ApprovalPage.tsx'),
+  ({ ApprovalPage }) => ApprovalPage,
+);
+const SectionPage = later(
+  () => import('./SectionPage.tsx'),
+  ({ SectionPage }) => SectionPage,
+);
+const StoryPage = later(
+  () => import('./StoryPage.tsx'),
+  ({ StoryPage }) => StoryPage,
+);
 
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {

@@ -3,16 +3,25 @@ import { later } from '../../../ui/later.tsx';
 import { type OrganisationData, type Page, type Section, sectionsOf } from '../data.ts';
 import type { OrganisationWorld } from '../world.ts';
 
-const NoticePage = later(() =>
-  import('./sections/NoticePage.tsx').then(({ NoticePage }) => NoticePage),
+const NoticePage = later(
+  () => import('./sections/NoticePage.tsx'),
+  ({ NoticePage }) => NoticePage,
 );
-const ProjectView = later(() =>
-  import('./sections/ProjectView.tsx').then(({ ProjectView }) => ProjectView),
+const ProjectView = later(
+  () => import('./sections/ProjectView.tsx'),
+  ({ ProjectView }) => ProjectView,
 );
-const Receipt = later(() => import('./sections/Receipt.tsx').then(({ Receipt }) => Receipt));
-const WorkView = later(() => import('./sections/WorkView.tsx').then(({ WorkView }) => WorkView));
-const YearSheet = later(() =>
-  import('./sections/YearSheet.tsx').then(({ YearSheet }) => YearSheet),
+const Receipt = later(
+  () => import('./sections/Receipt.tsx'),
+  ({ Receipt }) => Receipt,
+);
+const WorkView = later(
+  () => import('./sections/WorkView.tsx'),
+  ({ WorkView }) => WorkView,
+);
+const YearSheet = later(
+  () => import('./sections/YearSheet.tsx'),
+  ({ YearSheet }) => YearSheet,
 );
 
 /**

@@ -3,8 +3,9 @@ import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { mayRepeat } from '../../steps/order-states.ts';
 
-const AgainButtons = later(() =>
-  import('../orders/AgainButtons.tsx').then(({ AgainButtons }) => AgainButtons),
+const AgainButtons = later(
+  () => import('../orders/AgainButtons.tsx'),
+  ({ AgainButtons }) => AgainButtons,
 );
 
 /** Repeats a good as it was last ordered by this visitor. */

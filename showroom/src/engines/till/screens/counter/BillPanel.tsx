@@ -14,8 +14,9 @@ import styles from './BillPanel.module.css';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { Discount } from './Discount.tsx';
 
-const ExchangePanel = later(() =>
-  import('./ExchangePanel.tsx').then(({ ExchangePanel }) => ExchangePanel),
+const ExchangePanel = later(
+  () => import('./ExchangePanel.tsx'),
+  ({ ExchangePanel }) => ExchangePanel,
 );
 
 /** The bill of a counter, as it comes about. */

@@ -21,7 +21,10 @@ const parts = await partsOf({
   account: () => import('./AccountPanel.tsx').then(({ AccountPanel }) => AccountPanel),
   squares: () => import('./Squares.tsx').then(({ Squares }) => Squares),
 });
-const Measure = later(() => import('./Measure.tsx').then(({ Measure }) => Measure));
+const Measure = later(
+  () => import('./Measure.tsx'),
+  ({ Measure }) => Measure,
+);
 
 /** The counter: what can be sold, the bill, and how it is paid. */
 export function CounterScreen({ desk }: { desk: Desk }) {

@@ -1,0 +1,15 @@
+/** The name and colour that a visitor puts in the place of a demo's own. */
+export type Brand = { readonly name: string; readonly colour: string };
+
+/** A brand as a session keeps it, once it was checked (brand.ts). */
+export const writeBrand = (brand: Brand): string => JSON.stringify(brand);
+
+/** @returns the brand that a session keeps; nothing for what is none */
+export function readBrand(text: string): Brand | undefined {
+  try {
+    const { name, colour } = JSON.parse(text || '{}') as Record<string, unknown>;
+    return typeof name === 'string' && typeof colour === 'string' ? { name, colour } : undefined;
+  } catch {
+    return undefined;
+  }
+}
