@@ -40,7 +40,7 @@ test('the head names the parts that a demo shows at first, with what they import
   );
   const parts: Record<string, string> = {
     'Till.a1.js':
-      'await p({match:()=>t(async()=>{const{M:e}=await(import(`./MatchView.f6.js`));return{M:e}},[1]),paper:()=>import(`./Paper.g7.js`)})',
+      'await p({match:q(()=>t(()=>import(`./MatchView.f6.js`),[1]),e=>e.M),paper:q(()=>import(`./Paper.g7.js`),e=>e.P)})',
     'MatchView.f6.js': 'import"./score.h8.js"',
   };
   const html = withPreloads(demo, (name) => parts[name] ?? '');

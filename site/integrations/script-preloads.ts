@@ -17,8 +17,8 @@ export function scriptPreloads(): AstroIntegration {
   };
 }
 
-/** As `partsOf` is given them: `match:()=>import("./MatchView.a1.js")`, with the bundler's own around it. */
-const importsOfParts = /\b(\w+):\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
+/** As `partsOf` is given them: `match:part(()=>import("./MatchView.a1.js"),…)`, minified. */
+const importsOfParts = /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
 
 /**
  * A page whose head preloads what its islands run: their component, React, all that those import, the

@@ -24,3 +24,9 @@ export async function partsOf<Loads extends object>(loads: Loads): Promise<Loade
   ]);
   return Object.fromEntries(await Promise.all(parts));
 }
+
+/** A part: its file, and what to take from there. */
+export const part =
+  <Module, Part>(load: () => Promise<Module>, choose: (module: Module) => Part) =>
+  async (): Promise<Part> =>
+    choose(await load());

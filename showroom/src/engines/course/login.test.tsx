@@ -18,11 +18,12 @@ it('fills in the login of whom a screen asks for, also after that of another', a
   const data = demoData('dhape-dhape', courseSchema);
   location.hash = '#/admin';
   render(<CourseDemo {...openedForTest('dhape-dhape', data, logins)} />);
-  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'userName' }).value;
-  expect(name()).toBe('admin@example');
+  const name = async () =>
+    (await screen.findByRole<HTMLInputElement>('textbox', { name: 'userName' })).value;
+  expect(await name()).toBe('admin@example');
   await act(async () => {
     location.hash = '#/mine';
     await new Promise((go) => addEventListener('hashchange', go, { once: true }));
   });
-  expect(name()).toBe('Student@example');
+  expect(await name()).toBe('Student@example');
 });

@@ -1,7 +1,7 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
-import { partsOf } from '../../ui/parts.ts';
+import { part, partsOf } from '../../ui/parts.ts';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type DiagnosticData, role } from './data.ts';
@@ -36,8 +36,14 @@ const DayEnd = later(
 );
 
 const parts = await partsOf({
-  laboratory: () => import('./screens/Laboratory.tsx').then(({ Laboratory }) => Laboratory),
-  reception: () => import('./screens/Reception.tsx').then(({ Reception }) => Reception),
+  laboratory: part(
+    () => import('./screens/Laboratory.tsx'),
+    ({ Laboratory }) => Laboratory,
+  ),
+  reception: part(
+    () => import('./screens/Reception.tsx'),
+    ({ Reception }) => Reception,
+  ),
 });
 
 /** A diagnostic centre: reception, laboratory, and the report that a patient opens. */

@@ -10,6 +10,7 @@ export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData,
   parts: ({ front, checkout, goods, reviews }) => [
     front.layout,
     ...(checkout.delivery.kind === 'day' ? ['dayNote', 'dayChoice'] : ['particulars']),
+    ...(checkout.everyMonths === undefined ? [] : ['again']),
     ...(goods.some(({ pages }) => pages.length > 0) ? ['pages'] : []),
     ...(reviews ? ['reviews'] : []),
   ],

@@ -9,9 +9,10 @@ export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData,
   version: 2,
   begin: beginTill,
   schema: () => import('./world-schema.ts'),
-  parts: ({ goods, customers }) => [
+  parts: ({ goods, customers, counters }) => [
     ...(goods.some(squaresOf) ? ['squares'] : []),
     ...(customers.some(hasAccount) ? ['account'] : []),
+    ...(counters.some(({ bill }) => bill?.exchange) ? ['exchange'] : []),
   ],
   goesOn: goesOnOffline<TillWorld>(billsOf),
 });

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useNewspaper } from '../engine.ts';
 import { judgeNotice } from '../steps/notices.ts';
 import { judgeReport } from '../steps/reports.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { type Notice, type Report, waitingIn } from '../world.ts';
 import { Box } from './Box.tsx';
 import { NoticeBody } from './district/NoticeBody.tsx';
@@ -17,9 +17,9 @@ export function ApprovalPage() {
   const isEmpty = waiting.notices.length + waiting.reports.length === 0;
   return (
     <>
-      <h2>{translate(words.approval)}</h2>
-      <p>{translate(words.approvalHint)}</p>
-      {isEmpty && <p role="status">{translate(words.nothingWaits)}</p>}
+      <h2>{translate(readingWords.approval)}</h2>
+      <p>{translate(readingWords.approvalHint)}</p>
+      {isEmpty && <p role="status">{translate(readingWords.nothingWaits)}</p>}
       <div className={notices.list}>
         {waiting.notices.map((notice) => (
           <WaitingNotice key={notice.number} notice={notice} />
@@ -75,11 +75,15 @@ function Judging({
   const { translate } = useNewspaper();
   return (
     <p className={links.choices}>
-      <Button label={`${translate(words.approve)}: ${what}`} onClick={approve}>
-        {translate(words.approve)}
+      <Button label={`${translate(readingWords.approve)}: ${what}`} onClick={approve}>
+        {translate(readingWords.approve)}
       </Button>
-      <Button variant="quiet" label={`${translate(words.decline)}: ${what}`} onClick={decline}>
-        {translate(words.decline)}
+      <Button
+        variant="quiet"
+        label={`${translate(readingWords.decline)}: ${what}`}
+        onClick={decline}
+      >
+        {translate(readingWords.decline)}
       </Button>
     </p>
   );
@@ -90,7 +94,7 @@ export function ApprovalLink() {
   const { translate } = useNewspaper();
   return (
     <a className={links.choice} href={screenHash('approval')}>
-      {translate(words.approval)}
+      {translate(readingWords.approval)}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { dateOf } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
 import { banglaDate, digits, englishDate, isoOf, offsetOf, weekdayOf } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import styles from './ArchivePage.module.css';
 import { BanglaDateForm, EnglishDateForm } from './DateForms.tsx';
 import forms from './Form.module.css';
@@ -20,15 +20,15 @@ export function ArchivePage({ iso }: { iso: string }) {
   const isTooOld = date.getFullYear() < data.since;
   return (
     <>
-      <h2>{translate(words.archive)}</h2>
+      <h2>{translate(readingWords.archive)}</h2>
       <div className={forms.forms}>
         <EnglishDateForm key={`e${isoOf(date)}`} date={date} />
         <BanglaDateForm key={`b${isoOf(date)}`} date={date} />
       </div>
-      {asked > 0 && <p>{translate(words.notYet)}</p>}
+      {asked > 0 && <p>{translate(readingWords.notYet)}</p>}
       {isTooOld ? (
         <p>
-          {translate(words.tooOld)} {digits(data.since, language)}.
+          {translate(readingWords.tooOld)} {digits(data.since, language)}.
         </p>
       ) : (
         <Issue offset={Math.min(asked, latest)} />
@@ -50,17 +50,17 @@ function Issue({ offset }: { offset: number }) {
       <h3 className={styles.day}>
         {number !== undefined &&
           isIssue &&
-          `${translate(words.issue)} ${digits(number, language)} · `}
+          `${translate(readingWords.issue)} ${digits(number, language)} · `}
         {weekdayOf(date, language)}, {englishDate(date, language)}
         <small>{banglaDate(date, language)}</small>
       </h3>
-      <nav className={links.choices} aria-label={translate(words.paperOf)}>
+      <nav className={links.choices} aria-label={translate(readingWords.paperOf)}>
         <a className={links.choice} href={screenHash('archive', isoOf(dateOf(before, today)))}>
-          {translate(words.before)}
+          {translate(readingWords.before)}
         </a>
         {offset < latestIssue(data, today) && (
           <a className={links.choice} href={screenHash('archive', isoOf(dateOf(after, today)))}>
-            {translate(words.after)}
+            {translate(readingWords.after)}
           </a>
         )}
       </nav>
@@ -70,7 +70,7 @@ function Issue({ offset }: { offset: number }) {
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{translate(words.noStories)}</p>
+        <p>{translate(readingWords.noStories)}</p>
       )}
     </article>
   );

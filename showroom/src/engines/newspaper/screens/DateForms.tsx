@@ -6,7 +6,7 @@ import { typedNumber } from '../../../words/amount.ts';
 import { useNewspaper } from '../engine.ts';
 import { banglaDateOf, dateOfBangla } from '../words/bangla-calendar.ts';
 import { banglaMonths, digits, isoOf, offsetOf } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { Box } from './Box.tsx';
 import forms from './Form.module.css';
 
@@ -14,9 +14,9 @@ import forms from './Form.module.css';
 function useOpenDay() {
   const { data, today, translate, language, completeTask } = useNewspaper();
   return (date: Date): string | undefined => {
-    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return translate(words.notYet);
+    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return translate(readingWords.notYet);
     if (date.getFullYear() < data.since) {
-      return `${translate(words.tooOld)} ${digits(data.since, language)}.`;
+      return `${translate(readingWords.tooOld)} ${digits(data.since, language)}.`;
     }
     completeTask('archived');
     goTo('archive', isoOf(date));
@@ -34,19 +34,19 @@ export function EnglishDateForm({ date }: { date: Date }) {
     const [year = 0, month = 0, day = 0] = String(new FormData(event.currentTarget).get('date'))
       .split('-')
       .map(Number);
-    setError(year > 0 ? open(new Date(year, month - 1, day)) : translate(words.noDate));
+    setError(year > 0 ? open(new Date(year, month - 1, day)) : translate(readingWords.noDate));
   };
   return (
-    <Box title={translate(words.byEnglish)}>
+    <Box title={translate(readingWords.byEnglish)}>
       <form className={forms.row} onSubmit={send} noValidate>
         <Field
-          label={translate(words.date)}
+          label={translate(readingWords.date)}
           name="date"
           type="date"
           initial={isoOf(date)}
           error={error}
         />
-        <Button type="submit">{translate(words.openDay)}</Button>
+        <Button type="submit">{translate(readingWords.openDay)}</Button>
       </form>
     </Box>
   );
@@ -65,13 +65,13 @@ export function BanglaDateForm({ date }: { date: Date }) {
       typedNumber(String(typed.get(name))),
     );
     const found = Number.isInteger(year) ? dateOfBangla({ day, month, year }) : undefined;
-    setError(found ? open(found) : translate(words.noBanglaDate));
+    setError(found ? open(found) : translate(readingWords.noBanglaDate));
   };
   return (
-    <Box title={translate(words.byBangla)}>
+    <Box title={translate(readingWords.byBangla)}>
       <form className={forms.row} onSubmit={send} noValidate>
         <Field
-          label={translate(words.day)}
+          label={translate(readingWords.day)}
           name="day"
           initial={String(at.day)}
           options={Array.from({ length: 31 }, (_, index) => ({
@@ -80,19 +80,19 @@ export function BanglaDateForm({ date }: { date: Date }) {
           }))}
         />
         <Field
-          label={translate(words.month)}
+          label={translate(readingWords.month)}
           name="month"
           initial={String(at.month)}
           options={banglaMonths[language].map((label, index) => ({ value: String(index), label }))}
         />
         <Field
-          label={translate(words.year)}
+          label={translate(readingWords.year)}
           name="year"
           type="number"
           initial={digits(at.year, language)}
           error={error}
         />
-        <Button type="submit">{translate(words.openDay)}</Button>
+        <Button type="submit">{translate(readingWords.openDay)}</Button>
       </form>
     </Box>
   );

@@ -6,7 +6,7 @@ import { partOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { issueNumber, latestIssue } from '../steps/stories.ts';
 import { banglaDate, digits, englishDate, hijriDate, weekdayOf } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import styles from './Header.module.css';
 
 /** The date in each calendar, the name of the paper, and its sections. */
@@ -33,21 +33,21 @@ function Dates() {
   const number = issueNumber(data, latest, today);
   const paper = partOf(data, 'paper');
   const links = [
-    ['paper', paper && translate(words.paper)],
-    ['archive', translate(words.archive)],
-    ['search', translate(words.search)],
+    ['paper', paper && translate(readingWords.paper)],
+    ['archive', translate(readingWords.archive)],
+    ['search', translate(readingWords.search)],
   ] as const;
   return (
     <div className={styles.dates}>
       <p>
-        {number !== undefined && `${translate(words.issue)} ${digits(number, language)} · `}
+        {number !== undefined && `${translate(readingWords.issue)} ${digits(number, language)} · `}
         {translate(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
       </p>
       <p>
         {englishDate(date, language)}
         {data.hasHijri && ` · ${hijriDate(date, language)}`}
       </p>
-      <nav className={styles.links} aria-label={translate(words.archive)}>
+      <nav className={styles.links} aria-label={translate(readingWords.archive)}>
         {links.map(
           ([name, title]) =>
             title && (
@@ -70,7 +70,7 @@ function Ways() {
   const { data, translate, screen } = useNewspaper();
   const [name, id] = screen;
   return (
-    <nav className={styles.ways} aria-label={translate(words.sections)}>
+    <nav className={styles.ways} aria-label={translate(readingWords.sections)}>
       {data.ways.map((way) => {
         const isHere = 'page' in way ? name === way.page : name === 'section' && id === way.section;
         const section =

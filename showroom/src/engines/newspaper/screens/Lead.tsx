@@ -1,17 +1,20 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { partsOf } from '../../../ui/parts.ts';
+import { part, partsOf } from '../../../ui/parts.ts';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { withoutMarks } from '../steps/text.ts';
 import { digits } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { isOpen } from '../world.ts';
 import { Headline } from './Headline.tsx';
 import styles from './Lead.module.css';
 import { ClosedBox } from './money/Closed.tsx';
 
 const parts = await partsOf({
-  figure: () => import('./FigureView.tsx').then(({ FigureView }) => FigureView),
+  figure: part(
+    () => import('./FigureView.tsx'),
+    ({ FigureView }) => FigureView,
+  ),
 });
 
 /** The leading story of the latest issue: the first of the data. */
@@ -42,7 +45,7 @@ export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spre
         {layout === 'column' && <Intro story={story} />}
       </div>
       {layout === 'spread' && story.notes.length > 0 && (
-        <ol className={styles.notes} aria-label={translate(words.notes)}>
+        <ol className={styles.notes} aria-label={translate(readingWords.notes)}>
           {story.notes.map((note) => (
             <li key={translate(note)}>{translate(note)}</li>
           ))}
@@ -61,7 +64,8 @@ function Intro({ story }: { story: Story }) {
       <p className={styles.intro}>{translate(story.intro)}</p>
       <p className={styles.by}>
         {translate(story.by)}
-        {story.minutes && ` · ${digits(story.minutes, language)} ${translate(words.minutes)}`}
+        {story.minutes &&
+          ` · ${digits(story.minutes, language)} ${translate(readingWords.minutes)}`}
       </p>
     </>
   );

@@ -1,26 +1,70 @@
 import { later } from '../../../ui/later.tsx';
-import { partsOf } from '../../../ui/parts.ts';
+import { part, partsOf } from '../../../ui/parts.ts';
 import type { Part } from '../data.ts';
 import { FrontLead } from './Lead.tsx';
 import { OfSection, OtherStories } from './StoriesView.tsx';
 
 const parts = await partsOf({
-  areas: () => import('./district/AreasView.tsx').then(({ AreasView }) => AreasView),
-  haat: () => import('./district/HaatView.tsx').then(({ HaatView }) => HaatView),
-  notices: () => import('./district/NoticesView.tsx').then(({ NoticesView }) => NoticesView),
-  tomorrow: () => import('./district/TomorrowView.tsx').then(({ TomorrowView }) => TomorrowView),
-  markets: () => import('./money/MarketsView.tsx').then(({ MarketsView }) => MarketsView),
-  rates: () => import('./money/RatesView.tsx').then(({ RatesView }) => RatesView),
-  subscription: () =>
-    import('./money/SubscriptionView.tsx').then(({ SubscriptionView }) => SubscriptionView),
-  covers: () => import('./paper/CoversView.tsx').then(({ CoversView }) => CoversView),
-  letter: () => import('./paper/LetterView.tsx').then(({ LetterView }) => LetterView),
-  live: () => import('./paper/LiveView.tsx').then(({ LiveView }) => LiveView),
-  paper: () => import('./paper/PaperView.tsx').then(({ PaperView }) => PaperView),
-  desk: () => import('./sport/DeskView.tsx').then(({ DeskView }) => DeskView),
-  fixtures: () => import('./sport/FixturesView.tsx').then(({ FixturesView }) => FixturesView),
-  league: () => import('./sport/LeagueView.tsx').then(({ LeagueView }) => LeagueView),
-  match: () => import('./sport/MatchView.tsx').then(({ MatchView }) => MatchView),
+  areas: part(
+    () => import('./district/AreasView.tsx'),
+    ({ AreasView }) => AreasView,
+  ),
+  haat: part(
+    () => import('./district/HaatView.tsx'),
+    ({ HaatView }) => HaatView,
+  ),
+  notices: part(
+    () => import('./district/NoticesView.tsx'),
+    ({ NoticesView }) => NoticesView,
+  ),
+  tomorrow: part(
+    () => import('./district/TomorrowView.tsx'),
+    ({ TomorrowView }) => TomorrowView,
+  ),
+  markets: part(
+    () => import('./money/MarketsView.tsx'),
+    ({ MarketsView }) => MarketsView,
+  ),
+  rates: part(
+    () => import('./money/RatesView.tsx'),
+    ({ RatesView }) => RatesView,
+  ),
+  subscription: part(
+    () => import('./money/SubscriptionView.tsx'),
+    ({ SubscriptionView }) => SubscriptionView,
+  ),
+  covers: part(
+    () => import('./paper/CoversView.tsx'),
+    ({ CoversView }) => CoversView,
+  ),
+  letter: part(
+    () => import('./paper/LetterView.tsx'),
+    ({ LetterView }) => LetterView,
+  ),
+  live: part(
+    () => import('./paper/LiveView.tsx'),
+    ({ LiveView }) => LiveView,
+  ),
+  paper: part(
+    () => import('./paper/PaperView.tsx'),
+    ({ PaperView }) => PaperView,
+  ),
+  desk: part(
+    () => import('./sport/DeskView.tsx'),
+    ({ DeskView }) => DeskView,
+  ),
+  fixtures: part(
+    () => import('./sport/FixturesView.tsx'),
+    ({ FixturesView }) => FixturesView,
+  ),
+  league: part(
+    () => import('./sport/LeagueView.tsx'),
+    ({ LeagueView }) => LeagueView,
+  ),
+  match: part(
+    () => import('./sport/MatchView.tsx'),
+    ({ MatchView }) => MatchView,
+  ),
 });
 
 // Few papers have it, and none needs the reckoning of the sun before it is shown.

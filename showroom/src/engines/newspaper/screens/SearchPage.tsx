@@ -6,7 +6,7 @@ import { useNewspaper } from '../engine.ts';
 import { found } from '../steps/search.ts';
 import { allStories } from '../steps/stories.ts';
 import { digits } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import styles from './Form.module.css';
 import { StoryList } from './StoriesView.tsx';
 
@@ -21,18 +21,23 @@ export function SearchPage({ typed }: { typed: string }) {
   };
   return (
     <>
-      <h2>{translate(words.search)}</h2>
+      <h2>{translate(readingWords.search)}</h2>
       <search>
         <Entry className={styles.row} send={search}>
-          <Field label={translate(words.searchHint)} name="words" type="search" initial={typed} />
-          <Button type="submit">{translate(words.search)}</Button>
+          <Field
+            label={translate(readingWords.searchHint)}
+            name="words"
+            type="search"
+            initial={typed}
+          />
+          <Button type="submit">{translate(readingWords.search)}</Button>
         </Entry>
       </search>
       <p role="status">
         {typed !== '' &&
           (hits.length === 0
-            ? translate(words.noHits)
-            : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${translate(words.hits)}`)}
+            ? translate(readingWords.noHits)
+            : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${translate(readingWords.hits)}`)}
       </p>
       {hits.length > 0 && <StoryList stories={hits} isDated hasColumns />}
     </>

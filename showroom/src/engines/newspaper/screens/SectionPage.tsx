@@ -1,7 +1,7 @@
 import type { NewspaperData } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories } from '../steps/stories.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { Lead } from './Lead.tsx';
 import { StoryList } from './StoriesView.tsx';
 
@@ -14,7 +14,7 @@ export function SectionPage({ section }: { section: NewspaperData['sections'][nu
   return (
     <>
       <h2>{translate(section.name)}</h2>
-      {lead ? <Lead story={lead} layout="column" /> : <p>{translate(words.noStories)}</p>}
+      {lead ? <Lead story={lead} layout="column" /> : <p>{translate(readingWords.noStories)}</p>}
       {others.length > 0 && <StoryList stories={others} isDated hasColumns />}
     </>
   );

@@ -4,7 +4,7 @@ import { type PartOf, partOf, type Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOf, storiesOn } from '../steps/stories.ts';
 import { englishDate } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { Box } from './Box.tsx';
 import styles from './StoriesView.module.css';
 
@@ -28,7 +28,7 @@ export function StoryList({
   hasColumns?: boolean;
 }) {
   const { data, translate, language, today } = useNewspaper();
-  if (stories.length === 0) return <p>{translate(words.noStories)}</p>;
+  if (stories.length === 0) return <p>{translate(readingWords.noStories)}</p>;
   return (
     <ul
       className={styles.list}
@@ -81,7 +81,7 @@ export function OfSection({ part }: { part: PartOf<'section'> }) {
     <Box title={translate(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
       <a className={styles.all} href={screenHash('section', part.section)}>
-        {translate(words.more)} {translate(part.title)}
+        {translate(readingWords.more)} {translate(part.title)}
       </a>
     </Box>
   );

@@ -6,7 +6,7 @@ import { useNewspaper } from '../engine.ts';
 import { allStories, dayOf } from '../steps/stories.ts';
 import { piecesOf } from '../steps/text.ts';
 import { banglaDate, digits, englishDate } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { isOpen } from '../world.ts';
 import { Box } from './Box.tsx';
 import { FigureView } from './FigureView.tsx';
@@ -39,7 +39,8 @@ export function StoryPage({ story }: { story: Story }) {
         </h2>
         <p className={styles.by}>
           {translate(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
-          {story.minutes && ` · ${digits(story.minutes, language)} ${translate(words.minutes)}`}
+          {story.minutes &&
+            ` · ${digits(story.minutes, language)} ${translate(readingWords.minutes)}`}
         </p>
         <p className={styles.intro}>{translate(story.intro)}</p>
         {story.figure && (
@@ -59,13 +60,13 @@ export function StoryPage({ story }: { story: Story }) {
         {!isWhole && <ClosedBox data={data} />}
         <p className={styles.actions}>
           <Button variant="quiet" onClick={() => print()}>
-            {translate(words.print)}
+            {translate(readingWords.print)}
           </Button>
         </p>
       </article>
       {others.length > 0 && section && (
         <div className={styles.others}>
-          <Box title={`${translate(words.more)} ${translate(section.name)}`}>
+          <Box title={`${translate(readingWords.more)} ${translate(section.name)}`}>
             <StoryList stories={others.slice(0, 4)} isDated />
           </Box>
         </div>
@@ -92,7 +93,7 @@ function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) 
             {piece}
             {note && notes[note - 1] && (
               <button type="button" className={styles.mark} onClick={() => lead(note)}>
-                <span className="visually-hidden">{translate(words.note)} </span>
+                <span className="visually-hidden">{translate(readingWords.note)} </span>
                 {digits(note, language)}
               </button>
             )}

@@ -1,7 +1,7 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { partOf } from '../data.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
 import { ballsToOverEnd } from './score.ts';
 
@@ -34,6 +34,6 @@ export function chooseArea(
   area: string,
 ): NewspaperWorld {
   const isThere = partOf(data, 'areas')?.areas.some(({ id }) => id === area);
-  if (!isThere) refuse(language, words.noStories);
+  if (!isThere) refuse(language, readingWords.noStories);
   return { ...world, area };
 }

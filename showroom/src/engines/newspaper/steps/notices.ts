@@ -3,7 +3,8 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type PartOf, partOf } from '../data.ts';
-import { words } from '../words.ts';
+import { districtWords } from '../words/district-words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import { firstNotice, type NewspaperPremises, type NewspaperWorld } from '../world.ts';
 
 /** What a notice costs in taka: its words by the day, for so many days. */
@@ -42,13 +43,14 @@ export function giveNotice(
   const kind = part?.kinds[typed.kind];
   const [text, name, { days }] = [typed.text.trim(), typed.name.trim(), typed];
   const contact = mobileNumber(typed.contact);
-  if (!part || kind === undefined || text === '') refuse(language, words.noText, {}, 'text');
-  if (hasMoreLetters(text, noticeLetters)) refuse(language, words.long, {}, 'text');
-  if (name === '') refuse(language, words.noName, {}, 'name');
-  if (hasMoreLetters(name, nameLetters)) refuse(language, words.longName, {}, 'name');
-  if (!contact) refuse(language, words.notMobile, {}, 'contact');
-  if (!areDays(days)) refuse(language, words.notDays, {}, 'days');
-  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
+  if (!part || kind === undefined || text === '')
+    refuse(language, districtWords.noText, {}, 'text');
+  if (hasMoreLetters(text, noticeLetters)) refuse(language, districtWords.long, {}, 'text');
+  if (name === '') refuse(language, districtWords.noName, {}, 'name');
+  if (hasMoreLetters(name, nameLetters)) refuse(language, readingWords.longName, {}, 'name');
+  if (!contact) refuse(language, districtWords.notMobile, {}, 'contact');
+  if (!areDays(days)) refuse(language, districtWords.notDays, {}, 'days');
+  if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
   const number = Math.max(firstNotice, ...world.notices.map((one) => one.number)) + 1;
   const paid = costOf(part, countWords(text), days);
   const state = { is: 'waiting' } as const;
@@ -69,7 +71,7 @@ export function judgeNotice(
   is: 'printed' | 'declined',
 ): NewspaperWorld {
   const found = world.notices.find((one) => one.number === number);
-  if (found?.state.is !== 'waiting') refuse(language, words.judged);
+  if (found?.state.is !== 'waiting') refuse(language, readingWords.judged);
   const state = { is, day: chosenDay(0, today) };
   return {
     ...world,

@@ -1,7 +1,9 @@
 import { hasMoreLetters } from '@nokshi/forms/letters.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
-import { words } from '../words.ts';
+import { districtWords } from '../words/district-words.ts';
+import { readingWords } from '../words/reading-words.ts';
+import { sportWords } from '../words/sport-words.ts';
 import type { NewspaperPremises, NewspaperWorld, Report } from '../world.ts';
 
 const titleLetters = 120;
@@ -15,11 +17,11 @@ export function fileReport(
 ): NewspaperWorld {
   const [title, text, by] = [typed.title.trim(), typed.text.trim(), typed.by.trim()];
   const section = data.sections.find(({ id }) => id === typed.section)?.id;
-  if (title === '') refuse(language, words.noTitle, {}, 'title');
-  if (hasMoreLetters(title, titleLetters)) refuse(language, words.longTitle, {}, 'title');
-  if (text === '' || section === undefined) refuse(language, words.noReport, {}, 'text');
-  if (by === '') refuse(language, words.noName, {}, 'by');
-  if (hasMoreLetters(by, nameLetters)) refuse(language, words.longName, {}, 'by');
+  if (title === '') refuse(language, sportWords.noTitle, {}, 'title');
+  if (hasMoreLetters(title, titleLetters)) refuse(language, sportWords.longTitle, {}, 'title');
+  if (text === '' || section === undefined) refuse(language, sportWords.noReport, {}, 'text');
+  if (by === '') refuse(language, districtWords.noName, {}, 'by');
+  if (hasMoreLetters(by, nameLetters)) refuse(language, readingWords.longName, {}, 'by');
   const number = Math.max(0, ...world.reports.map((one) => one.number)) + 1;
   const state = { is: 'waiting' } as const;
   return { ...world, reports: [{ number, section, title, text, by, state }, ...world.reports] };
@@ -33,7 +35,7 @@ export function judgeReport(
   is: 'printed' | 'declined',
 ): NewspaperWorld {
   const found = world.reports.find((one) => one.number === number);
-  if (found?.state.is !== 'waiting') refuse(language, words.judged);
+  if (found?.state.is !== 'waiting') refuse(language, readingWords.judged);
   const state = { is, day: chosenDay(0, today) };
   return {
     ...world,

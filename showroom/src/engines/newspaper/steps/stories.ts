@@ -3,7 +3,7 @@ import { type DayOffset, dateOf, distanceOf } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { NewspaperData, Story } from '../data.ts';
 import { digits, isoOf, offsetOf } from '../words/dates.ts';
-import { words } from '../words.ts';
+import { readingWords } from '../words/reading-words.ts';
 import type { NewspaperWorld, Report } from '../world.ts';
 
 /** The day of the latest issue: today for a daily, else the last day of the week it comes out on. */
@@ -33,7 +33,7 @@ function storyOf(report: Report, data: NewspaperData, today: Date): Story[] {
     {
       id: `filed-${number}`,
       section,
-      label: words.filed,
+      label: readingWords.filed,
       title,
       intro,
       text: paragraphs,

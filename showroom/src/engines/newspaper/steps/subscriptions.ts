@@ -3,7 +3,9 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type Payment, partOf } from '../data.ts';
-import { words } from '../words.ts';
+import { districtWords } from '../words/district-words.ts';
+import { readingWords } from '../words/reading-words.ts';
+import { weeklyWords } from '../words/weekly-words.ts';
 import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
 
 /** The number of a new subscriber. */
@@ -18,9 +20,9 @@ export function subscribe(
 ): NewspaperWorld {
   const part = partOf(data, 'subscription');
   const name = typed.name.trim();
-  if (!part || name === '') refuse(language, words.noName, {}, 'name');
-  if (hasMoreLetters(name, nameLetters)) refuse(language, words.longName, {}, 'name');
-  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
+  if (!part || name === '') refuse(language, districtWords.noName, {}, 'name');
+  if (hasMoreLetters(name, nameLetters)) refuse(language, readingWords.longName, {}, 'name');
+  if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
   const { payment } = typed;
   const day = chosenDay(0, today);
   return { ...world, subscription: { number: firstNumber, name, payment, day, price: part.price } };
@@ -39,7 +41,7 @@ export function writeTo(
 ): NewspaperWorld {
   const letter = address.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(letter)) {
-    refuse(language, words.notMail, {}, 'address');
+    refuse(language, weeklyWords.notMail, {}, 'address');
   }
   return { ...world, letter };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { partsOf } from '../../../ui/parts.ts';
+import { part, partsOf } from '../../../ui/parts.ts';
 import type { Section } from '../data.ts';
 import { useOrganisation } from '../engine.ts';
 import styles from './SectionView.module.css';
@@ -9,24 +9,74 @@ import { FormView } from './sections/FormView.tsx';
 import { Paragraphs } from './sections/Paragraphs.tsx';
 
 const parts = await partsOf({
-  certificates: () =>
-    import('./sections/Certificates.tsx').then(({ Certificates }) => Certificates),
-  prices: () => import('./sections/Prices.tsx').then(({ Prices }) => Prices),
-  table: () => import('./sections/Table.tsx').then(({ Table }) => Table),
-  filter: () => import('./sections/Filter.tsx').then(({ DataFilter }) => DataFilter),
-  works: () => import('./sections/Works.tsx').then(({ Works }) => Works),
-  work: () => import('./sections/WorkView.tsx').then(({ WorkView }) => WorkView),
-  project: () => import('./sections/ProjectView.tsx').then(({ ProjectView }) => ProjectView),
-  projects: () => import('./sections/Projects.tsx').then(({ Projects }) => Projects),
-  giving: () => import('./sections/Giving.tsx').then(({ Giving }) => Giving),
-  gifts: () => import('./sections/Gifts.tsx').then(({ Gifts }) => Gifts),
-  accounts: () => import('./sections/AccountList.tsx').then(({ AccountList }) => AccountList),
-  notices: () => import('./sections/Notices.tsx').then(({ Notices }) => Notices),
-  items: () => import('./sections/Items.tsx').then(({ Items }) => Items),
-  schedule: () => import('./sections/Schedule.tsx').then(({ Schedule }) => Schedule),
-  tracking: () => import('./sections/Tracking.tsx').then(({ Tracking }) => Tracking),
-  tariff: () => import('./sections/Tariff.tsx').then(({ Tariff }) => Tariff),
-  duty: () => import('./sections/Duty.tsx').then(({ Duty }) => Duty),
+  certificates: part(
+    () => import('./sections/Certificates.tsx'),
+    ({ Certificates }) => Certificates,
+  ),
+  prices: part(
+    () => import('./sections/Prices.tsx'),
+    ({ Prices }) => Prices,
+  ),
+  table: part(
+    () => import('./sections/Table.tsx'),
+    ({ Table }) => Table,
+  ),
+  filter: part(
+    () => import('./sections/Filter.tsx'),
+    ({ DataFilter }) => DataFilter,
+  ),
+  works: part(
+    () => import('./sections/Works.tsx'),
+    ({ Works }) => Works,
+  ),
+  work: part(
+    () => import('./sections/WorkView.tsx'),
+    ({ WorkView }) => WorkView,
+  ),
+  project: part(
+    () => import('./sections/ProjectView.tsx'),
+    ({ ProjectView }) => ProjectView,
+  ),
+  projects: part(
+    () => import('./sections/Projects.tsx'),
+    ({ Projects }) => Projects,
+  ),
+  giving: part(
+    () => import('./sections/Giving.tsx'),
+    ({ Giving }) => Giving,
+  ),
+  gifts: part(
+    () => import('./sections/Gifts.tsx'),
+    ({ Gifts }) => Gifts,
+  ),
+  accounts: part(
+    () => import('./sections/AccountList.tsx'),
+    ({ AccountList }) => AccountList,
+  ),
+  notices: part(
+    () => import('./sections/Notices.tsx'),
+    ({ Notices }) => Notices,
+  ),
+  items: part(
+    () => import('./sections/Items.tsx'),
+    ({ Items }) => Items,
+  ),
+  schedule: part(
+    () => import('./sections/Schedule.tsx'),
+    ({ Schedule }) => Schedule,
+  ),
+  tracking: part(
+    () => import('./sections/Tracking.tsx'),
+    ({ Tracking }) => Tracking,
+  ),
+  tariff: part(
+    () => import('./sections/Tariff.tsx'),
+    ({ Tariff }) => Tariff,
+  ),
+  duty: part(
+    () => import('./sections/Duty.tsx'),
+    ({ Duty }) => Duty,
+  ),
 });
 
 /** A section with its heading. `name` tells its form from others. */

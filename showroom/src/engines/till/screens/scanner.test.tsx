@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openedForTest } from '../../../demo/testing.ts';
 import { TillDemo } from '../Demo.tsx';
 import { tillData } from '../testing.ts';
@@ -119,6 +119,7 @@ it('asks for the weight of each of two scanned goods, one after the other', asyn
   await open('tinbela');
   await scan('2002');
   const asked = () => page.querySelector('section h3')?.textContent;
+  await vi.waitFor(() => expect(asked()).toBeTruthy());
   const first = asked();
   await scan('2001');
   expect(asked()).toBe(first);

@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import styles from './Areas.module.css';
 
 const lineHeight = 23;
@@ -10,7 +10,7 @@ const lineHeight = 23;
 export function AreaMap({ part, chosen }: { part: PartOf<'areas'>; chosen: string }) {
   const { translate } = useNewspaper();
   return (
-    <nav aria-label={translate(words.map)}>
+    <nav aria-label={translate(districtWords.map)}>
       <svg viewBox={part.box} className={styles.map}>
         <title>{translate(part.title)}</title>
         <path d={part.water} className={styles.water} />

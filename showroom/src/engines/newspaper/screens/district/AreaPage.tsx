@@ -4,7 +4,7 @@ import { useNewspaper } from '../../engine.ts';
 import { chooseArea } from '../../steps/following.ts';
 import { allStories } from '../../steps/stories.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { StoryList, useAreaCount } from '../StoriesView.tsx';
 import { AreaMap } from './AreaMap.tsx';
 import styles from './Areas.module.css';
@@ -26,13 +26,13 @@ export function AreaPage({ part, id }: { part: PartOf<'areas'>; id: string }) {
         <p>
           {digits(count, language)}
           {language === 'en' && ' '}
-          {translate(words.stories)}
+          {translate(districtWords.stories)}
         </p>
         {world.area === area.id ? (
-          <p role="status">{translate(words.isOwn)}</p>
+          <p role="status">{translate(districtWords.isOwn)}</p>
         ) : (
           <p>
-            <Button onClick={choose}>{translate(words.own)}</Button>
+            <Button onClick={choose}>{translate(districtWords.own)}</Button>
           </p>
         )}
         <StoryList

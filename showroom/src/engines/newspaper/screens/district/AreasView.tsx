@@ -2,7 +2,7 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
 import { useAreaCount } from '../StoriesView.tsx';
 import { AreaMap } from './AreaMap.tsx';
@@ -22,7 +22,7 @@ export function AreasView({ part }: { part: PartOf<'areas'> }) {
           <span>
             {digits(count, language)}
             {language === 'en' && ' '}
-            {translate(words.stories)}
+            {translate(districtWords.stories)}
           </span>
         </a>
       )}

@@ -5,7 +5,7 @@ import { Table } from '../../../../ui/Table.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
@@ -21,7 +21,7 @@ export function HaatPage({ part, id }: { part: PartOf<'haat'>; id: string }) {
         {translate(part.title)}: {translate(haat.name)}
       </h2>
       <p>{translate(haat.days)}</p>
-      <nav className={links.choices} aria-label={translate(words.otherHaats)}>
+      <nav className={links.choices} aria-label={translate(districtWords.otherHaats)}>
         {part.haats.map((one) => (
           <a
             key={one.id}
@@ -36,8 +36,8 @@ export function HaatPage({ part, id }: { part: PartOf<'haat'>; id: string }) {
       <Table
         className={tables['table']}
         name={translate(haat.name)}
-        heads={[translate(words.goods), translate(words.unit)]}
-        numbers={[words.price, words.lastHaat, words.change].map(translate)}
+        heads={[translate(districtWords.goods), translate(districtWords.unit)]}
+        numbers={[districtWords.price, districtWords.lastHaat, districtWords.change].map(translate)}
       >
         {haat.prices.map(({ name, unit, price, before }) => (
           <tr key={translate(name)}>
@@ -77,9 +77,9 @@ function Compared({ part }: { part: PartOf<'haat'> }) {
   );
   const least = Math.min(...rows.map(({ price }) => price));
   return (
-    <Box title={translate(words.compare)} look="filled">
+    <Box title={translate(districtWords.compare)} look="filled">
       <Field
-        label={translate(words.goods)}
+        label={translate(districtWords.goods)}
         name="good"
         initial={good}
         options={goods.map((name) => ({ value: name, label: name }))}

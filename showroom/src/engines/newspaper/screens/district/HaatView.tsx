@@ -2,7 +2,7 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
@@ -18,7 +18,7 @@ export function HaatView({ part }: { part: PartOf<'haat'> }) {
         <caption className="visually-hidden">{translate(haat.name)}</caption>
         <thead className="visually-hidden">
           <tr>
-            {[words.goods, words.unit, words.price].map((head) => (
+            {[districtWords.goods, districtWords.unit, districtWords.price].map((head) => (
               <th key={head.en} scope="col">
                 {translate(head)}
               </th>
@@ -36,7 +36,7 @@ export function HaatView({ part }: { part: PartOf<'haat'> }) {
         </tbody>
       </table>
       <a className={links.more} href={screenHash('haat')}>
-        {translate(words.otherHaats)}
+        {translate(districtWords.otherHaats)}
       </a>
     </Box>
   );

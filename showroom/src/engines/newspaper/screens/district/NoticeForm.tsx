@@ -10,7 +10,8 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { areDays, costOf, countWords, giveNotice } from '../../steps/notices.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import styles from '../Form.module.css';
 
 /** What is to be printed, for how long, and its price, which follows every word. */
@@ -40,11 +41,12 @@ export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
   return (
     <Entry className={styles.form} send={send}>
       <p className={styles.small}>
-        {translate(words.upTo)} {digits(part.words, language)} {translate(words.wordsCount)}:{' '}
-        {taka(part.price, language)}; {translate(words.eachTen)}: {taka(part.more, language)}
+        {translate(districtWords.upTo)} {digits(part.words, language)}{' '}
+        {translate(districtWords.wordsCount)}: {taka(part.price, language)};{' '}
+        {translate(districtWords.eachTen)}: {taka(part.more, language)}
       </p>
       <Field
-        label={translate(words.kind)}
+        label={translate(districtWords.kind)}
         name="kind"
         initial="0"
         options={part.kinds.map((kind, index) => ({
@@ -52,35 +54,35 @@ export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
           label: translate(kind),
         }))}
       />
-      <TextArea label={translate(words.text)} name="text" onChange={setText} />
-      <Field label={translate(words.nameAndPlace)} name="name" autoComplete="name" />
+      <TextArea label={translate(districtWords.text)} name="text" onChange={setText} />
+      <Field label={translate(districtWords.nameAndPlace)} name="name" autoComplete="name" />
       <Field
-        label={translate(words.contact)}
+        label={translate(districtWords.contact)}
         name="contact"
         type="tel"
-        hint={translate(words.contactHint)}
+        hint={translate(districtWords.contactHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={translate(words.days)}
+        label={translate(districtWords.days)}
         name="days"
         type="number"
         initial={digits(1, language)}
-        error={isTime ? undefined : translate(words.notDays)}
+        error={isTime ? undefined : translate(districtWords.notDays)}
         onChange={(typed) => setDays(typedNumber(typed))}
       />
       <Field
-        label={translate(words.bkashNumber)}
+        label={translate(districtWords.bkashNumber)}
         name="mobile"
         type="tel"
-        hint={translate(words.testHint)}
+        hint={translate(districtWords.testHint)}
         autoComplete="tel-national"
       />
       <p className={styles.total} role="status">
-        {digits(count, language)} {translate(words.wordsCount)} · {translate(words.total)}{' '}
-        {taka(costOf(part, count, isTime ? days : 1), language)}
+        {digits(count, language)} {translate(districtWords.wordsCount)} ·{' '}
+        {translate(sportWords.total)} {taka(costOf(part, count, isTime ? days : 1), language)}
       </p>
-      <Button type="submit">{translate(words.payBkash)}</Button>
+      <Button type="submit">{translate(districtWords.payBkash)}</Button>
     </Entry>
   );
 }

@@ -4,8 +4,10 @@ import { Sums } from '../../../../ui/Sums.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
 import { useNewspaper } from '../../engine.ts';
+import { businessWords } from '../../words/business-words.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import type { Notice } from '../../world.ts';
 import { ApprovalLink } from '../ApprovalPage.tsx';
 import links from '../Links.module.css';
@@ -16,36 +18,36 @@ import styles from './Notices.module.css';
 export function NoticeReceipt({ notice }: { notice: Notice }) {
   const { translate, language, today, businessName } = useNewspaper();
   const stateOf = ({ state, paid }: Notice): string => {
-    if (state.is === 'waiting') return translate(words.waits);
+    if (state.is === 'waiting') return translate(readingWords.waits);
     const day = dayInWords(state.day, today, language, 'year');
     return state.is === 'printed'
-      ? `${translate(words.printedFrom)} ${day}`
-      : `${translate(words.declined)} ${day}, ${taka(paid ?? 0, language)} ${translate(words.sentBack)}`;
+      ? `${translate(districtWords.printedFrom)} ${day}`
+      : `${translate(readingWords.declined)} ${day}, ${taka(paid ?? 0, language)} ${translate(districtWords.sentBack)}`;
   };
   return (
     <>
       <article className={styles.receipt}>
         <h2>{businessName}</h2>
-        <p role="status">{translate(words.receipt)}</p>
+        <p role="status">{translate(districtWords.receipt)}</p>
         <NoticeBody notice={notice} />
         <Sums
           rows={[
-            [translate(words.number), digits(notice.number, language)],
-            [translate(words.kind), translate(notice.kind)],
-            [translate(words.state), stateOf(notice)],
-            [translate(words.forDays), digits(notice.days, language)],
-            [translate(words.howToPay), translate(words.bkash)],
-            [translate(words.paid), taka(notice.paid ?? 0, language), 'sum'],
+            [translate(districtWords.number), digits(notice.number, language)],
+            [translate(districtWords.kind), translate(notice.kind)],
+            [translate(districtWords.state), stateOf(notice)],
+            [translate(districtWords.forDays), digits(notice.days, language)],
+            [translate(businessWords.howToPay), translate(businessWords.bkash)],
+            [translate(districtWords.paid), taka(notice.paid ?? 0, language), 'sum'],
           ]}
         />
       </article>
       <p className={links.choices}>
         <Button variant="quiet" onClick={() => print()}>
-          {translate(words.print)}
+          {translate(readingWords.print)}
         </Button>
         {notice.state.is === 'waiting' && <ApprovalLink />}
         <a className={links.choice} href={screenHash('notices')}>
-          {translate(words.all)}
+          {translate(readingWords.all)}
         </a>
       </p>
     </>

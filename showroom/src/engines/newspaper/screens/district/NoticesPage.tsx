@@ -4,7 +4,7 @@ import { taka } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { printedNotices } from '../../world.ts';
 import { ApprovalLink } from '../ApprovalPage.tsx';
 import { Box } from '../Box.tsx';
@@ -32,7 +32,7 @@ export function NoticesPage({ part, number }: { part: PartOf<'notices'>; number:
             className={links.choice}
             href={screenHash('notices', String(notice.number))}
           >
-            {translate(words.receipt)} {digits(notice.number, language)}:{' '}
+            {translate(districtWords.receipt)} {digits(notice.number, language)}:{' '}
             {taka(notice.paid ?? 0, language)}
           </a>
         ))}
@@ -43,7 +43,7 @@ export function NoticesPage({ part, number }: { part: PartOf<'notices'>; number:
           <Box key={notice.number} title={translate(notice.kind)} look="framed">
             <NoticeBody notice={notice} />
             <p>
-              {translate(words.number)} {digits(notice.number, language)}
+              {translate(districtWords.number)} {digits(notice.number, language)}
               {notice.state.is === 'printed' &&
                 ` · ${dayInWords(notice.state.day, today, language)}`}
             </p>

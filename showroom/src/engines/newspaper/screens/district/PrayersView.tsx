@@ -3,7 +3,7 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { prayersOf } from '../../steps/prayers.ts';
 import { plainTime } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
 import tables from '../Table.module.css';
 
@@ -15,23 +15,23 @@ export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
   const times = prayersOf(today, part.latitude, part.longitude);
   const noon =
     today.getDay() === friday
-      ? ([words.jumma, minutesOf(part.jumma)] as const)
-      : ([words.zuhr, times.dhuhr] as const);
+      ? ([districtWords.jumma, minutesOf(part.jumma)] as const)
+      : ([districtWords.zuhr, times.dhuhr] as const);
   const rows = [
-    [words.fajr, times.fajr],
-    [words.sunrise, times.sunrise],
+    [districtWords.fajr, times.fajr],
+    [districtWords.sunrise, times.sunrise],
     noon,
-    [words.asr, times.asr],
-    [words.maghrib, times.maghrib],
-    [words.isha, times.isha],
+    [districtWords.asr, times.asr],
+    [districtWords.maghrib, times.maghrib],
+    [districtWords.isha, times.isha],
   ] as const;
   return (
     <Box title={translate(part.title)} look="filled">
       <table className={tables['table']}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{translate(words.prayer)}</th>
-            <th scope="col">{translate(words.time)}</th>
+            <th scope="col">{translate(districtWords.prayer)}</th>
+            <th scope="col">{translate(districtWords.time)}</th>
           </tr>
         </thead>
         <tbody>

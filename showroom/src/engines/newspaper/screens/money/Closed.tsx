@@ -2,7 +2,8 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
 import { type NewspaperData, partOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { businessWords } from '../../words/business-words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import links from '../Links.module.css';
 import styles from './Closed.module.css';
 
@@ -12,17 +13,17 @@ export function ClosedBox({ data }: { data: NewspaperData }) {
   const part = partOf(data, 'subscription');
   if (!part) return null;
   return (
-    <aside className={styles.closed} aria-label={translate(words.subscribe)}>
+    <aside className={styles.closed} aria-label={translate(businessWords.subscribe)}>
       <svg viewBox="0 0 24 24" className={styles.lock} aria-hidden="true">
         <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2" />
       </svg>
       <p>
-        <b>{translate(words.closed)}</b>
+        <b>{translate(businessWords.closed)}</b>
         <br />
         {taka(part.price, language)} {translate(part.offer)}
       </p>
       <a className={links.call} href={screenHash('subscription')}>
-        {translate(words.readOn)}
+        {translate(readingWords.readOn)}
       </a>
     </aside>
   );

@@ -4,7 +4,7 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
-import { words } from '../../words.ts';
+import { businessWords } from '../../words/business-words.ts';
 import { ScrollBox } from '../Box.tsx';
 import styles from '../Form.module.css';
 import tables from '../Table.module.css';
@@ -26,7 +26,12 @@ export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
     <>
       <h2>{translate(part.title)}</h2>
       <div className={styles.row}>
-        <Field label={translate(words.filter)} name="company" type="search" onChange={want} />
+        <Field
+          label={translate(businessWords.filter)}
+          name="company"
+          type="search"
+          onChange={want}
+        />
       </div>
       {part.exchanges.map(({ id, name, index, shares }) => (
         <ScrollBox key={id} label={translate(name)}>
@@ -51,7 +56,7 @@ export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
               <button
                 type="button"
                 className={tables['sort']}
-                aria-label={`${translate(words.sortBy)} ${title}`}
+                aria-label={`${translate(businessWords.sortBy)} ${title}`}
                 onClick={() => sortBy(column)}
               >
                 {title}

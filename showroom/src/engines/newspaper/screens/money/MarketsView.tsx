@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { businessWords } from '../../words/business-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import { IndexLine, SharesTable } from './SharesTable.tsx';
@@ -25,7 +25,7 @@ export function MarketsView({ part }: { part: PartOf<'markets'> }) {
         />
       ))}
       <a className={links.more} href={screenHash('markets')}>
-        {translate(words.wholeTable)}
+        {translate(businessWords.wholeTable)}
       </a>
     </Box>
   );

@@ -8,7 +8,7 @@ import { numeral } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
-import { words } from '../../words.ts';
+import { businessWords } from '../../words/business-words.ts';
 import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 import tables from '../Table.module.css';
@@ -25,8 +25,8 @@ export function RatesPage({ part }: Props) {
         <Table
           className={tables['table']}
           name={translate(part.title)}
-          heads={[translate(words.currency)]}
-          numbers={[translate(words.buy), translate(words.sell)]}
+          heads={[translate(businessWords.currency)]}
+          numbers={[translate(businessWords.buy), translate(businessWords.sell)]}
         >
           {part.rates.map(({ id, name, buy, sell }) => (
             <tr key={id}>
@@ -50,26 +50,28 @@ function Converter({ part }: Props) {
     const amount = typedNumber(String(typed.get('amount')));
     const rate = part.rates.find(({ id }) => id === typed.get('currency'));
     const isAmount = amount > 0 && amount < 1e9;
-    setError(isAmount ? undefined : translate(words.notAmount));
+    setError(isAmount ? undefined : translate(businessWords.notAmount));
     if (!isAmount || !rate) return setResult('');
     const [gives, takes] = [rate.buy, rate.sell].map((one) =>
       numeral(converted(amount, one) / 100, language, 2),
     );
     const much = `${numeral(amount, language, 2)} ${translate(rate.name)}`;
-    setResult(`${much}: ${translate(words.buy)} ${gives}; ${translate(words.sell)} ${takes}`);
+    setResult(
+      `${much}: ${translate(businessWords.buy)} ${gives}; ${translate(businessWords.sell)} ${takes}`,
+    );
     completeTask('converted');
   };
   return (
-    <Box title={translate(words.convert)} look="filled">
+    <Box title={translate(businessWords.convert)} look="filled">
       <Entry className={styles.form} send={convert}>
-        <Field label={translate(words.amount)} name="amount" type="number" error={error} />
+        <Field label={translate(businessWords.amount)} name="amount" type="number" error={error} />
         <Field
-          label={translate(words.currency)}
+          label={translate(businessWords.currency)}
           name="currency"
           initial={part.rates[0]?.id}
           options={part.rates.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
-        <Button type="submit">{translate(words.convert)}</Button>
+        <Button type="submit">{translate(businessWords.convert)}</Button>
       </Entry>
       <p className={styles.total} role="status">
         {result}

@@ -4,7 +4,7 @@ import { numeral } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { changeOf, moveOf, type Share, type Sort } from '../../steps/shares.ts';
-import { words } from '../../words.ts';
+import { businessWords } from '../../words/business-words.ts';
 import tables from '../Table.module.css';
 
 /** Paisa as taka with two decimals, as exchanges print them. */
@@ -57,13 +57,13 @@ export function SharesTable({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{head('name', translate(words.share))}</th>
-          {hasSector && <th scope="col">{translate(words.sector)}</th>}
+          <th scope="col">{head('name', translate(businessWords.share))}</th>
+          {hasSector && <th scope="col">{translate(businessWords.sector)}</th>}
           <th scope="col" data-number aria-sort={sortOf('price')}>
-            {head('price', translate(words.close))}
+            {head('price', translate(businessWords.close))}
           </th>
           <th scope="col" data-number aria-sort={sortOf('change')}>
-            {head('change', translate(words.percent))}
+            {head('change', translate(businessWords.percent))}
           </th>
         </tr>
       </thead>

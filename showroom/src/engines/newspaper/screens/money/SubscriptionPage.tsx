@@ -7,8 +7,9 @@ import { type PartOf, payments } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { allStories } from '../../steps/stories.ts';
 import { endSubscription, subscribe } from '../../steps/subscriptions.ts';
+import { businessWords } from '../../words/business-words.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { districtWords } from '../../words/district-words.ts';
 import { lastDayOf, runningSubscription } from '../../world.ts';
 import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
@@ -23,7 +24,7 @@ export function SubscriptionPage({ part }: Props) {
     <>
       <h2>{translate(part.title)}</h2>
       {runningSubscription(world, today) ? <Card /> : <SubscriptionForm part={part} />}
-      <Box title={translate(words.closedStories)}>
+      <Box title={translate(businessWords.closedStories)}>
         <StoryList
           stories={allStories(data, world, today).filter(({ isClosed }) => isClosed)}
           isDated
@@ -41,18 +42,18 @@ function Card() {
     <Box
       title={businessName}
       look="framed"
-      side={`${translate(words.number)} ${digits(own.number, language)}`}
+      side={`${translate(districtWords.number)} ${digits(own.number, language)}`}
     >
       <p role="status">
         <b>{own.name}</b>
         <br />
-        {translate(words[own.payment])}: {taka(own.price, language)}
+        {translate(businessWords[own.payment])}: {taka(own.price, language)}
         <br />
-        {translate(words.until)} {dayInWords(lastDayOf(own), today, language, 'year')}
+        {translate(businessWords.until)} {dayInWords(lastDayOf(own), today, language, 'year')}
       </p>
       <p>
         <Button variant="quiet" onClick={() => step(endSubscription)}>
-          {translate(words.endIt)}
+          {translate(businessWords.endIt)}
         </Button>
       </p>
     </Box>
@@ -72,24 +73,24 @@ function SubscriptionForm({ part }: Props) {
   return (
     <Entry className={styles.form} send={send}>
       <p className={styles.total}>
-        {taka(part.price, language)} {translate(words.a30Days)}
+        {taka(part.price, language)} {translate(businessWords.a30Days)}
       </p>
-      <Field label={translate(words.name)} name="name" autoComplete="name" />
+      <Field label={translate(districtWords.name)} name="name" autoComplete="name" />
       <Field
-        label={translate(words.mobile)}
+        label={translate(districtWords.mobile)}
         name="mobile"
         type="tel"
-        hint={translate(words.testHint)}
+        hint={translate(districtWords.testHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={translate(words.howToPay)}
+        label={translate(businessWords.howToPay)}
         name="payment"
         initial="bkash"
-        options={payments.map((one) => ({ value: one, label: translate(words[one]) }))}
+        options={payments.map((one) => ({ value: one, label: translate(businessWords[one]) }))}
       />
       <Button type="submit">
-        {translate(words.payNow)} {taka(part.price, language)}
+        {translate(businessWords.payNow)} {taka(part.price, language)}
       </Button>
     </Entry>
   );

@@ -3,7 +3,7 @@ import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { businessWords } from '../../words/business-words.ts';
 import { lastDayOf, runningSubscription } from '../../world.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
@@ -16,11 +16,11 @@ export function SubscriptionView({ part }: { part: PartOf<'subscription'> }) {
     <Box title={translate(part.title)} look="filled">
       <p>
         {own
-          ? `${translate(words.until)} ${dayInWords(lastDayOf(own), today, language, 'year')}`
+          ? `${translate(businessWords.until)} ${dayInWords(lastDayOf(own), today, language, 'year')}`
           : `${taka(part.price, language)} ${translate(part.offer)}`}
       </p>
       <a className={links.call} href={screenHash('subscription')}>
-        {translate(own ? words.closedStories : words.subscribe)}
+        {translate(own ? businessWords.closedStories : businessWords.subscribe)}
       </a>
     </Box>
   );

@@ -3,7 +3,8 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { digits, englishDate } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
+import { weeklyWords } from '../../words/weekly-words.ts';
 import { StoryList } from '../StoriesView.tsx';
 import styles from './Covers.module.css';
 import { CoverList, CoverPicture } from './CoversView.tsx';
@@ -20,11 +21,12 @@ export function CoverPage({ part, number }: { part: PartOf<'covers'>; number: nu
           <CoverPicture cover={issue.cover} />
           <div>
             <h2>
-              {translate(words.issue)} {digits(issue.number, language)}: {translate(issue.title)}
+              {translate(readingWords.issue)} {digits(issue.number, language)}:{' '}
+              {translate(issue.title)}
             </h2>
             <p>{englishDate(dateOf(latestIssue(data, today) - back * 7, today), language)}</p>
             <p>{translate(issue.about)}</p>
-            <h3>{translate(words.inThisIssue)}</h3>
+            <h3>{translate(weeklyWords.inThisIssue)}</h3>
             <StoryList stories={data.stories.filter(({ id }) => issue.stories.includes(id))} />
           </div>
         </article>

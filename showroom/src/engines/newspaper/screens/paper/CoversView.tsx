@@ -2,7 +2,8 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
+import { weeklyWords } from '../../words/weekly-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import styles from './Covers.module.css';
@@ -22,7 +23,7 @@ export function CoverList({ issues }: { issues: PartOf<'covers'>['issues'] }) {
             <CoverPicture cover={cover} />
             <span>
               <small>
-                {translate(words.issue)} {digits(number, language)}
+                {translate(readingWords.issue)} {digits(number, language)}
               </small>
               <b>{translate(title)}</b>
             </span>
@@ -53,7 +54,7 @@ export function CoversView({ part }: { part: PartOf<'covers'> }) {
     <Box title={translate(part.title)}>
       <CoverList issues={part.issues.slice(0, 4)} />
       <a className={links.more} href={screenHash('covers')}>
-        {translate(words.backIssues)}
+        {translate(weeklyWords.backIssues)}
       </a>
     </Box>
   );

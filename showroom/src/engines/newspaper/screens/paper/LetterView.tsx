@@ -6,7 +6,7 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { stopLetter, writeTo } from '../../steps/subscriptions.ts';
-import { words } from '../../words.ts';
+import { weeklyWords } from '../../words/weekly-words.ts';
 import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 
@@ -23,18 +23,18 @@ export function LetterView({ part }: { part: PartOf<'letter'> }) {
       <p>{translate(part.about)}</p>
       {world.letter === null ? (
         <Entry className={styles.form} send={send}>
-          <Field label={translate(words.mail)} name="address" autoComplete="email" />
-          <Button type="submit">{translate(words.sendMe)}</Button>
+          <Field label={translate(weeklyWords.mail)} name="address" autoComplete="email" />
+          <Button type="submit">{translate(weeklyWords.sendMe)}</Button>
         </Entry>
       ) : (
         <>
           <p role="status">
-            {translate(words.goesTo)} <b>{world.letter}</b>. {translate(words.nextLetter)}{' '}
-            {dayInWords(next, today, language)}.
+            {translate(weeklyWords.goesTo)} <b>{world.letter}</b>.{' '}
+            {translate(weeklyWords.nextLetter)} {dayInWords(next, today, language)}.
           </p>
           <p>
             <Button variant="quiet" onClick={() => step(stopLetter)}>
-              {translate(words.stop)}
+              {translate(weeklyWords.stop)}
             </Button>
           </p>
         </>

@@ -5,7 +5,7 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bringEntry } from '../../steps/following.ts';
 import { plainTime } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import { usePlay } from '../usePlay.ts';
 import styles from './LiveColumn.module.css';
 
@@ -30,14 +30,14 @@ function Controls({ part }: Props) {
     completeTask('followed');
   };
   const { isPlaying, toggle } = usePlay(step, isDone);
-  if (isDone) return <p className={styles.done}>{translate(words.allOut)}</p>;
+  if (isDone) return <p className={styles.done}>{translate(readingWords.allOut)}</p>;
   return (
     <p className={styles.controls}>
       <Button variant="quiet" isPressed={isPlaying} onClick={toggle}>
-        {translate(isPlaying ? words.pause : words.play)}
+        {translate(isPlaying ? readingWords.pause : readingWords.play)}
       </Button>
       <Button variant="quiet" onClick={step}>
-        {translate(words.next)}
+        {translate(readingWords.next)}
       </Button>
     </p>
   );

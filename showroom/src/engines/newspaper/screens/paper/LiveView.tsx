@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import { LiveColumn } from './LiveColumn.tsx';
@@ -15,7 +15,7 @@ export function LiveView({ part }: { part: PartOf<'live'> }) {
     <Box title={translate(part.title)}>
       <LiveColumn part={part} most={onFront} />
       <a className={links.more} href={screenHash('live')}>
-        {translate(words.wholeColumn)}
+        {translate(readingWords.wholeColumn)}
       </a>
     </Box>
   );

@@ -6,7 +6,7 @@ import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { withoutMarks } from '../../steps/text.ts';
 import { banglaDate, digits, englishDate } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import links from '../Links.module.css';
 import styles from './Paper.module.css';
 
@@ -18,12 +18,12 @@ export function PaperPage({ part, page }: Props & { page: number }) {
   const shown = part.pages[page - 1];
   if (!shown) return <Pages part={part} />;
   const turns = [
-    [page - 1, words.previousPage],
-    [page + 1, words.nextPage],
+    [page - 1, readingWords.previousPage],
+    [page + 1, readingWords.nextPage],
   ] as const;
   return (
     <>
-      <nav className={links.choices} aria-label={translate(words.pages)}>
+      <nav className={links.choices} aria-label={translate(readingWords.pages)}>
         {turns.map(
           ([to, title]) =>
             part.pages[to - 1] && (
@@ -38,10 +38,10 @@ export function PaperPage({ part, page }: Props & { page: number }) {
             ),
         )}
         <a className={links.choice} href={screenHash('paper')}>
-          {translate(words.pages)}
+          {translate(readingWords.pages)}
         </a>
         <Button variant="quiet" onClick={() => print()}>
-          {translate(words.print)}
+          {translate(readingWords.print)}
         </Button>
       </nav>
       <PrintedPage shown={shown} page={page} />
@@ -81,8 +81,8 @@ function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number];
         ))}
       </div>
       {shown.advert && (
-        <aside className={styles.advert} aria-label={translate(words.advert)}>
-          <small>{translate(words.advert)}</small>
+        <aside className={styles.advert} aria-label={translate(readingWords.advert)}>
+          <small>{translate(readingWords.advert)}</small>
           <b>{translate(shown.advert)}</b>
         </aside>
       )}
@@ -108,7 +108,7 @@ function Pages({ part }: Props) {
                 <span className={styles.line}>
                   <b>{digits(index + 1, language)}</b> {translate(name)}
                 </span>
-                <b>{story ? translate(story.title) : advert && translate(words.advert)}</b>
+                <b>{story ? translate(story.title) : advert && translate(readingWords.advert)}</b>
                 <span className={styles.greyLines} aria-hidden="true" />
               </a>
             </li>

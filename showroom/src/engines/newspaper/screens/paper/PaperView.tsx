@@ -3,7 +3,7 @@ import { Sign } from '../../../../ui/Sign.tsx';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
 import links from '../Links.module.css';
 import styles from './PaperView.module.css';
 
@@ -16,7 +16,7 @@ export function PaperView({ part }: { part: PartOf<'paper'> }) {
     return index > 0 && story ? [{ story, page: index + 1 }] : [];
   });
   return (
-    <section className={styles.front} aria-label={translate(words.paper)}>
+    <section className={styles.front} aria-label={translate(readingWords.paper)}>
       <a
         className={styles.small}
         href={screenHash('paper', '1')}

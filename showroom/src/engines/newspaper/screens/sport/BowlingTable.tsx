@@ -4,7 +4,7 @@ import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
 import { inDigits } from '../../words/inDigits.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import tables from '../Table.module.css';
 
 /** Who bowled how many overs, for how many runs and wickets. */
@@ -13,10 +13,12 @@ export function BowlingTable({ card }: { card: Scorecard }) {
   return (
     <Table
       className={tables['table']}
-      name={translate(words.bowling)}
-      caption={translate(words.bowling)}
-      heads={[translate(words.bowler)]}
-      numbers={[words.overs, words.runs, words.wickets, words.economy].map(translate)}
+      name={translate(sportWords.bowling)}
+      caption={translate(sportWords.bowling)}
+      heads={[translate(sportWords.bowler)]}
+      numbers={[sportWords.overs, sportWords.runs, sportWords.wickets, sportWords.economy].map(
+        translate,
+      )}
     >
       {card.bowlers
         .filter(({ balls }) => balls > 0)

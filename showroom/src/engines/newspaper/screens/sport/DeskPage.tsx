@@ -10,7 +10,8 @@ import { fileReport, withdrawReport } from '../../steps/reports.ts';
 import { oversOf, scorecardAfter } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
 import { inDigits } from '../../words/inDigits.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { ApprovalLink } from '../ApprovalPage.tsx';
 import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
@@ -39,20 +40,20 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
       <p>{translate(part.intro)}</p>
       <Entry className={styles.form} send={send}>
         <Field
-          label={translate(words.section)}
+          label={translate(sportWords.section)}
           name="section"
           initial={data.sections[0]?.id}
           options={data.sections.map(({ id, name }) => ({ value: id, label: translate(name) }))}
         />
-        <Field label={translate(words.headline)} name="title" />
-        <TextArea label={translate(words.report)} name="text" field={field} />
+        <Field label={translate(sportWords.headline)} name="title" />
+        <TextArea label={translate(sportWords.report)} name="text" field={field} />
         <ScoreButton field={field} />
-        <Field label={translate(words.reporter)} name="by" autoComplete="name" />
-        <Button type="submit">{translate(words.file)}</Button>
+        <Field label={translate(sportWords.reporter)} name="by" autoComplete="name" />
+        <Button type="submit">{translate(sportWords.file)}</Button>
       </Entry>
       <div role="status">
         {world.reports.length > 0 && (
-          <Box title={translate(words.yourReports)}>
+          <Box title={translate(sportWords.yourReports)}>
             <ul className={links.choices}>
               {world.reports.map(({ number, title, state }) => (
                 <li key={number}>
@@ -61,16 +62,16 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
                       {title}
                     </a>
                   ) : (
-                    `${title}: ${translate(state.is === 'waiting' ? words.waits : words.declined)}`
+                    `${title}: ${translate(state.is === 'waiting' ? readingWords.waits : readingWords.declined)}`
                   )}{' '}
                   <Button
                     variant="quiet"
-                    label={`${translate(words.withdraw)}: ${title}`}
+                    label={`${translate(sportWords.withdraw)}: ${title}`}
                     onClick={() =>
                       step((premises, before) => withdrawReport(premises, before, number))
                     }
                   >
-                    {translate(words.withdraw)}
+                    {translate(sportWords.withdraw)}
                   </Button>
                 </li>
               ))}
@@ -92,13 +93,13 @@ function ScoreButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }
     const area = field.current;
     if (!area) return;
     const { total, wickets, balls } = scorecardAfter(match, world.balls);
-    const score = `${translate(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${translate(words.overs)})`;
+    const score = `${translate(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${translate(sportWords.overs)})`;
     area.value = [area.value.trimEnd(), score].filter(Boolean).join(' ');
     area.focus();
   };
   return (
     <Button variant="quiet" onClick={put}>
-      {translate(words.scoreNow)}
+      {translate(sportWords.scoreNow)}
     </Button>
   );
 }

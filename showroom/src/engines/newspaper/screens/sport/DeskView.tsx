@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 
@@ -12,7 +12,7 @@ export function DeskView({ part }: { part: PartOf<'desk'> }) {
     <Box title={translate(part.title)}>
       <p>{translate(part.intro)}</p>
       <a className={links.call} href={screenHash('desk')}>
-        {translate(words.write)}
+        {translate(sportWords.write)}
       </a>
     </Box>
   );

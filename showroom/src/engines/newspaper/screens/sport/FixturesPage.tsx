@@ -5,8 +5,9 @@ import { minutesOf, timeInWords } from '../../../../words/clock.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
+import { readingWords } from '../../words/reading-words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { useDayName } from '../../words/useDayName.ts';
-import { words } from '../../words.ts';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
 import styles from './Fixtures.module.css';
@@ -27,23 +28,23 @@ export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
   return (
     <>
       <h2>
-        {translate(part.title)}, {translate(words.dhakaTime)}
+        {translate(part.title)}, {translate(sportWords.dhakaTime)}
       </h2>
       <Choice
         className={links.choices}
-        legend={translate(words.game)}
-        choices={['', ...games].map((one) => [one, one || translate(words.all)])}
+        legend={translate(sportWords.game)}
+        choices={['', ...games].map((one) => [one, one || translate(readingWords.all)])}
         chosen={game}
         choose={choose}
       />
       <Table
         className={tables['table']}
         name={translate(part.title)}
-        heads={[words.dhakaTime, words.match, words.game].map(translate)}
+        heads={[sportWords.dhakaTime, sportWords.match, sportWords.game].map(translate)}
       >
         {shown.map((match) => {
           const { day, minutes } = dhakaTimeOf(match);
-          const sides = `${translate(match.home)} ${translate(words.versus)} ${translate(match.away)}`;
+          const sides = `${translate(match.home)} ${translate(sportWords.versus)} ${translate(match.away)}`;
           return (
             <tr key={`${sides}${day}${minutes}`}>
               <td>

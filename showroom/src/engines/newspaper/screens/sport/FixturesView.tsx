@@ -3,8 +3,8 @@ import { timeInWords } from '../../../../words/clock.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { useDayName } from '../../words/useDayName.ts';
-import { words } from '../../words.ts';
 import links from '../Links.module.css';
 import styles from './Fixtures.module.css';
 
@@ -18,14 +18,14 @@ export function FixturesView({ part }: { part: PartOf<'fixtures'> }) {
   return (
     <section className={styles.next} aria-label={translate(part.title)}>
       <p className={styles.when}>
-        {nameOf(day)}, {timeInWords(minutes, language)} {translate(words.dhaka)}
+        {nameOf(day)}, {timeInWords(minutes, language)} {translate(sportWords.dhaka)}
       </p>
       <p className={styles.sides}>
-        {translate(next.home)} {translate(words.versus)} {translate(next.away)}
+        {translate(next.home)} {translate(sportWords.versus)} {translate(next.away)}
       </p>
       <p>{translate(next.ground)}</p>
       <a className={links.more} href={screenHash('fixtures')}>
-        {translate(words.allFixtures)}
+        {translate(sportWords.allFixtures)}
       </a>
     </section>
   );

@@ -3,19 +3,19 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { tableOf } from '../../steps/league.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import tables from '../Table.module.css';
 
 /** The whole table. */
 export function LeaguePage({ part }: { part: PartOf<'league'> }) {
   const { translate, language } = useNewspaper();
   const heads = [
-    words.played,
-    words.won,
-    words.drawn,
-    words.lost,
-    words.difference,
-    words.points,
+    sportWords.played,
+    sportWords.won,
+    sportWords.drawn,
+    sportWords.lost,
+    sportWords.difference,
+    sportWords.points,
   ] as const;
   return (
     <>
@@ -23,7 +23,7 @@ export function LeaguePage({ part }: { part: PartOf<'league'> }) {
       <Table
         className={tables['table']}
         name={translate(part.title)}
-        heads={[translate(words.club)]}
+        heads={[translate(sportWords.club)]}
         numbers={heads.map(translate)}
       >
         {tableOf(part).map((club, index) => (

@@ -3,7 +3,7 @@ import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { tableOf } from '../../steps/league.ts';
 import { digits } from '../../words/dates.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import tables from '../Table.module.css';
@@ -17,12 +17,12 @@ export function LeagueView({ part }: { part: PartOf<'league'> }) {
         <caption className="visually-hidden">{translate(part.title)}</caption>
         <thead>
           <tr>
-            <th scope="col">{translate(words.club)}</th>
+            <th scope="col">{translate(sportWords.club)}</th>
             <th scope="col" data-number>
-              {translate(words.played)}
+              {translate(sportWords.played)}
             </th>
             <th scope="col" data-number>
-              {translate(words.points)}
+              {translate(sportWords.points)}
             </th>
           </tr>
         </thead>
@@ -41,7 +41,7 @@ export function LeagueView({ part }: { part: PartOf<'league'> }) {
         </tbody>
       </table>
       <a className={links.more} href={screenHash('league')}>
-        {translate(words.fullTable)}
+        {translate(sportWords.fullTable)}
       </a>
     </Box>
   );

@@ -2,7 +2,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bowl } from '../../steps/following.ts';
-import { words } from '../../words.ts';
+import { readingWords } from '../../words/reading-words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { usePlay } from '../usePlay.ts';
 import styles from './Match.module.css';
 
@@ -18,12 +19,12 @@ export function MatchControls({ part, isClosed }: { part: PartOf<'match'>; isClo
   if (isDone) return null;
   return (
     <p className={styles.controls}>
-      <Button onClick={() => take('ball')}>{translate(words.nextBall)}</Button>
+      <Button onClick={() => take('ball')}>{translate(sportWords.nextBall)}</Button>
       <Button variant="quiet" onClick={() => take('over')}>
-        {translate(words.overEnd)}
+        {translate(sportWords.overEnd)}
       </Button>
       <Button variant="quiet" isPressed={isPlaying} onClick={toggle}>
-        {translate(isPlaying ? words.pause : words.play)}
+        {translate(isPlaying ? readingWords.pause : readingWords.play)}
       </Button>
     </p>
   );

@@ -4,7 +4,7 @@ import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
 import { inDigits } from '../../words/inDigits.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import { Box } from '../Box.tsx';
 import tables from '../Table.module.css';
 import { BallLine } from './BallLine.tsx';
@@ -19,11 +19,11 @@ export function MatchPage({ part }: { part: PartOf<'match'> }) {
   return (
     <>
       <MatchView part={part} />
-      <Box title={`${translate(words.scorecard)}: ${translate(part.batting)}`}>
+      <Box title={`${translate(sportWords.scorecard)}: ${translate(part.batting)}`}>
         <BattingTable card={card} />
         <BowlingTable card={card} />
       </Box>
-      <Box title={translate(words.ballByBall)}>
+      <Box title={translate(sportWords.ballByBall)}>
         <ol className={styles.told}>
           {card.bowled.toReversed().map((ball) => (
             <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
@@ -39,8 +39,8 @@ export function MatchPage({ part }: { part: PartOf<'match'> }) {
 function BattingTable({ card }: { card: Scorecard }) {
   const { translate, language } = useNewspaper();
   const heads = [
-    translate(words.runs),
-    translate(words.balls),
+    translate(sportWords.runs),
+    translate(sportWords.balls),
     inDigits('4', language),
     inDigits('6', language),
   ];
@@ -49,9 +49,9 @@ function BattingTable({ card }: { card: Scorecard }) {
     <>
       <Table
         className={tables['table']}
-        name={translate(words.batting)}
-        caption={translate(words.batting)}
-        heads={[translate(words.batter), translate(words.howOut)]}
+        name={translate(sportWords.batting)}
+        caption={translate(sportWords.batting)}
+        heads={[translate(sportWords.batter), translate(sportWords.howOut)]}
         numbers={heads}
       >
         {card.batters
@@ -59,7 +59,7 @@ function BattingTable({ card }: { card: Scorecard }) {
           .map(({ name, how, runs, balls, fours, sixes }) => (
             <tr key={translate(name)}>
               <th scope="row">{translate(name)}</th>
-              <td>{translate(how ?? words.notOut)}</td>
+              <td>{translate(how ?? sportWords.notOut)}</td>
               {[runs, balls, fours, sixes].map((number, index) => (
                 <td key={heads[index]} data-number>
                   {digits(number, language)}
@@ -69,12 +69,13 @@ function BattingTable({ card }: { card: Scorecard }) {
           ))}
       </Table>
       <p>
-        {translate(words.extras)} {digits(card.extras, language)} · {translate(words.total)}{' '}
+        {translate(sportWords.extras)} {digits(card.extras, language)} ·{' '}
+        {translate(sportWords.total)}{' '}
         <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>
       </p>
       {waiting.length > 0 && (
         <p>
-          {translate(words.toBat)}: {waiting.map(({ name }) => translate(name)).join(', ')}
+          {translate(sportWords.toBat)}: {waiting.map(({ name }) => translate(name)).join(', ')}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { useNewspaper } from '../../engine.ts';
 import { oversOf, scorecardAfter } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
 import { inDigits } from '../../words/inDigits.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import links from '../Links.module.css';
 import { BallLine } from './BallLine.tsx';
 import styles from './Match.module.css';
@@ -20,11 +20,13 @@ export function MatchView({ part }: { part: PartOf<'match'> }) {
   return (
     <section
       className={styles.match}
-      aria-label={`${translate(part.batting)} ${translate(words.versus)} ${translate(part.bowling)}`}
+      aria-label={`${translate(part.batting)} ${translate(sportWords.versus)} ${translate(part.bowling)}`}
     >
       <img className={styles.backdrop} src={part.backdrop} alt="" />
       <p className={styles.where}>
-        <b className={styles.badge}>{translate(card.isClosed ? words.ended : words.live)}</b>
+        <b className={styles.badge}>
+          {translate(card.isClosed ? sportWords.ended : sportWords.live)}
+        </b>
         {translate(part.series)} · {translate(part.ground)}
       </p>
       <div className={styles.score}>
@@ -36,16 +38,17 @@ export function MatchView({ part }: { part: PartOf<'match'> }) {
         </h2>
         <p>
           <b>
-            {inDigits(oversOf(card.balls), language)} {translate(words.overs)}
+            {inDigits(oversOf(card.balls), language)} {translate(sportWords.overs)}
           </b>
           <br />
-          {translate(words.runRate)}{' '}
+          {translate(sportWords.runRate)}{' '}
           {numeral(Math.round((card.total * 600) / card.balls) / 100, language, 2)}
           <br />
-          {translate(words.versus)} {translate(part.bowling)}, {translate(words.battingFirst)}
+          {translate(sportWords.versus)} {translate(part.bowling)},{' '}
+          {translate(sportWords.battingFirst)}
         </p>
       </div>
-      <ol className={styles.balls} aria-label={translate(words.lastSix)}>
+      <ol className={styles.balls} aria-label={translate(sportWords.lastSix)}>
         {card.bowled.slice(-6).map((ball) => (
           <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`} data-mark={ball.mark}>
             {ball.mark === '0' ? '·' : inDigits(ball.mark, language)}
@@ -58,12 +61,13 @@ export function MatchView({ part }: { part: PartOf<'match'> }) {
         {last && <BallLine ball={last} />}
         {card.isClosed && (
           <b>
-            {translate(part.bowling)}: {translate(words.target)} {digits(card.total + 1, language)}
+            {translate(part.bowling)}: {translate(sportWords.target)}{' '}
+            {digits(card.total + 1, language)}
           </b>
         )}
       </div>
       <a className={links.choice} href={screenHash('match')}>
-        {translate(words.scorecard)}
+        {translate(sportWords.scorecard)}
       </a>
     </section>
   );

@@ -2,7 +2,7 @@ import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
 import { inDigits } from '../../words/inDigits.ts';
-import { words } from '../../words.ts';
+import { sportWords } from '../../words/sport-words.ts';
 import styles from './Players.module.css';
 
 /** The two who bat, the one to face marked, and who bowls. */
@@ -20,14 +20,14 @@ export function Players({ card }: { card: Scorecard }) {
             {batter === striker && (
               <>
                 <span aria-hidden="true">{'\u00a0*'}</span>
-                <span className="visually-hidden"> ({translate(words.onStrike)})</span>
+                <span className="visually-hidden"> ({translate(sportWords.onStrike)})</span>
               </>
             )}
             <br />
             <b>{digits(batter.runs, language)}</b>{' '}
             {language === 'en'
-              ? `${translate(words.off)} ${batter.balls}`
-              : `(${digits(batter.balls, language)} ${translate(words.off)})`}
+              ? `${translate(sportWords.off)} ${batter.balls}`
+              : `(${digits(batter.balls, language)} ${translate(sportWords.off)})`}
           </li>
         ))}
       {bowler && (
@@ -35,7 +35,7 @@ export function Players({ card }: { card: Scorecard }) {
           {translate(bowler.name)}
           <br />
           <b>{inDigits(`${bowler.wickets}/${bowler.runs}`, language)}</b>{' '}
-          {inDigits(oversOf(bowler.balls), language)} {translate(words.overs)}
+          {inDigits(oversOf(bowler.balls), language)} {translate(sportWords.overs)}
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { chosenOf } from './filters.ts';
@@ -7,9 +7,18 @@ import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';
 
 const parts = await partsOf({
-  hero: () => import('../good/GoodView.tsx').then(({ GoodView }) => GoodView),
-  basket: () => import('./BasketFront.tsx').then(({ BasketFront }) => BasketFront),
-  comparison: () => import('./Comparison.tsx').then(({ Comparison }) => Comparison),
+  hero: part(
+    () => import('../good/GoodView.tsx'),
+    ({ GoodView }) => GoodView,
+  ),
+  basket: part(
+    () => import('./BasketFront.tsx'),
+    ({ BasketFront }) => BasketFront,
+  ),
+  comparison: part(
+    () => import('./Comparison.tsx'),
+    ({ Comparison }) => Comparison,
+  ),
 });
 
 /** The first screen: the shelves, and what the shop shows beside or above them. */

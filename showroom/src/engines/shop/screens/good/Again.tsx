@@ -1,12 +1,14 @@
-import { later } from '../../../../ui/later.tsx';
+import { part, partsOf } from '../../../../ui/parts.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { mayRepeat } from '../../steps/order-states.ts';
 
-const AgainButtons = later(
-  () => import('../orders/AgainButtons.tsx'),
-  ({ AgainButtons }) => AgainButtons,
-);
+const parts = await partsOf({
+  again: part(
+    () => import('../orders/AgainButtons.tsx'),
+    ({ AgainButtons }) => AgainButtons,
+  ),
+});
 
 /** Repeats a good as it was last ordered by this visitor. */
 export function Again({ good }: { good: Good }) {
@@ -15,5 +17,5 @@ export function Again({ good }: { good: Good }) {
     (one) => one.isOwn && mayRepeat(one) && one.lines.some((line) => line.good === good.id),
   );
   if (!order) return null;
-  return <AgainButtons order={order} good={good} isGuest={login?.role !== 'user'} />;
+  return <parts.again order={order} good={good} isGuest={login?.role !== 'user'} />;
 }

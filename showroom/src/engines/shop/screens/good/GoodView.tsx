@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { plainLine } from '../../steps/lines.ts';
@@ -9,11 +9,26 @@ import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
 
 const parts = await partsOf({
-  dayChoice: () => import('../DayChoice.tsx').then(({ DayChoice }) => DayChoice),
-  dayNote: () => import('./DayNote.tsx').then(({ DayNote }) => DayNote),
-  pages: () => import('./Pages.tsx').then(({ Pages }) => Pages),
-  particulars: () => import('./Particulars.tsx').then(({ Particulars }) => Particulars),
-  reviews: () => import('./Reviews.tsx').then(({ Reviews }) => Reviews),
+  dayChoice: part(
+    () => import('../DayChoice.tsx'),
+    ({ DayChoice }) => DayChoice,
+  ),
+  dayNote: part(
+    () => import('./DayNote.tsx'),
+    ({ DayNote }) => DayNote,
+  ),
+  pages: part(
+    () => import('./Pages.tsx'),
+    ({ Pages }) => Pages,
+  ),
+  particulars: part(
+    () => import('./Particulars.tsx'),
+    ({ Particulars }) => Particulars,
+  ),
+  reviews: part(
+    () => import('./Reviews.tsx'),
+    ({ Reviews }) => Reviews,
+  ),
 });
 
 /**

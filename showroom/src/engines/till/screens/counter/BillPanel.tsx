@@ -1,6 +1,6 @@
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { later } from '../../../../ui/later.tsx';
+import { part, partsOf } from '../../../../ui/parts.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { clearBill } from '../../steps/bill.ts';
@@ -14,10 +14,12 @@ import styles from './BillPanel.module.css';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { Discount } from './Discount.tsx';
 
-const ExchangePanel = later(
-  () => import('./ExchangePanel.tsx'),
-  ({ ExchangePanel }) => ExchangePanel,
-);
+const parts = await partsOf({
+  exchange: part(
+    () => import('./ExchangePanel.tsx'),
+    ({ ExchangePanel }) => ExchangePanel,
+  ),
+});
 
 /** The bill of a counter, as it comes about. */
 export function BillPanel({
@@ -59,7 +61,7 @@ export function BillPanel({
           </Button>
         )}
       </div>
-      {bill.exchange !== null && <ExchangePanel at={at} bill={bill} show={show} />}
+      {bill.exchange !== null && <parts.exchange at={at} bill={bill} show={show} />}
       {isEmpty && <p className={styles.empty}>{translate(words.emptyBill)}</p>}
       <BillLines at={at} sum={sum} remeasure={remeasure} />
       <BuyerChoice at={at} sum={sum} />

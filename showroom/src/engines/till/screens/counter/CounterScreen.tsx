@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { later } from '../../../../ui/later.tsx';
-import { partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.ts';
 import { hasAccount, itemOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money } from '../../steps/money.ts';
@@ -18,8 +18,14 @@ import { Shelf } from './Shelf.tsx';
 import type { Desk } from './useDesk.ts';
 
 const parts = await partsOf({
-  account: () => import('./AccountPanel.tsx').then(({ AccountPanel }) => AccountPanel),
-  squares: () => import('./Squares.tsx').then(({ Squares }) => Squares),
+  account: part(
+    () => import('./AccountPanel.tsx'),
+    ({ AccountPanel }) => AccountPanel,
+  ),
+  squares: part(
+    () => import('./Squares.tsx'),
+    ({ Squares }) => Squares,
+  ),
 });
 const Measure = later(
   () => import('./Measure.tsx'),
