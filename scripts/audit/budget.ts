@@ -6,7 +6,20 @@ export const budget = {
   /** The first screen of a demo: its scripts, and its HTML with the styles in it. */
   demo: 110_000,
   /** Its scripts and styles alone, at the best that Brotli does. */
-  demoCode: 98_000,
+  demoCode: 85_000,
+  /** Demos whose first screen has more: the counter of a till, a shop's large good, a match ball by ball. */
+  heavierDemos: {
+    'lal-sutli': 94_500,
+    'loha-lokkor': 92_500,
+    tinbela: 92_500,
+    'neem-shiuli': 90_500,
+    kathchapa: 88_700,
+    'megh-maku': 88_200,
+    'gallery-theke': 86_500,
+    sadarghat: 85_500,
+  } as Readonly<Record<string, number>>,
+  /** What a demo takes of script and style after another one. */
+  secondDemo: 30_000,
   /** What the page of prices takes of scripts beside React's own, before there is an offer to send. */
   offer: 25_000,
   /** The desk's first page: its scripts, styles and words, with what leads to the editor. */

@@ -22,7 +22,7 @@ const importsOfParts = /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@
 
 /**
  * A page whose head preloads what its islands run: their component, React, all that those import, the
- * parts that a demo shows at first (showroom/src/ui/parts.ts), and its words in the language that it
+ * parts that a demo shows at first (showroom/src/ui/parts.tsx), and its words in the language that it
  * speaks first (demo-words.ts).
  * @param read the text of a script of /_astro/, by its name
  */

@@ -8,7 +8,7 @@ import { secureFront } from '../secure-front.ts';
 import { usableAfter, wokenIsland } from '../usable.ts';
 
 /** Milliseconds until a demo answers, and frames a second while a long list of it is scrolled. */
-const bounds = { usable: 2000, rate: 58 };
+const bounds = { usable: 1500, rate: 58 };
 
 /** How soon each demo can be used on a slow phone, and how its long lists scroll. */
 export const demos: Part = {

@@ -1,7 +1,7 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
-import { part, partsOf } from '../../ui/parts.ts';
+import { fetchParts, part, partsOf } from '../../ui/parts.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type DiagnosticData, role } from './data.ts';
@@ -35,7 +35,7 @@ const DayEnd = later(
   ({ DayEnd }) => DayEnd,
 );
 
-const parts = await partsOf({
+const parts = partsOf({
   laboratory: part(
     () => import('./screens/Laboratory.tsx'),
     ({ Laboratory }) => Laboratory,
@@ -45,6 +45,8 @@ const parts = await partsOf({
     ({ Reception }) => Reception,
   ),
 });
+
+await fetchParts();
 
 /** A diagnostic centre: reception, laboratory, and the report that a patient opens. */
 export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
+import { fetchParts } from '../../ui/parts.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { ShopData } from './data.ts';
@@ -34,6 +35,8 @@ const Office = later(
   () => import('./screens/office/Office.tsx'),
   ({ Office }) => Office,
 );
+
+await fetchParts();
 
 /** A shop on the web: shelves, basket, orders, and the office behind it. */
 export function ShopDemo(opened: OpenedDemo<ShopData>) {

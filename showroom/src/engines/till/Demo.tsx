@@ -1,6 +1,7 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
+import { fetchParts } from '../../ui/parts.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { TillData } from './data.ts';
@@ -35,6 +36,8 @@ const Receipts = later(
   () => import('./screens/papers/Receipts.tsx'),
   ({ Receipts }) => Receipts,
 );
+
+await fetchParts();
 
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */
 export function TillDemo(opened: OpenedDemo<TillData>) {

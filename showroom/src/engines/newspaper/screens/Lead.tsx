@@ -1,5 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { part, partsOf } from '../../../ui/parts.ts';
+import { part, partsOf } from '../../../ui/parts.tsx';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { withoutMarks } from '../steps/text.ts';
@@ -10,7 +10,7 @@ import { Headline } from './Headline.tsx';
 import styles from './Lead.module.css';
 import { ClosedBox } from './money/Closed.tsx';
 
-const parts = await partsOf({
+const parts = partsOf({
   figure: part(
     () => import('./FigureView.tsx'),
     ({ FigureView }) => FigureView,

@@ -1,10 +1,10 @@
 import { later } from '../../../ui/later.tsx';
-import { part, partsOf } from '../../../ui/parts.ts';
+import { part, partsOf } from '../../../ui/parts.tsx';
 import type { Part } from '../data.ts';
 import { FrontLead } from './Lead.tsx';
 import { OfSection, OtherStories } from './StoriesView.tsx';
 
-const parts = await partsOf({
+const parts = partsOf({
   areas: part(
     () => import('./district/AreasView.tsx'),
     ({ AreasView }) => AreasView,

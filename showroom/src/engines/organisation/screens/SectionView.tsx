@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { part, partsOf } from '../../../ui/parts.ts';
+import { part, partsOf } from '../../../ui/parts.tsx';
 import type { Section } from '../data.ts';
 import { useOrganisation } from '../engine.ts';
 import styles from './SectionView.module.css';
@@ -8,7 +8,7 @@ import { FigureView } from './sections/FigureView.tsx';
 import { FormView } from './sections/FormView.tsx';
 import { Paragraphs } from './sections/Paragraphs.tsx';
 
-const parts = await partsOf({
+const parts = partsOf({
   certificates: part(
     () => import('./sections/Certificates.tsx'),
     ({ Certificates }) => Certificates,

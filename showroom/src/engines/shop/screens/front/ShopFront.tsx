@@ -1,4 +1,4 @@
-import { part, partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.tsx';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { chosenOf } from './filters.ts';
@@ -6,7 +6,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';
 
-const parts = await partsOf({
+const parts = partsOf({
   hero: part(
     () => import('../good/GoodView.tsx'),
     ({ GoodView }) => GoodView,

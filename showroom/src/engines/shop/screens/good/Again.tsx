@@ -1,9 +1,9 @@
-import { part, partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { mayRepeat } from '../../steps/order-states.ts';
 
-const parts = await partsOf({
+const parts = partsOf({
   again: part(
     () => import('../orders/AgainButtons.tsx'),
     ({ AgainButtons }) => AgainButtons,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { part, partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { plainLine } from '../../steps/lines.ts';
@@ -8,7 +8,7 @@ import { GoodBuy } from './GoodBuy.tsx';
 import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
 
-const parts = await partsOf({
+const parts = partsOf({
   dayChoice: part(
     () => import('../DayChoice.tsx'),
     ({ DayChoice }) => DayChoice,

@@ -1,6 +1,6 @@
 import { filled } from '../../../../frame/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { part, partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { clearBill } from '../../steps/bill.ts';
@@ -14,7 +14,7 @@ import styles from './BillPanel.module.css';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { Discount } from './Discount.tsx';
 
-const parts = await partsOf({
+const parts = partsOf({
   exchange: part(
     () => import('./ExchangePanel.tsx'),
     ({ ExchangePanel }) => ExchangePanel,

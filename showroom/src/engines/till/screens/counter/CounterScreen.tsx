@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { later } from '../../../../ui/later.tsx';
-import { part, partsOf } from '../../../../ui/parts.ts';
+import { part, partsOf } from '../../../../ui/parts.tsx';
 import { hasAccount, itemOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money } from '../../steps/money.ts';
@@ -17,7 +17,7 @@ import { Scan } from './Scan.tsx';
 import { Shelf } from './Shelf.tsx';
 import type { Desk } from './useDesk.ts';
 
-const parts = await partsOf({
+const parts = partsOf({
   account: part(
     () => import('./AccountPanel.tsx'),
     ({ AccountPanel }) => AccountPanel,

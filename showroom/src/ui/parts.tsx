@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { later } from './later.tsx';
+
+type Load = () => Promise<ComponentType>;
+type PartOf<Loaded> = Loaded extends () => Promise<infer Part> ? Part : never;
+
+/** What is to be fetched, and the parts that are there, by their names. */
+const waiting = new Map<string, Load>();
+const there = new Map<string, ComponentType>();
+
+/**
+ * Parts of an engine of which the first screen of each demo shows a few. Those that a page names (`parts`
+ * of an engine) are there before anything is rendered, by `fetchParts`; any other is fetched when it is
+ * shown. Their scripts are preloaded, and their styles stand in the page
+ * (site/integrations/script-preloads.ts).
+ * @param loads imports each, by what the data of a demo calls it: a name of its own in the engine
+ */
+export function partsOf<Loads extends object>(
+  loads: Loads,
+): { readonly [Name in keyof Loads]: PartOf<Loads[Name]> } {
+  const parts = (Object.entries(loads) as [string, Load][]).map(([name, load]) => {
+    waiting.set(name, load);
+    const Later = later(load, (loaded) => loaded);
+    const Part = (props: object) => {
+      const There = there.get(name) ?? Later;
+      return <There {...props} />;
+    };
+    return [name, Part];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** A part: its file, and what to take from there. */
+export const part =
+  <Module, Part>(load: () => Promise<Module>, choose: (module: Module) => Part) =>
+  async (): Promise<Part> =>
+    choose(await load());
+
+/**
+ * Fetches the parts that the page shows, with the parts of these; all of them where there is no page yet.
+ * For the file that a demo begins with, which no part imports: where they did, each would wait for the
+ * other.
+ */
+export async function fetchParts(): Promise<void> {
+  const page =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-parts]');
+  const shown = page?.dataset['parts']?.split(' ');
+  const next = [...waiting].filter(([name]) => !shown || shown.includes(name));
+  if (next.length === 0) return;
+  const fetched = next.map(async ([name, load]) => {
+    waiting.delete(name);
+    there.set(name, await load());
+  });
+  await Promise.all(fetched);
+  await fetchParts();
+}
