@@ -143,7 +143,9 @@ describe('instalments', () => {
     const total = totalOf(order);
     expect(newest(placeOrder(premisesOf(least(total)), bag, six)).months).toBe(6);
     expect(() => placeOrder(premisesOf(least(total + 1)), bag, six)).toThrow(/higher/);
-    expect(() => placeOrder(premises, basketOf(devices, 'tuntuni-2'), six)).toThrow(/higher/);
+    const little = () => placeOrder(premises, basketOf(devices, 'tuntuni-2'), six);
+    expect(little).toThrow(/higher/);
+    expect(fieldOf(little)).toBe('months');
   });
 
   it('are those that are offered, by card', () => {

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
 import { beginShop } from '../begin.ts';
 import { goodOf } from '../data.ts';
 import { basketOf, emptyShop, morning, premisesOf, shopForTest } from '../testing.ts';
 import { leftOf } from '../world.ts';
 import { acceptSubstitute, addToBasket, piecesIn, setCount } from './basket.ts';
 import { plainLine } from './lines.ts';
-import { setState } from './order-states.ts';
 import { advanceOf, basketSum, instalmentsOf, stepPrice, totalOf } from './prices.ts';
-import { addReview, ratingOf } from './reviews.ts';
 import { setStock } from './stock.ts';
-import { findWarranty, serialsOf } from './warranty.ts';
 
 const sarees = shopForTest('megh-maku');
 const grocer = shopForTest('jhuribhora');
-const devices = shopForTest('volt-baksho');
 const furniture = shopForTest('kathchapa');
-const skincare = shopForTest('neem-shiuli');
 
 describe('prices', () => {
   it('add what was chosen and put with it', () => {
@@ -98,45 +92,4 @@ it('a shelf is counted in whole steps from 0 on', () => {
   for (const amount of [-1, 0.3, Number.NaN, 100_000]) {
     expect(() => setStock(premisesOf(grocer), world, 'bogura-potato', amount)).toThrow(/from 0 on/);
   }
-});
-
-it('only buyers review, once, with words', () => {
-  const world = beginShop(skincare, morning);
-  const review = { good: 'neem-face-wash', words: 'Good.', stars: 3 };
-  const wash = goodOf(skincare, 'neem-face-wash');
-  expect(ratingOf(world, wash)).toEqual({ stars: 4.8, buyers: 212 });
-  const after = addReview(premisesOf(skincare), world, review);
-  expect(ratingOf(after, wash).buyers).toBe(213);
-  expect(() => addReview(premisesOf(skincare), after, review)).toThrow(/already/);
-  expect(() => addReview(premisesOf(skincare), world, { ...review, words: ' ' })).toThrow(
-    /few words/,
-  );
-  for (const stars of [0, 6, Number.NaN]) {
-    expect(() => addReview(premisesOf(skincare), world, { ...review, stars })).toThrow(/stars/);
-  }
-  expect(() => addReview(premisesOf(skincare), world, { ...review, good: 'lip-balm' })).toThrow(
-    /Only who/,
-  );
-});
-
-it('a warranty is found by serial number or IMEI, from the day of delivery on', () => {
-  const world = beginShop(devices, morning);
-  expect(findWarranty(world, devices, 'vb 1036 4471')).toMatchObject({ good: 'batash-12' });
-  expect(findWarranty(world, devices, '356789104523715')).toMatchObject({ good: 'doyel-7' });
-  expect(findWarranty(world, devices, '356789104523716').is).toBe('noImei');
-  expect(findWarranty(world, devices, 'VB-0').is).toBe('unknown');
-  const own = world.orders.filter(({ isOwn, state }) => isOwn && state === 'delivered');
-  const bought = own.flatMap((order) => serialsOf(devices, order));
-  expect(bought.length).toBeGreaterThan(0);
-  for (const piece of bought) {
-    expect(findWarranty(world, devices, piece.serial)).toMatchObject({ is: 'known', day: -6 });
-  }
-  const phone = world.orders.find(({ state }) => state === 'sent');
-  const come = setState(premisesOf(devices), world, phone?.number ?? 0, 'delivered');
-  const { serial = '' } = come.sold.at(-1) ?? {};
-  expect(findWarranty(come, devices, serial)).toMatchObject({
-    is: 'known',
-    day: chosenDay(0, morning),
-    months: 12,
-  });
 });
