@@ -18,6 +18,11 @@ describe('a sale', () => {
     const [bill] = sell(pharmacy, put('febron-500', 'box', 1), cash).bills;
     expect(bill).toMatchObject({ sum: 2400 + 600 + 24_000, total: 27_000 });
     expect(bill?.taken).toEqual([{ medicine: 'febron-500', number: 'F2207', pieces: 225 }]);
+    expect(bill?.lines).toEqual([
+      { medicine: 'febron-500', unit: 'strip', count: 2, amount: 2400 },
+      { medicine: 'febron-500', unit: 'tablet', count: 5, amount: 600 },
+      { medicine: 'febron-500', unit: 'box', count: 1, amount: 24_000 },
+    ]);
   });
 
   it('rounds cash to whole taka and keeps the exact sum', () => {
