@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
+import { distanceOf } from '../../../words/days.ts';
 import { beginPipeline } from '../begin.ts';
 import type { FlatsDesk } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
@@ -11,7 +12,8 @@ import { chequesOf, remind } from './reminders.ts';
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
 const { data, today } = premises;
 const desk = data.desk as FlatsDesk;
-const booked = bookFlat(premises, beginPipeline(data, premises.now), desk, {
+const world = beginPipeline(data, premises.now);
+const booked = bookFlat(premises, world, desk, {
   id: '9B',
   buyer: 'Rahima',
   phone: '01710-002233',
@@ -21,8 +23,8 @@ const booked = bookFlat(premises, beginPipeline(data, premises.now), desk, {
   count: 3,
   each: 850_000,
 });
-const chequesOn = (at: Date, world = booked) =>
-  chequesOf(desk, world, at)
+const chequesOn = (at: Date, of = booked) =>
+  chequesOf(desk, of, at)
     .filter(({ flat }) => flat.id === '9B')
     .map((one) => [one.at, one.remindOn, one.state]);
 
@@ -44,7 +46,7 @@ describe('the cheques that are awaited', () => {
 
 describe('a reminder', () => {
   const then = { ...premises, today: new Date(2027, 1, 15), now: new Date(2027, 1, 15, 9) };
-  const send = (id: string, part: number, world = booked) => remind(then, world, desk, id, part);
+  const send = (id: string, part: number, before = booked) => remind(then, before, desk, id, part);
 
   it('is sent once for each part', () => {
     const after = send('9B', 1);
@@ -62,4 +64,19 @@ describe('a reminder', () => {
     expect(() => send('9B', 9)).toThrow('already');
     expect(() => send('9A', 1)).toThrow('already');
   });
+});
+
+it('reminds a week before each cheque date, once, and not before', () => {
+  const cheques = chequesOf(desk, world, today);
+  const days = cheques.map(({ part }) => distanceOf(part.day, today));
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  for (const { part, remindOn } of cheques) {
+    expect(distanceOf(part.day, today) - distanceOf(remindOn, today)).toBe(7);
+  }
+  const due = cheques.find(({ state }) => state === 'due');
+  const later = cheques.find(({ state }) => state === 'later');
+  if (!due || !later) throw new Error('one reminder is due, and one later');
+  const after = remind(premises, world, desk, due.flat.id, due.at);
+  expect(() => remind(premises, after, desk, due.flat.id, due.at)).toThrow(/already/);
+  expect(() => remind(premises, world, desk, later.flat.id, later.at)).toThrow(/not due yet/);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
@@ -5,7 +6,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { beginPipeline } from '../begin.ts';
 import type { FlatsDesk } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
-import { paidOf, receivePart, scheduleOf } from './flats.ts';
+import { paidOf, priceOf, receivePart, scheduleOf } from './flats.ts';
 
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
 const { data, today } = premises;
@@ -55,4 +56,32 @@ it('what is paid of a flat grows with each part that came', () => {
   };
   expect(paid()).toBe(1_850_000);
   expect(paid(receivePart(premises, world, '5B'))).toBe(2_700_000);
+});
+
+it('makes a schedule whose parts sum to the price, whatever was agreed', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(2_000_000),
+      fc.nat(400_000),
+      fc.constantFrom(3, 6, 9),
+      fc.nat(200_000),
+      fc.boolean(),
+      (booking, each, count, discount, parking) => {
+        const agreed = { booking, each, count, discount, parking, day: '2026-11-22' };
+        const parts = scheduleOf(desk, '8C', agreed, today);
+        const sum = parts.reduce((all, { amount }) => all + amount, 0);
+        expect(sum).toBe(priceOf(desk, '8C', agreed));
+        expect(parts).toHaveLength(count + 2);
+      },
+    ),
+  );
+});
+
+it('keeps the dates of a booking whatever day it is looked at', () => {
+  const days = (at: Date) =>
+    scheduleOf(desk, '9B', terms, at)
+      .slice(0, 4)
+      .map(({ day }) => day);
+  const dates = ['2026-11-22', '2027-02-22', '2027-05-22', '2027-08-22'];
+  expect([days(today), days(new Date(2026, 10, 30))]).toEqual([dates, dates]);
 });
