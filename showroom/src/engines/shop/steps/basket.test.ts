@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../../runtime/refuse.ts';
 import { goodOf } from '../data.ts';
 import { basketOf, emptyShop, premisesOf, shopForTest } from '../testing.ts';
 import type { ShopWorld } from '../world.ts';
-import { acceptSubstitute, addToBasket, inBasket, setCount } from './basket.ts';
+import { acceptSubstitute, addToBasket, inBasket, piecesIn, setCount } from './basket.ts';
 import { plainLine } from './lines.ts';
 import { setStock } from './stock.ts';
 
@@ -78,5 +79,51 @@ describe('an amount in the bag', () => {
     expect(held(basketOf(grocer, 'rui-fish', 5, low))).toEqual([['rui-fish', 5]]);
     expect(() => basketOf(grocer, 'rui-fish', 6, low)).toThrow(/only 2\.5\.$/);
     expect(() => basketOf(grocer, 'bread')).toThrow(/^Bread.*no more/);
+  });
+});
+
+describe('a basket', () => {
+  it('counts its pieces; what is weighed is one', () => {
+    expect(piecesIn(sarees, basketOf(sarees, 'khadi-stripe', 3).basket)).toBe(3);
+    const world = basketOf(grocer, 'apple', 2, basketOf(grocer, 'farm-eggs', 3));
+    expect(piecesIn(grocer, world.basket)).toBe(4);
+  });
+
+  it('may become emptier when the shelf is emptier than it', () => {
+    const world = setStock(
+      premisesOf(sarees),
+      basketOf(sarees, 'khadi-stripe', 5),
+      'khadi-stripe',
+      2,
+    );
+    const [line] = world.basket;
+    if (!line) throw new Error('nothing is in the basket');
+    expect(setCount(premisesOf(sarees), world, line, 4).basket[0]?.count).toBe(4);
+    expect(() => setCount(premisesOf(sarees), world, line, 6)).toThrow(/only 2/);
+  });
+
+  it('notes for one line that another good may come', () => {
+    const world = basketOf(grocer, 'farm-eggs', 3, basketOf(grocer, 'apple'));
+    const [apple] = world.basket;
+    if (!apple) throw new Error('nothing is in the basket');
+    const after = acceptSubstitute(world, apple, true);
+    expect(after.basket.map(({ substitute }) => substitute)).toEqual([true, false]);
+  });
+
+  it('takes no more than the shelf has, however it is chosen', () => {
+    const stripe = plainLine(goodOf(sarees, 'khadi-stripe'), 4);
+    const world = addToBasket(premisesOf(sarees), emptyShop(sarees), stripe);
+    const other = { ...stripe, options: ['indigo'], count: 2 };
+    expect(addToBasket(premisesOf(sarees), world, other).basket).toHaveLength(2);
+    expect(() => addToBasket(premisesOf(sarees), world, { ...other, count: 3 })).toThrow(/only 6/);
+  });
+
+  it('weighs in whole steps and refuses letters', () => {
+    const world = basketOf(grocer, 'bogura-potato');
+    const [line] = world.basket;
+    if (!line) throw new Error('nothing is in the basket');
+    expect(() => setCount(premisesOf(grocer), world, line, 2.5)).toThrow(/steps of 500/);
+    expect(() => setCount(premisesOf(grocer), world, line, Number.NaN)).toThrow(Refusal);
+    expect(setCount(premisesOf(grocer), world, line, 0).basket).toEqual([]);
   });
 });
