@@ -104,10 +104,9 @@ export function sell(
   const said = { total: inTaka(total, language), given: inTaka(paid, language) };
   if (paid < total) refuse(language, refusals.notPaid, said, 'given');
   if (paid > total && method !== 'cash') refuse(language, refusals.noChange, said, 'given');
-  const medicines = data.medicines.filter(({ id }) => lines.some((one) => one.medicine === id));
   // Another tab may have sold it meanwhile.
-  for (const medicine of medicines) checkStock(pharmacy, world, branch, medicine);
-  const taken = medicines.flatMap((medicine) =>
+  for (const medicine of data.medicines) checkStock(pharmacy, world, branch, medicine);
+  const taken = data.medicines.flatMap((medicine) =>
     takeFrom(
       sellable(world, { medicine: medicine.id, branch }, today),
       piecesOnBill(lines, medicine),

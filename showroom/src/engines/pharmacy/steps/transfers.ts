@@ -98,8 +98,8 @@ export function proposals(
         ) / size,
       ) -
       soldLastMonth(medicine, branch);
+    // It may be the branch itself; one that lacks some has nothing above a month's sales to send.
     const [neediest] = data.branches
-      .filter(({ id }) => id !== batch.branch)
       .map(({ id }) => ({ id, surplus: surplusAt(id) }))
       .sort((one, other) => one.surplus - other.surplus);
     if (!neediest) return [];

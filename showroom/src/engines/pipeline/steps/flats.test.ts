@@ -1,22 +1,19 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
-import { distanceOf } from '../../../words/days.ts';
 import { beginPipeline } from '../begin.ts';
 import { checkPipeline } from '../check.ts';
 import { type FlatsDesk, lastStage } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
 import type { PipelineWorld } from '../world.ts';
-import { bookFlat, priceOf, receivePart, scheduleOf } from './flats.ts';
+import { bookFlat, priceOf, receivePart } from './flats.ts';
 import { moveBy, moveTo } from './leads.ts';
 import { sitDown } from './person.ts';
-import { chequesOf, remind } from './reminders.ts';
 
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
-const { data, today } = premises;
+const { data } = premises;
 const desk = data.desk as FlatsDesk;
 const world = beginPipeline(data, premises.now);
 const wish = {
@@ -39,36 +36,6 @@ const buyersOn = ({ leads }: PipelineWorld) =>
 it('has seven free, six booked and 23 sold flats, and the board counts the same buyers', () => {
   expect([flatsIn('free'), flatsIn('booked'), flatsIn('sold')]).toEqual([7, 6, 23]);
   expect(buyersOn(world)).toBe(6);
-});
-
-it('makes a schedule whose parts sum to the price, whatever was agreed', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(2_000_000),
-      fc.nat(400_000),
-      fc.constantFrom(3, 6, 9),
-      fc.nat(200_000),
-      fc.boolean(),
-      (booking, each, count, discount, parking) => {
-        const terms = { booking, each, count, discount, parking, day: '2026-11-22' };
-        const parts = scheduleOf(desk, '8C', terms, today);
-        const sum = parts.reduce((all, { amount }) => all + amount, 0);
-        expect(sum).toBe(priceOf(desk, '8C', terms));
-        expect(parts).toHaveLength(count + 2);
-      },
-    ),
-  );
-});
-
-it('keeps the dates of a booking whatever day it is looked at', () => {
-  const flat = oneOf(book({}).flats, '9B');
-  if (flat.state !== 'booked') throw new Error('it is booked');
-  const days = (at: Date) =>
-    scheduleOf(desk, '9B', flat.terms, at)
-      .slice(0, 4)
-      .map(({ day }) => day);
-  const dates = ['2026-11-22', '2027-02-22', '2027-05-22', '2027-08-22'];
-  expect([days(today), days(new Date(2026, 10, 30))]).toEqual([dates, dates]);
 });
 
 it('books a free flat once, and refuses the second buyer', () => {
@@ -121,21 +88,6 @@ it('lets each person give discount up to their own limit, and says who may give 
   expect(priceOf(desk, '9B', flat.terms)).toBe(7_500_000 - 200_000);
   const owner = sitDown(premises, world, 'ashraf');
   expect(() => book({ discount: 7_500_001 }, owner)).toThrow(/more than there is to pay/);
-});
-
-it('reminds a week before each cheque date, once, and not before', () => {
-  const cheques = chequesOf(desk, world, today);
-  const days = cheques.map(({ part }) => distanceOf(part.day, today));
-  expect(days).toEqual(days.toSorted((one, other) => one - other));
-  for (const { part, remindOn } of cheques) {
-    expect(distanceOf(part.day, today) - distanceOf(remindOn, today)).toBe(7);
-  }
-  const due = cheques.find(({ state }) => state === 'due');
-  const later = cheques.find(({ state }) => state === 'later');
-  if (!due || !later) throw new Error('one reminder is due, and one later');
-  const after = remind(premises, world, desk, due.flat.id, due.at);
-  expect(() => remind(premises, after, desk, due.flat.id, due.at)).toThrow(/already/);
-  expect(() => remind(premises, world, desk, later.flat.id, later.at)).toThrow(/not due yet/);
 });
 
 it('sells a flat with its last part, whose buyer leaves the board', () => {

@@ -117,7 +117,7 @@ function buyerOnBoard(
   { id, buyer, phone }: Pick<Booking, 'id' | 'buyer' | 'phone'>,
 ): Lead {
   const known = world.leads.find((lead) => lead.phone === phone) ?? namesakeOf(world, buyer);
-  const lead: Lead = known ?? {
+  const lead: Omit<Lead, 'stage' | 'last'> = known ?? {
     id: leadId(phone),
     name: buyer,
     area: null,
@@ -126,10 +126,8 @@ function buyerOnBoard(
       en: words.flat.en.replace('{flat}', flatName(id, 'en')),
       bn: words.flat.bn.replace('{flat}', flatName(id, 'bn')),
     },
-    stage: '',
     person: world.person,
     note: '',
-    last: 0,
   };
   return { ...lead, stage: lastStage(data), last: chosenDay(0, today) };
 }

@@ -5,7 +5,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { beginPipeline } from '../begin.ts';
 import { pipelineSchema } from '../schema.ts';
-import { addLead, moveBy, soldOf } from './leads.ts';
+import { addLead, moveBy, moveTo, namesakeOf, soldOf } from './leads.ts';
 
 const premises = premisesForTest(demoData('langol', pipelineSchema));
 const world = beginPipeline(premises.data, premises.now);
@@ -58,4 +58,52 @@ it('warns of a lead of the same name until it is said to be somebody else', () =
   );
   const twice = addLead(premises, once, { ...again, isNamesake: true });
   expect(twice.leads).toHaveLength(world.leads.length + 2);
+});
+
+it('tells at which field a new lead is wrong', () => {
+  const once = addLead(premises, world, given);
+  const wrong = [
+    ['name', { name: '' }],
+    ['phone', { phone: '017' }],
+    ['phone', { phone: '01200002001' }],
+    ['name', { phone: '01710008888' }],
+  ] as const;
+  for (const [field, part] of wrong) {
+    expect(() => addLead(premises, once, { ...given, ...part })).toThrow(
+      expect.objectContaining({ field }),
+    );
+  }
+});
+
+it('puts a lead on the board with whoever sits at the desk, and nothing noted yet', () => {
+  expect(addLead(premises, world, given).leads[0]).toEqual({
+    id: 'lead-01710009999',
+    name: 'Rahim',
+    area: 'kaharole',
+    phone: '01710009999',
+    wants: 'A tiller',
+    stage: 'new',
+    person: 'mahfuz',
+    note: '',
+    last: '2026-11-22',
+  });
+});
+
+it('takes names for the same whatever their capitals and spaces, but not without any', () => {
+  const isThere = (name: string) => namesakeOf(world, name)?.id;
+  expect(isThere(' DILIP   roy ')).toBe('dilip');
+  expect(isThere('Diliproy')).toBeUndefined();
+});
+
+it('counts nothing for who has no target, or where flats are sold', () => {
+  expect(soldOf(premises.data, world, 'nirmal')).toBe(0);
+  const flats = demoData('chilekotha', pipelineSchema);
+  expect(soldOf(flats, beginPipeline(flats, premises.now), 'sabbir')).toBe(0);
+});
+
+it('moves a card where it stands, even at the last stage, and says whom it can’t move', () => {
+  const flats = premisesForTest(demoData('chilekotha', pipelineSchema));
+  const board = beginPipeline(flats.data, flats.now);
+  expect(moveTo(flats, board, 'karim', 'booked')).toEqual(board);
+  expect(() => moveTo(flats, board, 'karim', 'chosen')).toThrow(/^Shamima & Reza Karim has booked/);
 });

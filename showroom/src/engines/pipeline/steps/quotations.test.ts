@@ -6,12 +6,11 @@ import { Refusal } from '../../../runtime/refuse.ts';
 import { beginPipeline } from '../begin.ts';
 import type { FieldDesk } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
-import { daysToYearly, monthsAfter } from './months.ts';
 import { sitDown } from './person.ts';
 import { noteCall, partsOf, quote } from './quotations.ts';
 
 const premises = premisesForTest(demoData('langol', pipelineSchema));
-const { data, today } = premises;
+const { data } = premises;
 const desk = data.desk as FieldDesk;
 const world = beginPipeline(data, premises.now);
 const terms = { lead: 'abdul', machine: 'tiller-16', discount: 0, now: 0 };
@@ -49,14 +48,26 @@ it('gives no discount beyond what there is to pay', () => {
   );
 });
 
-it('notes a service call once, and counts the days to the next harvest', () => {
+it('notes a service call once', () => {
   const after = noteCall(premises, world, 's1', 'booked');
   expect(() => noteCall(premises, after, 's1', 'fine')).toThrow(/already/);
-  expect(daysToYearly(11, 22, today)).toBe(0);
-  expect(daysToYearly(4, 20, today)).toBe(149);
 });
 
-it('keeps the day of the month between instalments', () => {
-  expect(monthsAfter(0, 3, today)).toBe(92);
-  expect(monthsAfter('2026-11-30', 3, today)).toBe('2027-02-28');
+it('notes a call for the machine that it was about', () => {
+  const outcomes = ({ service }: typeof world) => service.map(({ outcome }) => outcome);
+  const one = noteCall(premises, world, 's2', 'booked');
+  expect(outcomes(one).slice(0, 3)).toEqual([null, 'booked', null]);
+  const two = noteCall(premises, one, 's1', 'fine');
+  expect(outcomes(two).slice(0, 3)).toEqual(['fine', 'booked', null]);
+  expect(() => noteCall(premises, world, 's99', 'fine')).toThrow(Refusal);
+});
+
+it.each([
+  [{ discount: 0.5 }, 'discount', 'Discount: please write whole taka'],
+  [{ discount: 30_000 }, 'discount', 'Mahfuz Rahman may give up to ৳\u00A025,000.'],
+  [{ now: Number.NaN }, 'now', 'Now, on delivery: please write whole taka'],
+  [{ now: 92_501 }, 'now', '৳\u00A01 more than the price of ৳\u00A01,85,000'],
+])('refuses a quotation with %j at its field', (wrong, field, message) => {
+  expect(() => offer(wrong)).toThrow(message);
+  expect(() => offer(wrong)).toThrow(expect.objectContaining({ field }));
 });

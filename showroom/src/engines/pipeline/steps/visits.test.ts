@@ -5,7 +5,8 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { beginPipeline } from '../begin.ts';
 import { pipelineSchema } from '../schema.ts';
-import { dayShown, daysToPlan, finishVisit, planVisit } from './visits.ts';
+import { sitDown } from './person.ts';
+import { dayShown, daysToPlan, finishVisit, inOrder, planVisit } from './visits.ts';
 
 const premises = premisesForTest(demoData('langol', pipelineSchema));
 const { data, today } = premises;
@@ -66,4 +67,59 @@ it('shows today, or the last day that had visits', () => {
   expect(dayShown(world, new Date(2026, 10, 23))).toBe('2026-11-23');
   expect(dayShown(world, new Date(2026, 10, 30))).toBe('2026-11-24');
   expect(dayShown({ ...world, visits: [] }, today)).toBe('2026-11-22');
+});
+
+it('tells at which field a visit can’t be planned', () => {
+  const after = planVisit(premises, world, plan);
+  const other = sitDown(premises, after, 'selina');
+  const wrong = [
+    ['day', { day: '2026-11-22' }, after],
+    ['time', { time: '12:00' }, after],
+    ['time', { thing: null }, after],
+    ['thing', {}, other],
+  ] as const;
+  for (const [field, part, before] of wrong) {
+    expect(() => planVisit(premises, before, { ...plan, ...part })).toThrow(
+      expect.objectContaining({ field }),
+    );
+  }
+  expect(() => planVisit(premises, other, plan)).toThrow(
+    /^The demonstration harvester is with Dilip/i,
+  );
+});
+
+it('plans visits of two people at one time, with different machines or none', () => {
+  const other = sitDown(premises, planVisit(premises, world, plan), 'selina');
+  for (const thing of ['tiller', null]) {
+    const { visits } = planVisit(premises, other, { ...plan, lead: 'abdul', thing });
+    expect(visits.at(-1)).toMatchObject({ person: 'selina', thing, isDone: false, note: '' });
+    expect(new Set(visits.map(({ id }) => id)).size).toBe(visits.length);
+  }
+});
+
+it('notes a visit with nobody but its lead', () => {
+  const after = finishVisit(premises, world, 'v3', 'Signs on Friday');
+  const others = ({ leads }: typeof world) => leads.filter(({ id }) => id !== 'dilip');
+  expect(others(after)).toEqual(others(world));
+  expect(oneOf(after.visits, 'v3')).toMatchObject({ isDone: true, note: 'Signs on Friday' });
+  expect(oneOf(after.visits, 'v4')).toEqual(oneOf(world.visits, 'v4'));
+  expect(() => finishVisit(premises, world, 'v3', '')).toThrow(
+    expect.objectContaining({ field: 'note' }),
+  );
+});
+
+it('orders visits by their day, then by their time', () => {
+  const visits = planVisit(premises, planVisit(premises, world, { ...plan, thing: null }), {
+    ...plan,
+    day: '2026-11-24',
+    time: '09:00',
+  }).visits;
+  const sorted = inOrder(visits.toReversed()).map(({ day, time }) => `${day} ${time}`);
+  expect(sorted).toEqual(sorted.toSorted());
+  expect(sorted.slice(-4)).toEqual([
+    '2026-11-23 09:00',
+    '2026-11-23 10:15',
+    '2026-11-24 09:00',
+    '2026-11-24 10:15',
+  ]);
 });

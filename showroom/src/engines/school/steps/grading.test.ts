@@ -70,6 +70,10 @@ describe('the grade point average', () => {
     expect(gpaOf([...graded([5]), { grade: undefined, isOptional: false }])).toBeUndefined();
   });
 
+  it('is 0 where no subject is compulsory', () => {
+    expect(gpaOf(graded([], 5))).toBe(0);
+  });
+
   it('has a letter of its own', () => {
     expect([5, 4.57, 3.5, 2.64, 0].map(letterOf)).toEqual(['A+', 'A', 'A-', 'C', 'F']);
   });

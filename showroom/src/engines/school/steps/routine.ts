@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type ChosenDay, chosenDay, type Day, dateOf } from '../../../words/days.ts';
+import { type ChosenDay, chosenDay, dateOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { nameOf, type Teacher } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -29,8 +29,7 @@ export const lessonAt = (
 /** Who is absent on the nearest school day. */
 export function awayNext(when: Pick<School, 'data' | 'today'>, { away }: SchoolWorld): string[] {
   const next = nearestSchoolDay(when);
-  const isNext = (day: Day) => (typeof day === 'number' ? day === 0 : day === next);
-  return away.filter(({ day }) => isNext(day)).map(({ teacher }) => teacher);
+  return away.filter(({ day }) => day === 0 || day === next).map(({ teacher }) => teacher);
 }
 
 /** Who stands in for a lesson on a day, if anybody does. */

@@ -109,6 +109,7 @@ describe('hours of delivery', () => {
   it('of today are over once they have begun', () => {
     expect(places(empty, 'evening', at(17, 59))).toBe(6);
     expect(places(empty, 'evening', at(18, 0))).toBe(0);
+    expect(places(empty, 'evening', at(18, 30))).toBe(0);
     expect(() => order(empty, 'evening', at(20, 23))).toThrow(/too late/);
     expect(openSlots(premisesOf(grocer, at(20, 23)), empty).map(({ id }) => id)).toEqual([
       'tomorrow',

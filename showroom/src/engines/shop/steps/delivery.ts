@@ -73,16 +73,13 @@ export function placesIn(
 ): number {
   if (isOver(slot, now)) return 0;
   // What was ordered yesterday for tomorrow comes today, in the same hours.
-  const alike = slotsOf(data)
-    .filter(({ from }) => from === slot.from)
-    .map(({ id }) => id);
+  const alike = slotsOf(data).filter(({ from }) => from === slot.from);
   const day = dayOfSlot(slot, today);
   const ordered = orders.filter(
     (one) =>
       one.isOwn &&
       one.state !== 'cancelled' &&
-      one.slot !== null &&
-      alike.includes(one.slot) &&
+      alike.some(({ id }) => id === one.slot) &&
       one.due === day,
   );
   return Math.max(0, slot.places - ordered.length);

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { beginShop } from '../begin.ts';
-import { basketOf, morning, premisesOf, shopForTest } from '../testing.ts';
+import { morning, premisesOf, shopForTest } from '../testing.ts';
 import { leftOf, type ShopWorld } from '../world.ts';
-import { bringInstead, setState } from './order-states.ts';
-import { orderAgain, repeatOf } from './orders.ts';
-import { totalOf } from './prices.ts';
+import { bringInstead, mayRepeat, setRegular, setState } from './order-states.ts';
+import { restOf, totalOf } from './prices.ts';
 import { setStock } from './stock.ts';
 
 const grocer = shopForTest('jhuribhora');
-const skincare = shopForTest('neem-shiuli');
 
 const newest = ({ orders }: ShopWorld) => {
   const [order] = orders;
@@ -36,39 +34,67 @@ describe('another good', () => {
       0,
     );
     const with9 = setStock(premises, world, 'nazirshail-rice', 9);
-    expect(() => bringInstead(premises, with9, number, 'miniket-rice')).toThrow(/no more/);
+    expect(() => bringInstead(premises, with9, number, 'miniket-rice')).toThrow(/^Nazirshail/);
   });
 
   it('comes only before the order has left', () => {
+    const packed = setState(premises, world, number, 'packed');
+    expect(newest(bringInstead(premises, packed, number, 'miniket-rice')).lines[0]?.instead).toBe(
+      'nazirshail-rice',
+    );
     const sent = setState(premises, world, number, 'sent');
     expect(bringInstead(premises, sent, number, 'miniket-rice')).toBe(sent);
   });
-});
 
-describe('ordering again', () => {
-  const premises = premisesOf(skincare);
-  const world = basketOf(skincare, 'lip-balm');
-  const own = world.orders.find(({ isOwn }) => isOwn);
-  if (!own) throw new Error('nothing was ordered');
-
-  it('repeats an order as it was, and the basket stays', () => {
-    const after = orderAgain(premises, world, own.number);
-    expect(newest(after).lines.map(({ good, count }) => [good, count])).toEqual([
-      ['neem-face-wash', 2],
-      ['neem-soap', 2],
-    ]);
-    expect(newest(after)).toMatchObject({ phone: own.phone, delivery: 50, area: 'jashore' });
-    expect(after.basket).toEqual(world.basket);
-    const none = setStock(premises, world, 'neem-soap', 1);
-    expect(() => orderAgain(premises, none, own.number)).toThrow(/only 1/);
+  it('comes once, in the place of what was ordered', () => {
+    const after = bringInstead(premises, world, number, 'miniket-rice');
+    expect(bringInstead(premises, after, number, 'miniket-rice')).toBe(after);
+    // The order has no nazirshail rice in whose place miniket could come.
+    expect(bringInstead(premises, world, number, 'nazirshail-rice')).toBe(world);
   });
 
-  it('on the page of a good orders that one alone, for the sum that is asked about', () => {
-    const { total, lines } = repeatOf(premises, own, 'neem-face-wash');
-    expect([lines.length, total]).toEqual([1, 2 * 320 + 50]);
-    const after = orderAgain(premises, world, own.number, 'neem-face-wash');
-    expect(newest(after).lines.map(({ good }) => good)).toEqual(['neem-face-wash']);
-    expect(totalOf(newest(after))).toBe(total);
-    expect(orderAgain(premises, world, own.number, 'lip-balm')).toBe(world);
+  it('that is cheaper makes the order cheaper, and what was paid with it', () => {
+    const goods = grocer.goods.map((good) =>
+      good.id === 'nazirshail-rice' ? { ...good, price: 70 } : good,
+    );
+    const orders = world.orders.map((one) => ({ ...one, paid: totalOf(one) }));
+    const after = bringInstead(
+      premisesOf({ ...grocer, goods }),
+      { ...world, orders },
+      number,
+      'miniket-rice',
+    );
+    expect(totalOf(newest(after))).toBe(1265 - 10 * 6);
+    expect(newest(after).paid).toBe(1265 - 10 * 6);
+  });
+});
+
+describe('the state of an order', () => {
+  const premises = premisesOf(grocer);
+  const world = beginShop(grocer, morning);
+  const { number } = newest(world);
+
+  it('may be set to what it is', () => {
+    for (const state of ['new', 'delivered', 'cancelled'] as const) {
+      const there = setState(premises, world, number, state);
+      expect(setState(premises, there, number, state)).toBe(there);
+    }
+    expect(setState(premises, world, 7, 'sent')).toBe(world);
+  });
+
+  it('leaves nothing to pay once it is cancelled', () => {
+    const unpaid = { ...world, orders: world.orders.map((one) => ({ ...one, paid: 0 })) };
+    expect(restOf(newest(unpaid))).toBe(1265);
+    expect(restOf(newest(setState(premises, unpaid, number, 'cancelled')))).toBe(0);
+  });
+
+  it('lets it come again by itself until it is cancelled', () => {
+    const regular = setRegular(world, number, true);
+    expect(newest(regular)).toEqual({ ...newest(world), isRegular: true });
+    expect(newest(setRegular(regular, number, false)).isRegular).toBe(false);
+    const cancelled = setState(premises, regular, number, 'cancelled');
+    expect([mayRepeat(newest(regular)), mayRepeat(newest(cancelled))]).toEqual([true, false]);
+    expect(newest(cancelled).isRegular).toBe(false);
+    expect(setRegular(cancelled, number, true)).toBe(cancelled);
   });
 });

@@ -10,7 +10,7 @@ import { chooseDay } from './delivery.ts';
 import { plainLine } from './lines.ts';
 import { setRegular, setState } from './order-states.ts';
 import { placeOrder, type Wish } from './orders.ts';
-import { restOf, totalOf } from './prices.ts';
+import { restOf } from './prices.ts';
 import { setStock } from './stock.ts';
 
 const sarees = shopForTest('megh-maku');
@@ -125,32 +125,6 @@ describe('an order', () => {
       [1042, 100],
       [1041, 180],
     ]);
-  });
-});
-
-describe('instalments', () => {
-  const premises = premisesOf(devices);
-  const six = { ...wish, ...card, area: 'rangpur', months: 6 };
-  const least = (sum: number) => ({
-    ...devices,
-    checkout: { ...devices.checkout, instalments: { months: [6], least: sum, banks: [] } },
-  });
-
-  it('begin at a sum, that one included', () => {
-    const bag = basketOf(devices, 'batash-12');
-    const order = newest(placeOrder(premises, bag, six));
-    expect(order.months).toBe(6);
-    const total = totalOf(order);
-    expect(newest(placeOrder(premisesOf(least(total)), bag, six)).months).toBe(6);
-    expect(() => placeOrder(premisesOf(least(total + 1)), bag, six)).toThrow(/higher/);
-    expect(() => placeOrder(premises, basketOf(devices, 'tuntuni-2'), six)).toThrow(/higher/);
-  });
-
-  it('are those that are offered, by card', () => {
-    const bag = basketOf(devices, 'batash-12');
-    expect(() => placeOrder(premises, bag, { ...six, months: 5 })).toThrow(/so many months/);
-    const byPhone = { ...six, payment: 'bkash', payingNumber: '01200-000000' };
-    expect(() => placeOrder(premises, bag, byPhone)).toThrow(/so many months/);
   });
 });
 

@@ -1,12 +1,11 @@
-import type { Good, ShopData } from '../data.ts';
+import { type Good, goodOf, type ShopData } from '../data.ts';
 import type { Line, Order } from '../world.ts';
 
 /** Every amount of a shop is reckoned here, in whole taka. */
 
 /** What one step of a good costs as it was chosen: a piece, a hali, a pack, or a step of its kilos. */
 export function stepPrice(data: ShopData, line: Pick<Line, 'good' | 'options' | 'extras'>): number {
-  const good = data.goods.find(({ id }) => id === line.good);
-  if (!good) return 0;
+  const good = goodOf(data, line.good);
   const each = good.sold.by === 'kilo' ? (good.price * good.sold.step) / 1000 : good.price;
   const adds = good.choices.map(
     ({ options }, at) => options.find(({ id }) => id === line.options[at])?.adds ?? 0,

@@ -12,9 +12,9 @@ function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Whether fifteen digits are an IMEI: their last one must fit. */
-const isImei = (digits: string): boolean =>
-  /^\d{15}$/.test(digits) && withCheckDigit(digits.slice(0, 14)) === digits;
+/** Whether a number has the digits of an IMEI, but the last one doesn't fit. */
+const isFaultyImei = (serial: string): boolean =>
+  /^\d{15}$/.test(serial) && withCheckDigit(serial.slice(0, 14)) !== serial;
 
 /** A number as it is compared: without spaces and dashes, in capitals. */
 const plainSerial = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
@@ -53,7 +53,7 @@ export function findWarranty(world: ShopWorld, data: ShopData, text: string): Fo
   const serial = plainSerial(text);
   if (serial === '') return { is: 'empty' };
   const piece = world.sold.find((one) => plainSerial(one.serial) === serial);
-  if (!piece) return { is: /^\d{15}$/.test(serial) && !isImei(serial) ? 'noImei' : 'unknown' };
+  if (!piece) return { is: isFaultyImei(serial) ? 'noImei' : 'unknown' };
   const months = goodOf(data, piece.good).warranty?.months ?? 0;
   return { is: 'known', good: piece.good, day: piece.day, months };
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { medicineOf } from '../data.ts';
+import { shop, today } from '../testing.ts';
+import { packsInWords, piecesInWords } from './amounts.ts';
+import { timeLeft } from './dates.ts';
+
+it('says pieces in packs and what is left over', () => {
+  const medicine = medicineOf(shop.pharmacy.data, 'febron-500');
+  if (!medicine) throw new Error('no Febron');
+  expect(piecesInWords(45, medicine, 'en')).toBe('4 strips 5 tablets');
+  expect(piecesInWords(0, medicine, 'bn')).toBe('০ পাতা');
+  expect(packsInWords(1, 'strip', 'en')).toBe('1 strip');
+});
+
+it('says the days and months to an expiry', () => {
+  expect([0, 1, 12, 60].map((day) => timeLeft(day, today, 'en'))).toEqual([
+    'only today',
+    '1 day',
+    '12 days',
+    '2 months',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { openSchool } from '../testing.ts';
+import type { SchoolWorld } from '../world.ts';
+import { distanceOfMonth, duesOf, lastReceipt, monthOf, owed, paidOf, payDue } from './fees.ts';
+
+describe('fees', () => {
+  const { school, world } = openSchool('boro-jamtola');
+  const due = duesOf(world, 'rakib').find((one) => paidOf(one) === 0);
+  if (!due) throw new Error('nothing due');
+  const pay = (before: SchoolWorld, amount: number, means: 'cash' | 'bkash' = 'cash') =>
+    payDue(school, before, due.id, { amount, means });
+
+  it('begin with the oldest month that is owed', () => {
+    const open = duesOf(world, 'rakib').filter((one) => paidOf(one) < one.amount);
+    expect(open.map((one) => one.for)).toEqual([
+      { kind: 'month', month: '2026-10' },
+      { kind: 'month', month: '2026-11' },
+      expect.objectContaining({ kind: 'exam' }),
+    ]);
+  });
+
+  it('take a part, then the rest, and no more', () => {
+    const before = owed(duesOf(world, 'rakib'));
+    const part = pay(world, 200);
+    expect(owed(duesOf(part, 'rakib'))).toBe(before - 200);
+    expect(() => pay(part, 401)).toThrow('Only ৳ 400');
+    const all = pay(part, 400, 'bkash');
+    expect(() => pay(all, 1)).toThrow('already');
+    expect(all.dues.find(({ id }) => id === due.id)?.payments).toEqual([
+      { amount: 200, means: 'cash', day: '2026-11-22', receipt: 2301 },
+      { amount: 400, means: 'bkash', day: '2026-11-22', receipt: 2302 },
+    ]);
+    expect(lastReceipt(duesOf(all, 'rakib'))?.payment.receipt).toBe(2302);
+    expect(lastReceipt(duesOf(world, 'rakib'))).toBeUndefined();
+  });
+
+  it.each([Number.NaN, 0, -50, 12.5])('refuse the amount %d', (amount) => {
+    expect(() => pay(world, amount)).toThrow('whole number');
+  });
+
+  it('say at which field an amount is wrong', () => {
+    for (const amount of [0, 1_000_000]) {
+      expect(() => pay(world, amount)).toThrow(expect.objectContaining({ field: 'amount' }));
+    }
+  });
+
+  it('have the latest receipt last, whichever month it was for', () => {
+    const [month, , exam] = duesOf(world, 'rakib').filter((one) => paidOf(one) === 0);
+    if (!month || !exam) throw new Error('nothing due');
+    const take = (before: SchoolWorld, id: string) =>
+      payDue(school, before, id, { amount: 100, means: 'cash' });
+    const last = (of: SchoolWorld) => lastReceipt(duesOf(of, 'rakib'))?.due.id;
+    expect(last(take(take(world, month.id), exam.id))).toBe(exam.id);
+    expect(last(take(take(world, exam.id), month.id))).toBe(month.id);
+  });
+});
+
+describe('a month', () => {
+  const january = new Date(2027, 0, 15);
+
+  it('is told from today, over the end of a year', () => {
+    expect([-1, 0, 2].map((distance) => monthOf(distance, january))).toEqual([
+      '2026-12',
+      '2027-01',
+      '2027-03',
+    ]);
+  });
+
+  it('is as far from today as it was told', () => {
+    for (const distance of [-14, -1, 0, 2, 11, 12]) {
+      expect(distanceOfMonth(monthOf(distance, january), january)).toBe(distance);
+    }
+    expect(distanceOfMonth('2026-11', new Date(2026, 10, 22))).toBe(0);
+    expect(distanceOfMonth('2026-09', new Date(2026, 10, 22))).toBe(-2);
+  });
+});
