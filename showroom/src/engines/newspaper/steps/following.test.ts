@@ -12,6 +12,8 @@ describe('the live column', () => {
     const { length } = sure(partOf(data, 'live')).entries;
     let after = bringEntry(premises, world);
     expect(after.entries.at(-1)).toEqual({ day: '2026-11-22', at: 15 * 60 });
+    const later = premisesForTest(data, new Date(2026, 10, 22, 15, 20));
+    expect(bringEntry(later, world).entries.at(-1)?.at).toBe(15 * 60 + 20);
     for (let count = 0; count < length; count += 1) after = bringEntry(premises, after);
     expect(after.entries).toHaveLength(length);
   });
@@ -27,6 +29,7 @@ it('bowls no more balls than there are', () => {
   const { data, premises, world } = paperForTest('gallery-theke');
   const { length } = sure(partOf(data, 'match')).balls;
   expect(bowl(premises, world, 'ball').balls).toBe(world.balls + 1);
+  expect(bowl(premises, world, 'over').balls).toBe(world.balls + 4);
   const last = { ...world, balls: length };
   expect(bowl(premises, last, 'ball').balls).toBe(length);
   expect(bowl(premises, last, 'over').balls).toBe(length);

@@ -55,6 +55,26 @@ describe('a notice', () => {
     expect(() => judgeNotice(premises, declined, 1, 'printed')).toThrow('already');
   });
 
+  it('is judged alone, under a number of its own', () => {
+    const two = giveNotice(premises, given, { ...typed, name: ' করিম ' });
+    const [second, first] = two.notices;
+    expect([second?.number, first?.number]).toEqual([number + 1, number]);
+    expect(second?.name).toBe('করিম');
+    const judged = judgeNotice(premises, two, number, 'declined');
+    expect(judged.notices.map(({ state }) => state.is)).toEqual([
+      'waiting',
+      'declined',
+      ...world.notices.map(({ state }) => state.is),
+    ]);
+    expect(() => judgeNotice(premises, judged, number, 'printed')).toThrow('already');
+  });
+
+  it('is given to no paper without notices, and for no kind that the paper lacks', () => {
+    const other = paperForTest('khatian');
+    expect(() => giveNotice(other.premises, other.world, typed)).toThrow('what is to be printed');
+    expect(() => giveNotice(premises, world, { ...typed, kind: 6 })).toThrow(Refusal);
+  });
+
   it.each([
     [{ text: '  ' }, /what is to be printed/],
     [{ text: 'ক'.repeat(601) }, /600 letters/],
@@ -77,8 +97,9 @@ describe('a notice', () => {
     }
   });
 
-  it('may run for a week, and be as long as it may', () => {
+  it('may run for a day, or for a week, and be as long as it may', () => {
     const most = { ...typed, days: 7, text: 'ক'.repeat(600), name: 'x'.repeat(60) };
     expect(giveNotice(premises, world, most).notices[0]?.paid).toBe(1400);
+    expect(giveNotice(premises, world, { ...typed, days: 1 }).notices[0]?.paid).toBe(200);
   });
 });

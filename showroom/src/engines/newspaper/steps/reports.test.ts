@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileReport, judgeReport, withdrawReport } from './reports.ts';
-import { allStories } from './stories.ts';
+import { allStories, dayOf } from './stories.ts';
 import { paperForTest } from './testing.ts';
 
 describe('a report from the stand', () => {
@@ -31,17 +31,61 @@ describe('a report from the stand', () => {
     expect(allStories(data, declined, today)).toEqual(allStories(data, world, today));
   });
 
-  it('is refused without a headline, a sentence or a name', () => {
-    for (const [field, sentence] of [
-      ['title', 'headline'],
-      ['text', 'one sentence'],
-      ['by', 'a name'],
-    ] as const) {
-      expect(() => fileReport(premises, world, { ...typed, [field]: ' ' })).toThrow(sentence);
-    }
-    const title = 'x'.repeat(120);
-    expect(fileReport(premises, world, { ...typed, title }).reports).toHaveLength(1);
-    expect(() => fileReport(premises, world, { ...typed, title: `${title}x` })).toThrow('120');
-    expect(() => fileReport(premises, world, { ...typed, by: 'x'.repeat(81) })).toThrow('shorter');
+  it.each([
+    ['title', 'headline', ' '],
+    ['title', '120', 'x'.repeat(121)],
+    ['text', 'one sentence', ' '],
+    ['by', 'a name', ' '],
+    ['by', 'shorter', 'x'.repeat(81)],
+  ])('is refused at its field: %s, %s', (field, sentence, value) => {
+    expect(() => fileReport(premises, world, { ...typed, [field]: value })).toThrow(
+      expect.objectContaining({ field, message: expect.stringContaining(sentence) }),
+    );
   });
+
+  it('may have a headline and a name as long as they may be', () => {
+    const most = { ...typed, title: 'x'.repeat(120), by: 'x'.repeat(80) };
+    expect(fileReport(premises, world, most).reports).toHaveLength(1);
+  });
+
+  it('stands in the section it was filed for, and in none that the paper lacks', () => {
+    const hockey = fileReport(premises, world, { ...typed, section: 'hockey' });
+    expect(hockey.reports[0]?.section).toBe('hockey');
+    expect(() => fileReport(premises, world, { ...typed, section: 'chess' })).toThrow();
+  });
+
+  it('is judged and withdrawn alone', () => {
+    const two = fileReport(premises, filed, { ...typed, title: 'Seven!' });
+    expect(two.reports.map(({ number }) => number)).toEqual([2, 1]);
+    const judged = judgeReport(premises, two, 1, 'printed');
+    expect(judged.reports.map(({ state }) => state.is)).toEqual(['waiting', 'printed']);
+    expect(() => judgeReport(premises, judged, 1, 'declined')).toThrow('already');
+    expect(withdrawReport(premises, judged, 1).reports).toMatchObject([{ title: 'Seven!' }]);
+  });
+
+  it('has a paragraph for each line that is not empty, and is open to everybody', () => {
+    const text = 'Into the drums. \n \nAgain.\nAnd again.';
+    const long = fileReport(premises, world, { ...typed, text });
+    expect(allStories(data, judgeReport(premises, long, 1, 'printed'), today)[0]).toMatchObject({
+      intro: 'Into the drums.',
+      text: ['Again.', 'And again.'],
+      notes: [],
+      isClosed: false,
+    });
+  });
+
+  it('stands on its own day among the stories of a weekly', () => {
+    const weekly = paperForTest('sadarghat');
+    const sent = fileReport(weekly.premises, weekly.world, { ...typed, section: 'books' });
+    const approved = judgeReport(weekly.premises, sent, 1, 'printed');
+    const [story] = allStories(weekly.data, approved, weekly.today);
+    expect(story).toMatchObject({ id: 'filed-1' });
+    expect(story && dayOf(story, weekly.data, weekly.today)).toBe(0);
+  });
+});
+
+it('lists the newest stories first', () => {
+  const { data, today, world } = paperForTest('gallery-theke');
+  const days = allStories(data, world, today).map(({ day }) => day);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
 });

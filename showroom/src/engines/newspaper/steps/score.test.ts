@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { partOf } from '../data.ts';
-import { tableOf } from './league.ts';
 import { ballsToOverEnd, oversOf, scorecardAfter } from './score.ts';
 import { paperForTest } from './testing.ts';
 
 const { data } = paperForTest('gallery-theke');
 const match = partOf(data, 'match');
-const league = partOf(data, 'league');
-if (!match || !league) throw new Error('the sports paper has a match and a league');
+if (!match) throw new Error('the sports paper has a match');
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -69,14 +67,4 @@ describe('the scorecard', () => {
     expect(after.balls).toBe(before.balls);
     expect(after.bowlers[1]?.runs).toBe((before.bowlers[1]?.runs ?? 0) + 1);
   });
-});
-
-it('orders the table by points, then by goal difference', () => {
-  expect(tableOf(league).map(({ points }) => points)).toEqual([22, 19, 18, 14, 11]);
-  expect(tableOf(league).map(({ played }) => played)).toEqual([9, 9, 9, 9, 9]);
-  const [first, ...others] = league.clubs;
-  if (!first) throw new Error('no club');
-  const better = { ...first, name: 'Better', scored: first.scored + 3 };
-  const table = tableOf({ ...league, clubs: [first, better, ...others] });
-  expect(table[0]?.name).toBe('Better');
 });

@@ -99,7 +99,7 @@ function afterBall(card: Scorecard, ball: Match['balls'][number], match: Match):
       runs: one.runs + offBat + (mark === 'wd' ? 1 : 0),
       wickets: one.wickets + (isOut ? 1 : 0),
     })),
-    striker: changesEnds && other !== -1 ? other : next,
+    striker: changesEnds ? other : next,
     bowler: by,
     bowled: [
       ...card.bowled,

@@ -28,7 +28,7 @@ export const dayOf = (story: Story, data: NewspaperData, today: Date): DayOffset
 function storyOf(report: Report, data: NewspaperData, today: Date): Story[] {
   const { number, section, title, text, by, state } = report;
   if (state.is !== 'printed') return [];
-  const [intro = '', ...paragraphs] = text.split(/\n+/).filter(Boolean);
+  const [intro = '', ...paragraphs] = text.split(/\s*\n\s*/);
   return [
     {
       id: `filed-${number}`,

@@ -8,11 +8,20 @@ describe('a subscription', () => {
   const typed = { name: 'Rahima', mobile: '+880 1712-345678', payment: 'bkash' as const };
   const paid = subscribe(premises, world, typed);
 
-  it('is one, can be ended, and needs a name and a number', () => {
-    expect(paid.subscription).toMatchObject({ name: 'Rahima', day: '2026-11-22' });
-    expect(endSubscription(premises, paid)).toEqual(world);
-    expect(() => subscribe(premises, world, { ...typed, name: ' ' })).toThrow('a name');
-    expect(() => subscribe(premises, world, { ...typed, mobile: 'x' })).toThrow('eleven digits');
+  it('is one at the price of the paper, and can be ended', () => {
+    const own = subscribe(premises, world, { ...typed, name: ' Rahima ' });
+    expect(own.subscription).toMatchObject({ name: 'Rahima', day: '2026-11-22', price: 150 });
+    expect(endSubscription(premises, own)).toEqual(world);
+  });
+
+  it.each([
+    ['name', 'a name', ' '],
+    ['name', 'shorter', 'x'.repeat(61)],
+    ['mobile', 'eleven digits', 'x'],
+  ])('is refused at its field: %s, %s', (field, sentence, value) => {
+    expect(() => subscribe(premises, world, { ...typed, [field]: value })).toThrow(
+      expect.objectContaining({ field, message: expect.stringContaining(sentence) }),
+    );
   });
 
   it('opens closed stories up to its last day and no longer', () => {
@@ -30,7 +39,18 @@ it('sends the letter to an address, and to nothing else', () => {
   const sent = writeTo(premises, world, ' rahima@mail.example ');
   expect(sent.letter).toBe('rahima@mail.example');
   expect(stopLetter(premises, sent)).toEqual(world);
-  for (const typed of ['', 'rahima', 'rahima@mail', 'a b@mail.example']) {
-    expect(() => writeTo(premises, world, typed)).toThrow('name@place.example');
+  for (const typed of [
+    '',
+    'rahima',
+    'rahima@mail',
+    'a b@mail.example',
+    'rahima@mail.example, Savar',
+  ]) {
+    expect(() => writeTo(premises, world, typed)).toThrow(
+      expect.objectContaining({
+        field: 'address',
+        message: expect.stringContaining('name@place.example'),
+      }),
+    );
   }
 });
