@@ -33,7 +33,7 @@ export function sharedFiles(): Plugin {
           {
             // What every demo begins with, whatever its engine.
             name: 'demo',
-            test: /showroom\/src\/(?:(?:brand|demo|frame|runtime)\/|words\/(?:clock|days|seeded|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|parts|Sign|Stage)\.)|vite\/preload-helper/,
+            test: /showroom\/src\/(?:(?:brand|demo|frame|runtime)\/|words\/(?:clock|days|seeded|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|Sign|Stage)\.)/,
             tags: ['$initial'],
           },
           {

@@ -4,28 +4,26 @@ import { later } from './later.tsx';
 type Load = () => Promise<ComponentType>;
 type PartOf<Loaded> = Loaded extends () => Promise<infer Part> ? Part : never;
 
-/** What is to be fetched, and the parts that are there, by their names. */
-const waiting = new Map<string, Load>();
-const there = new Map<string, ComponentType>();
+/** What is to be fetched: parts by their names, which several engines may use. */
+let waiting: { readonly name: string; readonly fetch: () => Promise<void> }[] = [];
 
 /**
  * Parts of an engine of which the first screen of each demo shows a few. Those that a page names (`parts`
  * of an engine) are there before anything is rendered, by `fetchParts`; any other is fetched when it is
  * shown. Their scripts are preloaded, and their styles stand in the page
  * (site/integrations/script-preloads.ts).
- * @param loads imports each, by what the data of a demo calls it: a name of its own in the engine
+ * @param loads imports each, by what the data of a demo calls it
  */
 export function partsOf<Loads extends object>(
   loads: Loads,
 ): { readonly [Name in keyof Loads]: PartOf<Loads[Name]> } {
   const parts = (Object.entries(loads) as [string, Load][]).map(([name, load]) => {
-    waiting.set(name, load);
-    const Later = later(load, (loaded) => loaded);
-    const Part = (props: object) => {
-      const There = there.get(name) ?? Later;
-      return <There {...props} />;
+    let Loaded = later(load, (loaded) => loaded);
+    const fetch = async () => {
+      Loaded = await load();
     };
-    return [name, Part];
+    waiting.push({ name, fetch });
+    return [name, (props: object) => <Loaded {...props} />];
   });
   return Object.fromEntries(parts);
 }
@@ -45,12 +43,9 @@ export async function fetchParts(): Promise<void> {
   const page =
     typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-parts]');
   const shown = page?.dataset['parts']?.split(' ');
-  const next = [...waiting].filter(([name]) => !shown || shown.includes(name));
+  const next = waiting.filter(({ name }) => !shown || shown.includes(name));
   if (next.length === 0) return;
-  const fetched = next.map(async ([name, load]) => {
-    waiting.delete(name);
-    there.set(name, await load());
-  });
-  await Promise.all(fetched);
+  waiting = waiting.filter((one) => !next.includes(one));
+  await Promise.all(next.map(({ fetch }) => fetch()));
   await fetchParts();
 }
