@@ -4,6 +4,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCentre } from '../begin.ts';
 import { diagnosticSchema } from '../schema.ts';
 import { sampleOf } from '../world.ts';
+import { enterValues, writeFindings } from './samples.ts';
 import { check, pinOf, reportCode, sendBack, sign, takeDesk } from './signing.ts';
 
 const data = demoData('shanto-nodi', diagnosticSchema);
@@ -55,6 +56,19 @@ describe('a result', () => {
     expect(() => sign(centre, seat('sikder'), 22869)).toThrow('has not been checked yet');
     expect(() => sendBack(centre, world, 22869)).toThrow('has not been checked yet');
   });
+});
+
+it('changes nothing in a report that is signed', () => {
+  const values = { haemoglobin: 9, 'white-cells': 9, platelets: 90, haematocrit: 39, mcv: 90 };
+  const written = { findings: 'Clear.', impression: 'Normal.' };
+  for (const change of [
+    () => enterValues(centre, world, 22836, values),
+    () => writeFindings(centre, world, 22841, written),
+    () => sendBack(centre, world, 22836),
+    () => sign(centre, seat('sikder'), 22836),
+  ]) {
+    expect(change).toThrow('This report is signed and can’t be changed');
+  }
 });
 
 it('ends the links of two reports with other letters, too', () => {
