@@ -55,11 +55,9 @@ export function askFor(
   wanted: string,
   asked: Day,
 ): CourierWorld {
-  const { data, language, today } = premises;
+  const { language, today } = premises;
   const parcel = parcelOf(world, wanted);
-  if (data.way.kind !== 'door' || !parcel || !isReady(parcel, 'door')) {
-    refuse(language, words.notHere);
-  }
+  if (!parcel || !isReady(parcel, 'door')) refuse(language, words.notHere);
   const ahead = distanceOf(asked, today);
   if (!(ahead >= 1 && ahead <= daysAhead)) refuse(language, words.notAhead);
   return withParcel(world, wanted, (one) =>

@@ -26,6 +26,21 @@ describe('rows from Excel', () => {
     expect(phoneIn('01000-345610')).toBeUndefined();
   });
 
+  it('are a place’s by its name alone, and stand without the blanks about them', () => {
+    const plain = places.map((place) => ({ ...place, name: place.id }));
+    const { rows } = readSheet(' Sumaiya \t1712345610\t House 8\tMIRPUR\t1,450\t1', plain);
+    expect(rows).toMatchObject([{ to: 'Sumaiya', address: 'House 8', place: 'mirpur' }]);
+  });
+
+  it('are left out where Excel has blank cells alone, not where the numbers are forgotten', () => {
+    const { rows, faults } = readSheet(`${good}\n\t \t\t\t\t\nKarim\t\tHouse 9\tMirpur`, places);
+    expect(rows).toHaveLength(1);
+    expect(faults).toEqual([
+      { row: 3, fault: 'phone', found: '' },
+      { row: 3, fault: 'cash', found: '' },
+    ]);
+  });
+
   it('are refused by row with what stands there', () => {
     const text = [
       good,

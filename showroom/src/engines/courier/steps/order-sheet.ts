@@ -20,9 +20,9 @@ export type RowFault = { readonly row: number; readonly fault: SheetFault; reado
 
 /** A mobile number as it is dialled, or nothing. Excel drops the first 0. */
 const phoneOf = (text: string): string | undefined =>
-  mobileNumber(text) ?? mobileNumber(`0${text.trim()}`);
+  mobileNumber(text) ?? mobileNumber(`0${text}`);
 
-const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
+const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** The place that is meant by a name in either language. */
 const placeOf = (text: string, places: readonly Place[]) =>

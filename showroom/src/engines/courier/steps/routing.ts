@@ -49,9 +49,8 @@ export function giveToRider(
   wanted: string,
   rider: string,
 ): CourierWorld {
-  const { state, carrier } = movable(premises, world, wanted);
-  const isHis = state === 'rider' && carrier === rider;
-  if (isHis || !ridersOf(premises).some(({ id }) => id === rider)) {
+  const { carrier } = movable(premises, world, wanted);
+  if (carrier === rider || !ridersOf(premises).some(({ id }) => id === rider)) {
     refuse(premises.language, words.gone);
   }
   return withParcel(world, wanted, (parcel) =>

@@ -32,7 +32,7 @@ export const putLabels = (_: Centre, world: DiagnosticWorld, bill: number): Diag
 });
 
 /**
- * Takes the values that the analyser has for a sample: about three in four lie within the patient's
+ * Takes the values that the analyser has for a sample: about four in five lie within the patient’s
  * range, the same for the same sample every time.
  * @throws Refusal before its label is printed, or once there is a result
  */

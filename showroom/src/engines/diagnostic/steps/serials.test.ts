@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { demoData } from '../../../demo/read-demos.ts';
+import { premisesForTest } from '../../../demo/testing.ts';
+import { beginCentre } from '../begin.ts';
+import { serialStates } from '../data.ts';
+import { diagnosticSchema } from '../schema.ts';
+import { type DiagnosticWorld, serialsOf } from '../world.ts';
+import { callNext, canMove, giveSerial, moveOn } from './serials.ts';
+
+const data = demoData('shanto-nodi', diagnosticSchema);
+const centre = premisesForTest(data);
+const world = beginCentre(data);
+const statesOf = (after: DiagnosticWorld, doctor: string) =>
+  serialsOf(after, doctor, centre.today).map(({ state }) => state);
+
+describe('a serial', () => {
+  it.each([
+    ['name', 'the patient’s name', { name: ' ' }],
+    ['phone', '11 digits', { phone: '12345' }],
+    ['phone', 'already has serial 17', { phone: '01200000117' }],
+  ])('is refused at its field: %s, %s', (field, sentence, change) => {
+    const caller = { doctor: 'howlader', name: 'Rahima', phone: '01700000999', ...change };
+    expect(() => giveSerial(centre, world, caller)).toThrow(
+      expect.objectContaining({ field, message: expect.stringContaining(sentence) }),
+    );
+  });
+
+  it('moves on alone', () => {
+    const after = moveOn(centre, world, { doctor: 'howlader', number: 17 });
+    const moved = after.serials.filter((one) => !world.serials.includes(one));
+    expect(moved).toMatchObject([{ doctor: 'howlader', number: 17, state: 'waiting' }]);
+  });
+
+  it('moves on by hand until the doctor calls', () => {
+    expect(serialStates.filter(canMove)).toEqual(['waiting', 'coming']);
+  });
+});
+
+describe('the doctor’s call', () => {
+  it('changes nothing for the other doctors', () => {
+    const after = callNext(centre, world, 'mitra');
+    expect(statesOf(after, 'mitra')).toEqual(['done', 'inRoom', 'coming']);
+    for (const other of ['howlader', 'parvin']) {
+      expect(statesOf(after, other)).toEqual(statesOf(world, other));
+    }
+  });
+
+  it('is refused once nobody waits, whoever is still on the way', () => {
+    const last = callNext(centre, world, 'mitra');
+    expect(() => callNext(centre, last, 'mitra')).toThrow('Nobody is waiting');
+  });
+});
