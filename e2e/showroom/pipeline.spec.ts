@@ -2,6 +2,15 @@ import { expect, test } from '@playwright/test';
 import { widths } from '../routes.ts';
 import { complaintsOf, doneTasks, openDemo } from './demo.ts';
 
+test('a day in the field opens at its top, whichever visits are made by then', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const hour of [2, 11, 18]) {
+    await page.clock.setFixedTime(new Date(2026, 10, 24, hour));
+    await openDemo(page, '/demos/langol');
+    expect(await page.evaluate(() => scrollY), `${hour}:00`).toBe(0);
+  }
+});
+
 for (const width of widths) {
   test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Brings the particulars of what was pressed into view where they stand below it, as on a phone.
- * @param chosen what they are about
+ * @param chosen by the address, which only a visitor changes: what is shown until then may change by itself
  */
 export function useShown(chosen: string) {
   const place = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
     visits.find(({ id }) => screen[0] === 'today' && id === screen[1]) ??
     visits.find(({ isDone }) => !isDone) ??
     visits[0];
-  const ground = useShown(chosen?.id ?? '');
+  const ground = useShown(screen.join('/'));
   return (
     <div className={styles.day}>
       <section className={styles.list}>

@@ -21,7 +21,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
   const chosen =
     world.flats.find(({ id }) => screen[0] === 'house' && id === screen[1]) ??
     world.flats.find(({ id }) => id === desk.shown);
-  const paper = useShown(chosen?.id ?? '');
+  const paper = useShown(screen.join('/'));
   return (
     <div className={styles.ground}>
       <section className={styles.plan} aria-label={translate(words.house)}>
