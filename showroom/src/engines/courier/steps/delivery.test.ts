@@ -51,10 +51,11 @@ describe('the cash of a rider', () => {
     handIn(premises, begin(), 'jewel', counted, isShortKnown);
 
   it('is what that rider collected, and nothing for what was paid before', () => {
-    const world = begin();
-    expect(new Set(inHand(world, 'jewel').map(({ carrier }) => carrier))).toEqual(
-      new Set(['jewel']),
-    );
+    const other = parcelOf(begin(), 'DG-70444');
+    const given = { code: other?.code ?? '', cash: other?.cash ?? 0 };
+    const world = handOver(premises, begin(), 'DG-70444', given);
+    expect(inHand(world, 'habib')).toMatchObject([{ number: 'DG-70444' }]);
+    expect(cashOf(inHand(world, 'jewel'))).toBe(due());
     const paid = world.parcels.map((parcel) => ({ ...parcel, cash: 0 }));
     expect(inHand({ ...world, parcels: paid }, 'jewel')).toEqual([]);
     expect(() => handIn(premises, { ...world, parcels: paid }, 'jewel', 0)).toThrow('no cash');

@@ -31,7 +31,15 @@ it('reads a number as people type it, in Bangla digits too', () => {
 });
 
 it('refuses what is no container number', () => {
-  for (const text of ['', '4820161', 'NPLX4820161', 'NPLU482016', 'জাহাজ', 'NPLU48201611']) {
+  for (const text of [
+    '',
+    '4820161',
+    'NPLX4820161',
+    'NPLU482016',
+    'জাহাজ',
+    'NPLU48201611',
+    'XNPLU4820161',
+  ]) {
     expect(faultOfNumber(plainNumber(text)), text).toBe('form');
   }
 });

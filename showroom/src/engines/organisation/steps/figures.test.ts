@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldDate } from '../../../words/field-day.ts';
 import { weekOf, yearInWords } from '../words/days.ts';
 import { closingOf, roundTaka, shareSpent, yearName } from './accounts.ts';
-import { faultOf } from './answers.ts';
 import { csvOf, estimateOf } from './tariff.ts';
 
 it('closes a year with what it opened with, and what came in, less what went out', () => {
@@ -35,6 +33,9 @@ it('counts the years of works from today', () => {
 it('shortens large amounts', () => {
   expect(roundTaka(21_400_000, 'en')).toBe('৳\u00A02.14 Cr');
   expect(roundTaka(7_775_000, 'bn')).toBe('৳\u00A0৭৭.৭৫ লাখ');
+  expect(roundTaka(10_000_000, 'en')).toBe('৳\u00A01 Cr');
+  expect(roundTaka(10_000_000, 'bn')).toBe('৳\u00A0১ কোটি');
+  expect(roundTaka(3_800_000, 'en')).toBe('৳\u00A038 lakh');
 });
 
 it('adds VAT to an estimate, to the whole taka', () => {
@@ -48,34 +49,10 @@ it('adds VAT to an estimate, to the whole taka', () => {
 
 it('writes files whose cells may hold commas and quotation marks', () => {
   expect(csvOf([['Box, 20 "ft"', 5]])).toBe('\uFEFF"Box, 20 ""ft""","5"');
+  expect(csvOf([['Box'], ['Bag']])).toBe('\uFEFF"Box"\r\n"Bag"');
 });
 
 it('counts weeks from Sunday to Saturday', () => {
   expect(weekOf(0, new Date('2026-11-22T00:00'))).toEqual([0, 6]);
   expect(weekOf(1, new Date('2026-11-25T00:00'))).toEqual([4, 10]);
-});
-
-it('says what is wrong with an answer', () => {
-  const fault = (kind: Parameters<typeof faultOf>[0]['kind'], text: string, isNeeded = true) =>
-    faultOf({ kind, isNeeded }, text, fieldDate(0, new Date('2026-11-22T00:00')));
-  expect(fault('text', '')).toBe('missing');
-  expect(fault('text', '', false)).toBeUndefined();
-  expect(fault('mail', 'jansen')).toBe('noMail');
-  expect(fault('mail', 'jansen@example.com')).toBeUndefined();
-  expect(fault('phone', '০১৭০০-০০০০০০')).toBeUndefined();
-  expect(fault('phone', '01200-000000')).toBeUndefined();
-  expect(fault('phone', '+49 40 1234567')).toBeUndefined();
-  expect(fault('phone', '+880 1200-000000')).toBeUndefined();
-  expect(fault('phone', '12345')).toBe('noPhone');
-  expect(fault('count', 'two')).toBe('noCount');
-  expect(fault('count', '১২')).toBeUndefined();
-  expect(fault('count', '2.5')).toBe('noCount');
-  expect(fault('count', '9999')).toBeUndefined();
-  expect(fault('count', '10000')).toBe('noCount');
-  expect(fault('measure', '2.5')).toBeUndefined();
-  expect(fault('measure', '২.৫')).toBeUndefined();
-  expect(fault('measure', '0')).toBe('noMeasure');
-  expect(fault('day', '2026-11-21')).toBe('pastDay');
-  expect(fault('day', '2026-11-22')).toBeUndefined();
-  expect(fault('day', 'soon')).toBe('noDay');
 });

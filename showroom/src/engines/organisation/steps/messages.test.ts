@@ -69,4 +69,8 @@ it('sends nothing to a notice that is closed', () => {
   const open = data.notices.find(({ closes }) => closes >= 0)?.id ?? '';
   expect(() => sent(answers, closed)).toThrow(/last day has passed/);
   expect(sent(answers, open).messages[0]?.form).toBe(open);
+  const notices = data.notices.map((one) => (one.id === open ? { ...one, closes: 0 } : one));
+  const lastDay = { ...premises, data: { ...data, notices } };
+  const late = { ...letter, name: open, answers: { ...letter.answers, ...answers } };
+  expect(keepMessage(lastDay, empty, late).messages[0]?.form).toBe(open);
 });
