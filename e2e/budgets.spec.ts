@@ -104,6 +104,26 @@ test('the first visit of a demo takes at most 85 kB of script and style, compres
   }
 });
 
+test('the demos that are allowed more take more', () => {
+  for (const [name, most] of Object.entries(budget.heavierDemos)) {
+    const sizes = demoRoutes()
+      .filter((route) => path.basename(route) === name)
+      .map((route) => sum(codeOf(route).values()));
+    expect(Math.max(...sizes), name).toBeGreaterThan(budget.demoCode - 500);
+    expect(Math.max(...sizes), name).toBeGreaterThan(most - 1000);
+  }
+});
+
+test('no script imports the one that a demo begins with, which waits for parts of the demo', () => {
+  const folder = path.join(dist, '_astro');
+  const importing = readdirSync(folder).filter(
+    (file) =>
+      file.endsWith('.js') &&
+      /["'`]\.\/Demo\.[\w-]+\.js["'`]/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(importing).toEqual([]);
+});
+
 test('a second demo takes at most 30 kB of script and style more, whichever was the first', () => {
   const codes = demoRoutes()
     .filter((route) => route.startsWith('/demos/'))

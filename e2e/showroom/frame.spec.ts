@@ -72,6 +72,7 @@ test('no link puts anything but a plain name over the door', async ({ page }) =>
       location.hash = `#brand=${brand}&colour=0a7d55`;
       dispatchEvent(new Event('hashchange'));
     }, hostile);
+    await page.waitForFunction(() => !location.hash.startsWith('#brand='));
   }
   await expect(name(page)).not.toContainText(/[<>{}@]/);
   await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
@@ -88,6 +89,7 @@ test('Ask for this brings product, demo and name into the contact form, and send
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await openDemo(page, `${demo}#brand=Rahima%20Sarees&colour=0a7d55`);
+  await expect(name(page)).toHaveText('Rahima Sarees');
   await page.getByRole('link', { name: 'Ask for this' }).click();
   await expect(page).toHaveURL(/\/contact#/);
   await expect(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue(/Megh & Maku/);
@@ -130,4 +132,26 @@ test('stored state that is foreign or corrupt begins again, and unknown screens 
 
 test('an unknown demo is a page that was not found', async ({ request }) => {
   expect((await request.get('/demos/no-such-demo')).status()).toBe(404);
+});
+
+test('every script that a demo begins with is fetched at once, its parts among them', async ({
+  page,
+}) => {
+  for (const name of ['neem-shiuli', 'gallery-theke', 'lal-sutli', 'itbhata', 'onubikkhon']) {
+    await openDemo(page, `/demos/${name}`);
+    const late = await page.evaluate(() => {
+      const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+      return performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter(
+          (address) => address.endsWith('.js') && !named.some(({ href }) => href === address),
+        );
+    });
+    // What keeps a till for offline comes once it is awake.
+    expect(
+      late.filter((address) => !address.includes('/keep.')),
+      name,
+    ).toEqual([]);
+  }
 });

@@ -7,7 +7,7 @@ export const budget = {
   demo: 110_000,
   /** Its scripts and styles alone, at the best that Brotli does. */
   demoCode: 85_000,
-  /** Demos whose first screen has more: a till's counter, a shop's large good, a match ball by ball. */
+  /** The most that those take whose first screen has more; most of all the counters of tills, and shops that begin with one good. */
   heavierDemos: {
     'lal-sutli': 95_200,
     'loha-lokkor': 93_300,

@@ -4,7 +4,7 @@ export type Brand = { readonly name: string; readonly colour: string };
 /** A brand as a session keeps it, once it was checked (brand.ts). */
 export const writeBrand = (brand: Brand): string => JSON.stringify(brand);
 
-/** @returns the brand that a session keeps; nothing for what is none */
+/** @returns the brand that this tab's session keeps, which was checked before; nothing for what is none */
 export function readBrand(text: string): Brand | undefined {
   try {
     const { name, colour } = JSON.parse(text || '{}') as Record<string, unknown>;

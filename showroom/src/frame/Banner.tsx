@@ -3,6 +3,7 @@ import { useFrame } from '../runtime/engine.tsx';
 import { later } from '../ui/later.tsx';
 import { askHref } from './ask.ts';
 import styles from './Banner.module.css';
+import { Faulty } from './Faulty.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
 const BrandPanel = later(
@@ -12,8 +13,8 @@ const BrandPanel = later(
 
 /** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
 export function Banner() {
-  const { opened, words, frameLanguage, isKeeping, brand, businessName, language, cable } =
-    useFrame();
+  const view = useFrame();
+  const { opened, words, frameLanguage, isKeeping, brand, businessName, language, cable } = view;
   const { gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
   return (
@@ -49,7 +50,13 @@ export function Banner() {
         </a>
       </div>
       {cable && <cable.State queue={cable.queue} />}
-      <div id="brand-panel">{isBrandOpen && <BrandPanel close={() => openBrand(false)} />}</div>
+      <div id="brand-panel">
+        {isBrandOpen && (
+          <Faulty view={view}>
+            <BrandPanel close={() => openBrand(false)} />
+          </Faulty>
+        )}
+      </div>
     </aside>
   );
 }

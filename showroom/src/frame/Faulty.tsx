@@ -2,14 +2,15 @@ import { Component, type ReactNode } from 'react';
 import type { FrameView } from '../runtime/engine.tsx';
 import { goTo, screenOf } from '../runtime/hash.ts';
 import { Button } from '../ui/Button.tsx';
+import { NotFetched } from '../ui/later.tsx';
 import styles from './Faulty.module.css';
 
 type Props = { readonly view: FrameView; readonly children: ReactNode };
 
 /**
  * Shows a sentence in the place of a screen that broke, never a white page. The next screen is tried
- * afresh. Where the first one breaks and no step has just failed, what was kept is at fault, and
- * everything begins again by itself.
+ * afresh. Where the first one breaks, was fetched, and no step has just failed, what was kept is at
+ * fault, and everything begins again by itself.
  */
 export class Faulty extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -28,8 +29,14 @@ export class Faulty extends Component<Props, { isBroken: boolean }> {
     removeEventListener('hashchange', this.#tryAgain);
   }
 
-  override componentDidCatch() {
-    if (this.props.view.bug || this.#hasRestarted || screenOf(location.hash).length > 0) return;
+  override componentDidCatch(error: unknown) {
+    if (
+      error instanceof NotFetched ||
+      this.props.view.bug ||
+      this.#hasRestarted ||
+      screenOf(location.hash).length > 0
+    )
+      return;
     this.#hasRestarted = true;
     this.#restart();
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { writeBrand } from '../brand/kept-brand.ts';
 import { useFrame } from '../runtime/engine.tsx';
 import { endsOfMessage } from '../runtime/message.ts';
+import { fetched } from '../ui/later.tsx';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
 import styles from './Frame.module.css';
@@ -38,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the page (layouts/Showroom.astro) that presses are answered from now on. */
+/** Tells the page (layouts/EarlyPresses.astro) that presses are answered from now on. */
 function tellAwake() {
   document.dispatchEvent(new Event('demo-awake'));
 }
@@ -53,16 +54,19 @@ function useBrandLink() {
   const { brandSession, words, notify } = useFrame();
   useEffect(() => {
     const take = async () => {
-      if (!location.hash.startsWith('#brand=')) return;
-      const { brandOfHash, isFault } = await import('../brand/brand.ts');
-      const found = brandOfHash(location.hash);
+      const { hash } = location;
+      if (!hash.startsWith('#brand=')) return;
+      const { brandOfHash, isFault } = await fetched(() => import('../brand/brand.ts'));
+      const found = brandOfHash(hash);
       if (found === undefined) return;
       if (isFault(found)) notify(words.brandLinkFaulty);
       else brandSession.write(writeBrand(found));
-      history.replaceState(history.state, '', '#/');
+      // Whoever has gone on since stays there.
+      if (location.hash === hash) history.replaceState(history.state, '', '#/');
     };
-    void take();
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
+    const takeOrSay = () => void take().catch(() => notify(words.brandLinkFaulty));
+    takeOrSay();
+    addEventListener('hashchange', takeOrSay);
+    return () => removeEventListener('hashchange', takeOrSay);
   }, [brandSession, words, notify]);
 }

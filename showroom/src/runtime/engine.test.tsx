@@ -3,6 +3,8 @@ import { number, object } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoData } from '../demo/opened.ts';
 import { openedForTest } from '../demo/testing.ts';
+import { Button } from '../ui/Button.tsx';
+import { later } from '../ui/later.tsx';
 import { makeEngine } from './engine.tsx';
 import { goTo } from './hash.ts';
 import { refuse } from './refuse.ts';
@@ -151,6 +153,34 @@ test('what was kept is there again, once its schema has come', async () => {
   await openAgain();
   expect(screen.getByText('1 sold')).toBeTruthy();
 });
+
+test('a screen that can’t be fetched costs nothing of what was done, and is tried anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isConnected = false;
+  const Shelf = later(
+    async () => {
+      if (!isConnected) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>Shelf</p>;
+    },
+    (loaded) => loaded,
+  );
+  function Shop() {
+    const { world, step } = useDemo();
+    const sell = () => step((_, { sold }) => ({ sold: sold + 1 }));
+    return <main>{world.sold > 0 ? <Shelf /> : <Button onClick={sell}>Sell</Button>}</main>;
+  }
+  render(
+    <Provider opened={openedForTest('stall', data)}>
+      <Shop />
+    </Provider>,
+  );
+  press('Sell');
+  expect(await screen.findByText('faulty', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(localStorage.getItem('demo:stall:v1-test')).toContain('"sold":1');
+  isConnected = true;
+  await arriveAt('elsewhere');
+  expect(await screen.findByText('Shelf')).toBeTruthy();
+}, 20_000);
 
 test('starting again begins everything anew, what is typed included', () => {
   open();

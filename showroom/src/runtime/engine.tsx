@@ -106,7 +106,7 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
-  /** The parts that a demo shows at first, by their names in `partsOf` (ui/parts.tsx). */
+  /** The parts that a demo shows at first, or with its first good, by their names in `partsOf` (ui/parts.tsx). */
   readonly parts?: (data: Data) => readonly string[];
   /** For an engine whose demos go on, and open again, without network (offline/goes-on.ts). */
   readonly goesOn?: GoesOn<World>;

@@ -120,6 +120,8 @@ describe('the store of a demo', () => {
     expect(store.read()).toMatchObject({ goals: ['sold'], world: { note: 'elsewhere' } });
     const foreign = JSON.stringify({ world: 'foreign', goals: [], areTasksHidden: false });
     localStorage.setItem(key, foreign);
+    store.change((kept) => kept);
+    expect(store.read().world).toBe('foreign');
     dispatchEvent(new StorageEvent('storage', { key, newValue: foreign }));
     await checkLater.load();
     await vi.waitFor(() => expect(store.read().world).toEqual(begin()));

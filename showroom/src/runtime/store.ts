@@ -54,6 +54,7 @@ export function openStore<World>(
   const listeners = new Set<() => void>();
   let kept = untouched(beginning.now());
   let text: string | null = null;
+  let isChecked = true;
   let beginnings = 0;
   let isKeeping = canStore();
 
@@ -63,10 +64,11 @@ export function openStore<World>(
   /** What another tab wrote counts from the next look on; what does not fit is removed. */
   const refresh = () => {
     const found = readStorage(key);
-    if (found === text) return;
+    if (found === text && (isChecked || !check.isThere())) return;
     const fitting = found === null ? undefined : parse<World>(found, check);
     if (found !== null && !fitting) removeStored(key);
     text = fitting ? found : null;
+    isChecked = check.isThere();
     kept = fitting ?? untouched(beginning.now());
   };
   const write = (next: Kept<World>) => {

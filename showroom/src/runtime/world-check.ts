@@ -4,9 +4,15 @@ import type { GenericSchema } from 'valibot';
 export interface WorldCheck {
   /** Whether it fits its schema: anything does as long as that is not there. */
   fits(world: unknown): boolean;
-  /** Fetches the schema. It never fails: without network, what was stored is taken as it is. */
+  isThere(): boolean;
+  /**
+   * Fetches the schema, for three seconds at most. It never fails: where it can't be had, or not in time,
+   * what was stored is taken as it is.
+   */
   load(): Promise<void>;
 }
+
+const patience = 3000;
 
 /** What holds the schema of the world: `world-schema.ts` of an engine. */
 type HasWorldSchema = { readonly worldSchema: GenericSchema };
@@ -17,7 +23,7 @@ type HasWorldSchema = { readonly worldSchema: GenericSchema };
  */
 export function worldCheck(importSchema: () => Promise<HasWorldSchema>): WorldCheck {
   let loading: Promise<void> | undefined;
-  let fits = (_world: unknown) => true;
+  let fits: ((world: unknown) => boolean) | undefined;
   const load = async () => {
     try {
       const [{ worldSchema }, schemas] = await Promise.all([importSchema(), import('./fits.ts')]);
@@ -27,9 +33,10 @@ export function worldCheck(importSchema: () => Promise<HasWorldSchema>): WorldCh
     }
   };
   return {
-    fits: (world) => fits(world),
+    fits: (world) => fits?.(world) ?? true,
+    isThere: () => fits !== undefined,
     load: () => {
-      loading ??= load();
+      loading ??= Promise.race([load(), new Promise<void>((go) => setTimeout(go, patience))]);
       return loading;
     },
   };

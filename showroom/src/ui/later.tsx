@@ -13,8 +13,12 @@ function WithLaterStyles({ children }: { children: ReactNode }) {
   );
 }
 
+/** A screen that could not be fetched: no fault of what was done so far. */
+export class NotFetched extends Error {}
+
 /**
- * A screen that is fetched when it is asked for: one that no demo of its engine begins with.
+ * A screen that is fetched when it is asked for. What can't be fetched twice is tried anew at the next
+ * showing.
  * @param load imports its file
  * @param choose takes it from there
  */
@@ -22,9 +26,16 @@ export function later<Module, Props extends object>(
   load: () => Promise<Module>,
   choose: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({
-    default: choose(await load()),
-  })) as unknown as ComponentType<Props>;
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: choose(await fetched(load)) };
+      } catch (cause) {
+        Loaded = make();
+        throw new NotFetched('A screen could not be fetched.', { cause });
+      }
+    }) as unknown as ComponentType<Props>;
+  let Loaded = make();
   return function Later(props: Props) {
     return (
       <WithLaterStyles>
@@ -33,3 +44,10 @@ export function later<Module, Props extends object>(
     );
   };
 }
+
+/** A line that dropped for a moment gets a second chance. */
+export const fetched = <Module,>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return load();
+  });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { later } from './later.tsx';
+import { fetched, later } from './later.tsx';
 
 type Load = () => Promise<ComponentType>;
 type PartOf<Loaded> = Loaded extends () => Promise<infer Part> ? Part : never;
@@ -20,7 +20,7 @@ export function partsOf<Loads extends object>(
   const parts = (Object.entries(loads) as [string, Load][]).map(([name, load]) => {
     let Loaded = later(load, (loaded) => loaded);
     const fetch = async () => {
-      Loaded = await load();
+      Loaded = await fetched(load);
     };
     waiting.push({ name, fetch });
     return [name, (props: object) => <Loaded {...props} />];
@@ -45,7 +45,7 @@ export async function fetchParts(): Promise<void> {
   const shown = page?.dataset['parts']?.split(' ');
   const next = waiting.filter(({ name }) => !shown || shown.includes(name));
   if (next.length === 0) return;
-  waiting = waiting.filter((one) => !next.includes(one));
   await Promise.all(next.map(({ fetch }) => fetch()));
+  waiting = waiting.filter((one) => !next.includes(one));
   await fetchParts();
 }

@@ -15,7 +15,12 @@ const Basket = later(
   ({ Basket }) => Basket,
 );
 const GoodPage = later(
-  () => import('./screens/good/GoodPage.tsx'),
+  async () => {
+    const page = await import('./screens/good/GoodPage.tsx');
+    // With the parts of a good, which few shops begin with.
+    await fetchParts();
+    return page;
+  },
   ({ GoodPage }) => GoodPage,
 );
 const Orders = later(

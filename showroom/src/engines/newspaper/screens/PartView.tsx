@@ -67,7 +67,7 @@ const parts = partsOf({
   ),
 });
 
-// Few papers have it, and none needs the reckoning of the sun before it is shown.
+// Few papers have it: it stands in the page, and the reckoning of the sun follows.
 const PrayersView = later(
   () => import('./district/PrayersView.tsx'),
   ({ PrayersView }) => PrayersView,
