@@ -88,6 +88,16 @@ for (const width of widths) {
   });
 }
 
+test('a page of an earlier day opens at its top on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await page.clock.setFixedTime(tomorrow);
+  await openDemo(page, '/demos/langol');
+  const weekday = tomorrow.toLocaleDateString('en', { weekday: 'long' });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(weekday);
+  await expect(page.getByRole('complementary', { name: 'About this demo' })).toBeInViewport();
+});
+
 test('a lead is dragged by its grip to another stage', async ({ page }) => {
   await openDemo(page, '/demos/langol#/leads');
   const grip = page.getByRole('button', { name: 'Move Rasheda Parvin, now in New' });

@@ -2,14 +2,15 @@ import { Component, type ReactNode } from 'react';
 import type { FrameView } from '../runtime/engine.tsx';
 import { goTo, screenOf } from '../runtime/hash.ts';
 import { Button } from '../ui/Button.tsx';
+import { NotFetched } from '../ui/not-fetched.ts';
 import styles from './Faulty.module.css';
 
 type Props = { readonly view: FrameView; readonly children: ReactNode };
 
 /**
  * Shows a sentence in the place of a screen that broke, never a white page. The next screen is tried
- * afresh. Where the first one breaks and no step has just failed, what was kept is at fault, and
- * everything begins again by itself.
+ * afresh. Where the first one breaks, no step has just failed and no file was missing, what was kept is
+ * at fault, and everything begins again by itself.
  */
 export class Faulty extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -28,7 +29,9 @@ export class Faulty extends Component<Props, { isBroken: boolean }> {
     removeEventListener('hashchange', this.#tryAgain);
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    // Firefox also gives up what a page still fetches when it is left or reloaded.
+    if (error instanceof NotFetched) return;
     if (this.props.view.bug || this.#hasRestarted || screenOf(location.hash).length > 0) return;
     this.#hasRestarted = true;
     this.#restart();

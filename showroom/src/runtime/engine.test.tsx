@@ -3,6 +3,7 @@ import { number, object } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoData } from '../demo/opened.ts';
 import { openedForTest } from '../demo/testing.ts';
+import { later } from '../ui/later.tsx';
 import { makeEngine } from './engine.tsx';
 import { goTo } from './hash.ts';
 import { refuse } from './refuse.ts';
@@ -142,6 +143,28 @@ test('what was kept and breaks the first screen begins again by itself', async (
   await openAgain();
   expect(screen.getByText('0 sold')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('restarted');
+});
+
+test('a part whose file does not come is at fault itself: what was kept stays', async () => {
+  const Missing = later(
+    () => Promise.reject<() => null>(new TypeError('no network')),
+    (loaded) => loaded,
+  );
+  const kept = JSON.stringify({ world: { sold: 3 }, goals: [], areTasksHidden: false });
+  localStorage.setItem('demo:stall:v1-test', kept);
+  await act(async () =>
+    render(
+      <Provider opened={openedForTest('stall', data)}>
+        <Stall />
+        <Missing />
+      </Provider>,
+    ),
+  );
+  expect(await screen.findByText('faulty')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(JSON.parse(localStorage.getItem('demo:stall:v1-test') ?? '')).toMatchObject({
+    world: { sold: 3 },
+  });
 });
 
 test('what was kept is there again, once its schema has come', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { NotFetched } from './not-fetched.ts';
 
 /** The styles of all screens of an engine that come later: site/integrations/demo-styles.ts. */
 function WithLaterStyles({ children }: { children: ReactNode }) {
@@ -22,8 +23,12 @@ export function later<Module, Props extends object>(
   load: () => Promise<Module>,
   choose: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
+  const fetched = () =>
+    load().catch((cause: unknown) => {
+      throw new NotFetched('', { cause });
+    });
   const Loaded = lazy(async () => ({
-    default: choose(await load()),
+    default: choose(await fetched()),
   })) as unknown as ComponentType<Props>;
   return function Later(props: Props) {
     return (

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Brings the particulars of what was pressed into view where they stand below it, as on a phone.
- * @param chosen what they are about
+ * @param pressed what they are about; empty as long as nothing was pressed
  */
-export function useShown(chosen: string) {
+export function useShown(pressed: string) {
   const place = useRef<HTMLDivElement>(null);
-  const last = useRef(chosen);
+  const last = useRef(pressed);
   useEffect(() => {
-    if (last.current === chosen) return;
-    last.current = chosen;
+    if (last.current === pressed) return;
+    last.current = pressed;
+    if (pressed === '') return;
     const box = place.current?.getBoundingClientRect();
     if (box && box.top > innerHeight / 2) place.current?.scrollIntoView();
-  }, [chosen]);
+  }, [pressed]);
   return place;
 }

@@ -18,11 +18,13 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
   const visits = inOrder(world.visits.filter((visit) => visit.day === day));
   const spotOf = (id: string) => data.visits.find((visit) => visit.id === id)?.spot;
   const way = visits.reduce((sum, { id }) => sum + (spotOf(id)?.km ?? 0), 0);
+  const [part, pressed = ''] = screen;
   const chosen =
-    visits.find(({ id }) => screen[0] === 'today' && id === screen[1]) ??
+    visits.find(({ id }) => part === 'today' && id === pressed) ??
     visits.find(({ isDone }) => !isDone) ??
     visits[0];
-  const ground = useShown(chosen?.id ?? '');
+  // A page of an earlier day begins with that day's visits: nobody has pressed those of today.
+  const ground = useShown(part === 'today' ? pressed : '');
   return (
     <div className={styles.day}>
       <section className={styles.list}>

@@ -1,0 +1,4 @@
+/** What a screen throws whose file did not come: there is no network, or the page is being left. */
+export class NotFetched extends Error {
+  override name = 'NotFetched';
+}
